@@ -1,0 +1,45 @@
+/** What every resolver and use case works with. */
+import type { Logger } from "pino";
+import type { RoleType } from "#domain/permissions";
+import type { Config } from "./config";
+import type { Database } from "./storage/database";
+
+/** One role entry of a user (section 3). */
+export interface ViewerRole {
+  readonly type: RoleType;
+  /** Key of the commune; null: support and admin, which see all. */
+  readonly ags: string | null;
+  /** Ids of the services in that commune. */
+  readonly services: readonly string[];
+}
+
+/** The user who calls, as stored at the time of the call. */
+export interface Viewer {
+  /** Bare id of the user, not the opaque node id. */
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly active: boolean;
+  /** The first entry decides the type (section 6). */
+  readonly roles: readonly ViewerRole[];
+  /** The session of this call. */
+  readonly sessionId: string;
+}
+
+/** One call: who calls, from where, and what it may use. */
+export interface Context {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Logger;
+  /** Null: no token, or a dead one. */
+  readonly viewer: Viewer | null;
+  /** Address of the caller after TRUST_PROXY, for throttling. */
+  readonly address: string;
+  /** Header X-Background: 1, which does not count as use of the session. */
+  readonly isBackground: boolean;
+  readonly requestId: string;
+  readonly userAgent: string | null;
+  /** Signs a path under /mgt that works for a short while without a token. */
+  readonly signPath: (path: string) => string;
+  readonly now: () => Date;
+}

@@ -1,0 +1,92 @@
+/**
+ * Who may do what (section 6): the one table that routes, components and the server read.
+ */
+
+/** Role types, compared in upper case. */
+export const roleTypes = ["MEMBER", "SUPPORT", "ADMIN"] as const;
+export type RoleType = (typeof roleTypes)[number];
+
+const memberPermissions = [
+  "commune_service_feedback",
+  "commune_service_reports",
+  "download_blobs",
+  "metrics",
+  "service_form_fields",
+  "service_settings",
+] as const;
+
+const supportPermissions = [
+  "activities",
+  "admin_features",
+  "commune_service_fee_rules",
+  "commune_service_feedback",
+  "commune_service_reports",
+  "create_user",
+  "deactivate_user",
+  "edit_resource",
+  "find_resource_by_urn",
+  "metrics",
+  "overview",
+  "processes",
+  "processes_action",
+  "save_user",
+  "remove_user",
+  "save_resource",
+  "remove_resources",
+  "search_commune",
+  "send_user_invite",
+  "service_settings",
+  "system_fees",
+  "system_service_action",
+  "system_services",
+  "system_users",
+  "user_info",
+  "view_resource",
+  "service_extensions",
+  "processing_engine_files",
+  "download_yaml_files",
+  "download_blobs",
+  "transfer_text_to_communes",
+  "service_form_fields",
+  "cron_job_logs",
+  "remove_commune_service",
+] as const;
+
+const adminPermissions = [...supportPermissions, "service_portal"] as const;
+
+export type Permission = (typeof adminPermissions)[number];
+
+/** What each role grants, in the order of section 6. */
+export const permissionsOf: Readonly<Record<RoleType, readonly Permission[]>> = {
+  MEMBER: memberPermissions,
+  SUPPORT: supportPermissions,
+  ADMIN: adminPermissions,
+};
+
+/** Anybody with role entries; nobody is null. */
+export interface RoleHolder {
+  readonly roles: readonly { readonly type: string }[];
+}
+
+/** The type of the first role entry, which decides; undefined: no entry, or a type that section 6 does not know. */
+export function roleTypeOf(holder: RoleHolder | null): RoleType | undefined {
+  const type = holder?.roles[0]?.type.toUpperCase();
+  return roleTypes.find((known) => known === type);
+}
+
+/** Whether the holder's role grants this permission; false for nobody and for an unknown role. */
+export function can(holder: RoleHolder | null, permission: Permission): boolean {
+  const type = roleTypeOf(holder);
+  return type !== undefined && permissionsOf[type].includes(permission);
+}
+
+/** Whether the holder sees only the communes and services of the own role entries (section 6). */
+export function isScoped(holder: RoleHolder | null): boolean {
+  return roleTypeOf(holder) === "MEMBER";
+}
+
+/** Whether the bearer token may be copied from the avatar menu: for all but members (section 6). */
+export function mayCopyToken(holder: RoleHolder | null): boolean {
+  const type = roleTypeOf(holder);
+  return type !== undefined && type !== "MEMBER";
+}

@@ -1,0 +1,20 @@
+/** Groups of services: the prefix of a service's id where it is one of these, else other (section 3). */
+export const serviceGroups = [
+  "ew",
+  "at",
+  "aw",
+  "fs",
+  "fw",
+  "pw",
+  "ws",
+  "ikfz",
+  "zw",
+  "ewaffe",
+  "kita",
+  "service",
+  "fin",
+  "owi",
+  "other",
+] as const;
+
+export type ServiceGroup = (typeof serviceGroups)[number];

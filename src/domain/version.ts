@@ -1,0 +1,2 @@
+/** Version shown in the app bar (section 1). */
+export const version = "2025.42.0";
