@@ -1,0 +1,124 @@
+/** The environment variables of the server, checked once at the start. */
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { isTrustEntry } from "./clientAddress";
+import { readSecretKey } from "./secretKey";
+import { StartupError } from "./startupError";
+
+const stages = ["DEVELOPMENT", "TEST", "PRODUCTION"] as const;
+const operationModes = ["any", "persisted"] as const;
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+/** What an operator decides about an installation. */
+export interface Config {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Origin by which users reach the server, without a slash at the end; for links in invitations. */
+  readonly publicUrl: string;
+  /** Addresses and networks of proxies whose X-Forwarded-For counts. */
+  readonly trustProxy: readonly string[];
+  /** Absolute path of the folder of embedded database and key file. */
+  readonly dataDir: string;
+  /** Null: embedded database. */
+  readonly databaseUrl: string | null;
+  /** 32 bytes. */
+  readonly secretKey: Buffer;
+  readonly stage: (typeof stages)[number];
+  /** Whether any document within the limits is answered, or only those of the app. */
+  readonly operations: (typeof operationModes)[number];
+  /** Origin and path of a foreign backend, without a slash at the end; null: this server answers itself. */
+  readonly backendUrl: string | null;
+  /** Demo data goes into an empty database. */
+  readonly demo: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/**
+ * Reads the environment. With `demo` the stage is DEVELOPMENT and any document is answered unless the environment says
+ * otherwise; without it PRODUCTION and the app's own documents only.
+ * @throws StartupError naming the variable that is wrong, never its value where that may be secret
+ */
+export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boolean }): Config {
+  const read = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const port = readPort(read("PORT"));
+  const host = read("HOST") ?? "127.0.0.1";
+  const dataDir = resolve(read("DATA_DIR") ?? "data");
+  const backendUrl = readUrl("BACKEND_URL", read("BACKEND_URL"));
+  const publicUrl = readUrl("PUBLIC_URL", read("PUBLIC_URL")) ?? `http://localhost:${port}`;
+  if (new URL(publicUrl).pathname !== "/") {
+    throw new StartupError("PUBLIC_URL must not have a path: the app is served from the root of its host.");
+  }
+  return {
+    port,
+    host,
+    publicUrl,
+    trustProxy: readTrustProxy(read("TRUST_PROXY")),
+    dataDir,
+    databaseUrl: readDatabaseUrl(read("DATABASE_URL")),
+    // Beside a foreign backend nothing is stored or signed here, so no key file is left behind.
+    secretKey: backendUrl === null ? readSecretKey(read("SECRET_KEY"), dataDir) : randomBytes(32),
+    stage: readChoice("STAGE", read("STAGE"), stages) ?? (options.demo ? "DEVELOPMENT" : "PRODUCTION"),
+    operations:
+      readChoice("OPERATIONS", read("OPERATIONS"), operationModes) ?? (options.demo ? "any" : "persisted"),
+    backendUrl,
+    demo: options.demo,
+    logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined) return 8080;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function readChoice<Choice extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  if (text === undefined) return undefined;
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) {
+    throw new StartupError(`${name} must be one of ${choices.join(", ")}, not "${text}".`);
+  }
+  return choice;
+}
+
+function readUrl(name: string, text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !["http:", "https:"].includes(url.protocol)) {
+    throw new StartupError(`${name} must be an address that starts with http:// or https://.`);
+  }
+  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+    throw new StartupError(`${name} must be an address without user, password, query and fragment.`);
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !["postgres:", "postgresql:"].includes(new URL(text).protocol)) {
+    throw new StartupError("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+  }
+  return text;
+}
+
+function readTrustProxy(text: string | undefined): readonly string[] {
+  const entries = (text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  const wrong = entries.find((entry) => !isTrustEntry(entry));
+  if (wrong !== undefined) {
+    throw new StartupError(
+      `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is neither.`,
+    );
+  }
+  return entries;
+}
