@@ -1,46 +1,58 @@
-import { fileURLToPath } from "node:url";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig, defineProject } from "vitest/config";
 
-const root = fileURLToPath(new URL(".", import.meta.url));
 const webFolders = "{session,relay,ui,mgt,mgt-v2,process,ikfz,routes,i18n}";
 
-const shared = {
-  pool: "forks",
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
-} as const;
+// One copy of graphql: packages that stay outside of Vitest's transformation would load a second one.
+const server = { deps: { inline: [/graphql/] } };
 
-const node = {
-  ...shared,
-  environment: "node",
-  // One copy of graphql: what the server bundles nothing of would otherwise load it twice.
-  server: { deps: { inline: [/graphql/] } },
-} as const;
+const clean = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
-// The aliases of tsconfig.json (#domain/*, #relay/*, …).
-const resolve = { alias: [{ find: /^#([\w-]+)\//, replacement: `${root}src/$1/` }] };
+const node = { resolve: { tsconfigPaths: true } };
 
-const projects: TestProjectInlineConfiguration[] = [
-  {
-    resolve,
-    test: { ...node, name: "domain", include: ["tests/domain/**/*.test.ts"], testTimeout: 10_000 },
+export default defineConfig({
+  test: {
+    projects: [
+      defineProject({
+        ...node,
+        test: { ...clean, name: "domain", include: ["tests/domain/**/*.test.ts"], testTimeout: 10_000 },
+      }),
+      defineProject({
+        ...node,
+        test: {
+          ...clean,
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          server,
+          testTimeout: 20_000,
+        },
+      }),
+      defineProject({
+        ...node,
+        test: {
+          ...clean,
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          server,
+          globalSetup: ["tests/support/postgresSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      }),
+      {
+        // The plugins of the app: what is tested went through the same compilers.
+        extends: "./vite.config.ts",
+        test: {
+          ...clean,
+          name: "web",
+          include: [`tests/${webFolders}/**/*.test.{ts,tsx}`],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/setupWeb.ts"],
+          server,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+    pool: "forks",
   },
-  {
-    resolve,
-    test: { ...node, name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 20_000 },
-  },
-  {
-    resolve,
-    test: {
-      ...node,
-      name: "server",
-      include: ["tests/server/**/*.test.ts"],
-      globalSetup: ["tests/support/postgresSetup.ts"],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-    },
-  },
-];
-
-export default defineConfig({ test: { projects } });
+});

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { Client } from "pg";
+import { findPostgres } from "./programs.mjs";
 
 /** A throwaway PostgreSQL of the machine, for one run of tests. */
 export interface PostgresServer {
@@ -31,7 +32,8 @@ const patienceMs = 30_000;
 
 /** Starts the newest PostgreSQL of this machine in a folder of its own, on a free port of 127.0.0.1. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findBinaries();
+  const bin = findPostgres();
+  if (!bin) throw new Error("PostgreSQL is missing: install the package postgresql (initdb and postgres).");
   const owner = process.getuid?.() === 0 ? accountOf("postgres") : undefined;
   const folder = mkdtempSync(join(tmpdir(), "sm-pg-"));
   try {
@@ -128,33 +130,6 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === "string") throw new Error("No free port on 127.0.0.1.");
   return address.port;
-}
-
-function findBinaries(): string {
-  const root = "/usr/lib/postgresql";
-  const versions = list(root).sort((a, b) => Number(b) - Number(a));
-  const folders = versions.map((version) => join(root, version, "bin"));
-  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const found = [...folders, ...path].find((folder) => runs(join(folder, "initdb")));
-  if (!found) throw new Error("PostgreSQL is missing: install the package postgresql (initdb and postgres).");
-  return found;
-}
-
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function runs(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function accountOf(name: string): Owner {

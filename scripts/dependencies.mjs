@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { inRoot, must } from "./run.mjs";
+
+/** Installs what the lock file names, where node_modules does not hold it. */
+export async function installDependencies() {
+  if (isInstalled()) return;
+  console.log("Installing dependencies …");
+  await must("The dependencies could not be installed; npm's messages stand above.", "npm", [
+    ...["ci", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
+  ]);
+}
+
+/** npm writes the inner lock file last, so an installation that was broken off counts as missing. */
+function isInstalled() {
+  const wanted = packagesOf("package-lock.json");
+  const found = packagesOf("node_modules/.package-lock.json");
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === "" || (found[path] ? found[path].version === version : optional === true),
+  );
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(inRoot(lockFile), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}

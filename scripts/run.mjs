@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+
+/** The checkout's root folder, with a slash at its end. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Path of a file in the checkout. */
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** Path of a tool that the dependencies bring. */
+export const tool = (name) => inRoot("node_modules", ".bin", name);
+
+/** Ends the script with one sentence. */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Runs a program in the checkout and answers its exit code. Its output is shown, or with `quiet` kept and shown only
+ * when it fails; with `capture` it comes back as `output`. Signals to the script reach the program.
+ */
+export function run(program, args = [], { env = {}, quiet = false, capture = false } = {}) {
+  const piped = quiet || capture;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: piped ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  }
+  const pass = (signal) => child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      if (code !== 0 && quiet) process.stderr.write(output);
+      resolve({ code, output });
+    };
+    child.once("error", (error) => {
+      output += `${error.message}\n`;
+      end(127);
+    });
+    child.once("close", (code, signal) => end(signal ? 128 : (code ?? 1)));
+  });
+}
+
+/** Runs a program that must succeed, quietly; else ends the script with the sentence. */
+export async function must(sentence, program, args, options = {}) {
+  const { code, output } = await run(program, args, { quiet: true, ...options });
+  if (code !== 0) giveUp(sentence);
+  return output;
+}
+
+/** Whether all of the paths exist in the checkout. */
+export const present = (...paths) => paths.every((path) => existsSync(inRoot(path)));

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { inRoot, present, run } from "./run.mjs";
+
+const inputs = [
+  ...["package.json", "package-lock.json", "tsconfig.json", "index.html"],
+  ...["vite.config.ts", "relay.config.js", "lingui.config.ts"],
+  ...["src", "server", "schema", "locales", "public", "scripts"],
+];
+
+// Written by the build itself.
+const generated = /(^|\/)(__generated__\/|routeTree\.gen\.ts$)|^schema\/operations\//;
+
+const stamp = "dist/build.json";
+
+/** One hash over everything that the build reads. */
+export function fingerprint() {
+  const hash = createHash("sha256");
+  for (const path of inputs.flatMap(filesUnder)) {
+    if (generated.test(path)) continue;
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inRoot(path)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Whether dist holds a build of these very sources. */
+export function isFresh() {
+  try {
+    return JSON.parse(readFileSync(inRoot(stamp), "utf8")).inputs === fingerprint();
+  } catch {
+    return false;
+  }
+}
+
+/** A build that breaks off must not count as one. */
+export const forgetBuild = () => rmSync(inRoot(stamp), { force: true });
+
+export const rememberBuild = (inputs) => writeFileSync(inRoot(stamp), JSON.stringify({ inputs }));
+
+/** Builds where dist is missing or, unless `onlyMissing`, older than its sources. */
+export async function build({ onlyMissing = false } = {}) {
+  if (onlyMissing ? present(stamp) : isFresh()) return;
+  const { code } = await run(process.execPath, [inRoot("scripts/build.mjs")]);
+  if (code !== 0) process.exit(code);
+}
+
+function filesUnder(path) {
+  if (!present(path)) return [];
+  try {
+    return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(inRoot("/").length))
+      .sort();
+  } catch {
+    return [path];
+  }
+}

@@ -1,0 +1,75 @@
+/* npm test: everything that is tested, on this machine. The last line is the count. */
+import "./nodeVersion.mjs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { installDependencies } from "./dependencies.mjs";
+import { installSystemPackages } from "./systemPackages.mjs";
+import { inRoot, run, tool } from "./run.mjs";
+import { build } from "./stale.mjs";
+
+await installDependencies();
+await installSystemPackages();
+await build();
+
+const results = inRoot("test-results");
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const unit = await runner("Unit, contract, server and interface tests", {
+  program: tool("vitest"),
+  args: ["run", "--reporter=default", "--reporter=json"],
+  report: `${results}/vitest.json`,
+  reportOption: (file) => [`--outputFile.json=${file}`],
+  count: countVitest,
+});
+const browser = await runner("Browser tests", {
+  program: tool("playwright"),
+  args: ["test"],
+  report: `${results}/playwright.json`,
+  reportOption: () => [],
+  count: countPlaywright,
+});
+
+const sum = (key) => unit[key] + browser[key];
+if (sum("skipped") > 0) console.log(`${sum("skipped")} skipped`);
+const ok = unit.ok && browser.ok && sum("failed") === 0 && unit.passed > 0 && browser.passed > 0;
+process.exitCode = ok ? 0 : 1;
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+
+/** Runs one runner. One that fails without naming a failed test (a crash, no tests) counts as one failure. */
+async function runner(title, { program, args, report, reportOption, count }) {
+  console.log(`\n${title}`);
+  const env = {
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    NODE_ENV: "test",
+  };
+  const { code } = await run(program, [...args, ...reportOption(report)], { env });
+  let counted = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    console.log(`${title}: no report was written.`);
+  }
+  const empty = counted.passed + counted.failed === 0;
+  if (counted.failed === 0 && (code !== 0 || empty)) {
+    console.log(empty ? `${title}: nothing ran.` : `${title}: failed outside a test (exit code ${code}).`);
+    counted.failed = 1;
+  }
+  return { ...counted, ok: code === 0 };
+}
+
+function countVitest(report) {
+  // A file that cannot be loaded has no tests of its own: it counts as one.
+  const unloaded = report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
