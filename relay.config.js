@@ -1,0 +1,30 @@
+/* CommonJS on purpose: the compiler loads this file with require. */
+const scalars = { AGS: "string", DateTime: "string" };
+
+const project = (endpoint) => ({
+  schema: `schema/${endpoint}.graphql`,
+  language: "typescript",
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  requireCustomScalarTypes: true,
+  customScalarTypes: endpoint === "mgt" ? scalars : {},
+  persist: { file: `schema/operations/${endpoint}.json`, algorithm: "SHA256" },
+  featureFlags: { compact_query_text: { kind: "enabled" } },
+});
+
+module.exports = {
+  sources: {
+    "src/session": "mgt",
+    "src/mgt": "mgt",
+    "src/mgt-v2": "mgt-v2",
+    "src/process": "process",
+    "src/ikfz": "ikfz",
+  },
+  excludes: ["**/node_modules/**", "**/__generated__/**"],
+  projects: {
+    mgt: project("mgt"),
+    "mgt-v2": project("mgt-v2"),
+    process: project("process"),
+    ikfz: project("ikfz"),
+  },
+};

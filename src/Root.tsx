@@ -1,0 +1,46 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { lazy, Suspense, useEffect } from "react";
+import { loadChunk } from "#browser/loadChunk";
+import { usePathname } from "#browser/usePathname";
+import { LoginScreen } from "#session/LoginScreen";
+import { useSession } from "#session/useSession";
+import { Loader } from "#ui/plain/Loader";
+import { CrashBoundary } from "#ui/plain/CrashBoundary";
+
+const importApp = () => loadChunk(() => import("./App"));
+const App = lazy(importApp);
+
+/** Screens that are there without a session (section 2 and the legal pages). */
+const isPublic = (path: string) => path.startsWith("/mgt/activate") || path.startsWith("/legal/");
+
+/** Decides what is shown at all: the loader, the login, or the app. */
+export function Root() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <CrashBoundary>
+        <Suspense fallback={<Loader />}>
+          <Stage />
+        </Suspense>
+      </CrashBoundary>
+    </I18nProvider>
+  );
+}
+
+function Stage() {
+  const { status } = useSession();
+  const path = usePathname();
+  useEffect(() => {
+    // While somebody types a password, the rest of the app arrives.
+    const idle = setTimeout(() => void importApp().catch(() => undefined), 300);
+    return () => clearTimeout(idle);
+  }, []);
+  if (status === "loading") return <Loader />;
+  if (status === "signedOut" && !isPublic(path)) return <LoginScreen />;
+  return (
+    <>
+      <App />
+      {status === "arriving" && <Loader />}
+    </>
+  );
+}

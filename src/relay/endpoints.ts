@@ -1,0 +1,9 @@
+/** The four endpoints and their addresses (section 7). */
+export const endpointPaths = {
+  mgt: "/mgt/graphql",
+  "mgt-v2": "/mgt/v2/graphql",
+  process: "/mgt/process/graphql",
+  ikfz: "/mgt/ikfz/graphql",
+} as const;
+
+export type EndpointName = keyof typeof endpointPaths;

@@ -1,0 +1,60 @@
+/** The four Relay environments: one for each endpoint, since ids and types mean nothing across them. */
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+} from "relay-runtime";
+import { observable } from "#browser/observable";
+import type { EndpointName } from "./endpoints";
+import { send } from "./send";
+
+export type Environments = Readonly<Record<EndpointName, Environment>>;
+
+/** Queries that are no longer on screen but still answer a page seen before at once. */
+const releasedQueriesKept = 20;
+
+/** Put into a query's cacheConfig.metadata: a call that does not count as use of the session. */
+export const inBackground = { metadata: { background: true } } as const;
+
+function fetchFrom(endpoint: EndpointName): FetchFunction {
+  return async (request, variables, cacheConfig): Promise<GraphQLResponse> => {
+    const { data, failures } = await send(endpoint, { params: request }, variables, {
+      repeatable: request.operationKind === "query",
+      background: cacheConfig.metadata?.background === true,
+    });
+    const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
+    return errors.length > 0 ? { data, errors } : { data };
+  };
+}
+
+function createEnvironment(endpoint: EndpointName): Environment {
+  return new Environment({
+    configName: endpoint,
+    network: Network.create(fetchFrom(endpoint)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept }),
+  });
+}
+
+function createAll(): Environments {
+  return {
+    mgt: createEnvironment("mgt"),
+    "mgt-v2": createEnvironment("mgt-v2"),
+    process: createEnvironment("process"),
+    ikfz: createEnvironment("ikfz"),
+  };
+}
+
+/** The environments in use. */
+export const environments = observable<Environments>(createAll());
+
+/** Empty stores for whoever comes next (section 4); a failure is only logged (section 8). */
+export function recreateEnvironments(): void {
+  try {
+    environments.set(createAll());
+  } catch (error) {
+    console.error("The stores could not be emptied.", error);
+  }
+}

@@ -1,0 +1,91 @@
+/** One HTTP call to an endpoint, without Relay's runtime: the login and the start-up use it as well. */
+import { ApiError, toApiError } from "./apiError";
+import { endpointPaths, type EndpointName } from "./endpoints";
+
+/** What Relay's artifacts carry of an operation. */
+export interface PersistedOperation {
+  readonly params: { readonly id?: string | null; readonly name: string };
+}
+
+export interface PostOptions {
+  readonly token: string | null;
+  /** Polling and the like, which does not count as use of the session. */
+  readonly background?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** A field that was refused or failed; it is null in the data. */
+export interface FieldFailure {
+  readonly path: (string | number)[];
+  readonly error: ApiError;
+}
+
+/** An answer in which at least some data arrived. */
+export interface Answer {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly failures: readonly FieldFailure[];
+}
+
+/** A proxy in front of a server that is down or restarting answers with one of these. */
+const unreachableStatuses = new Set([502, 503, 504]);
+
+async function request(endpoint: EndpointName, body: string, options: PostOptions): Promise<Response> {
+  const headers: Record<string, string> = {
+    "Content-Type": "application/json",
+    Accept: "application/graphql-response+json, application/json",
+  };
+  if (options.token) headers.Authorization = `Bearer ${options.token}`;
+  if (options.background) headers["X-Background"] = "1";
+  try {
+    return await fetch(endpointPaths[endpoint], {
+      method: "POST",
+      headers,
+      body,
+      signal: options.signal ?? null,
+      credentials: "omit",
+      cache: "no-store",
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError("unreachable", {}, { cause });
+  }
+}
+
+function parse(text: string): { data?: unknown; errors?: unknown } {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null) return parsed;
+  } catch {
+    // Falls through: an answer that is not ours.
+  }
+  throw new ApiError("unexpected_answer");
+}
+
+function pathOf(wire: unknown): (string | number)[] {
+  const path = typeof wire === "object" && wire !== null && "path" in wire ? wire.path : undefined;
+  if (!Array.isArray(path)) return [];
+  return path.filter((step) => typeof step === "string" || typeof step === "number");
+}
+
+/**
+ * Sends a persisted operation. Throws an ApiError when nothing of the data arrived: `unreachable` without an answer,
+ * `unexpected_answer` for one that is not GraphQL, else the code of the first error.
+ */
+export async function post(
+  endpoint: EndpointName,
+  operation: PersistedOperation,
+  variables: object,
+  options: PostOptions,
+): Promise<Answer> {
+  const response = await request(endpoint, JSON.stringify({ id: operation.params.id, variables }), options);
+  if (unreachableStatuses.has(response.status)) throw new ApiError("unreachable");
+  const { data, errors } = parse(await response.text());
+  const failures = (Array.isArray(errors) ? errors : []).map((wire: unknown) => ({
+    path: pathOf(wire),
+    error: toApiError(wire),
+  }));
+  if (typeof data !== "object" || data === null) {
+    throw failures[0]?.error ?? new ApiError("unexpected_answer");
+  }
+  return { data: { ...data }, failures };
+}

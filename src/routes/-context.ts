@@ -1,0 +1,15 @@
+import { redirect } from "@tanstack/react-router";
+import { can, type Permission } from "#domain/permissions";
+import type { Viewer } from "#session/viewer";
+
+/** What guards and loaders get of the app. */
+export interface RouterContext {
+  readonly viewer: () => Viewer | null;
+}
+
+/** Guard of a route: whoever lacks the permission is sent to the overview (section 2). */
+export const requires =
+  (permission: Permission) =>
+  ({ context }: { context: RouterContext }) => {
+    if (!can(context.viewer(), permission)) throw redirect({ to: "/", replace: true });
+  };

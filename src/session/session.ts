@@ -1,0 +1,174 @@
+/**
+ * The session outside of React (section 4): who is signed in, with which token, and what happens when that ends.
+ * Guards read it synchronously; components through useSession.
+ */
+import { observable } from "#browser/observable";
+import { onStoredElsewhere, readStored, writeStored } from "#browser/storage";
+import { startupOverlayMs } from "#domain/timings";
+import { hasCode } from "#relay/apiError";
+import { provideCredentials } from "#relay/credentials";
+import { post } from "#relay/post";
+import { untilReached } from "#relay/reachability";
+import LoginNode, {
+  type sessionOperationsLoginMutation$data,
+} from "./__generated__/sessionOperationsLoginMutation.graphql";
+import LogoutNode from "./__generated__/sessionOperationsLogoutMutation.graphql";
+import UserNode, {
+  type sessionOperationsUserQuery$data,
+} from "./__generated__/sessionOperationsUserQuery.graphql";
+import { sessionUsed, startClock, stopClock, whenSessionDies } from "./sessionClock";
+import type { Stage, Viewer } from "./viewer";
+
+export type SessionState =
+  /** The startup user is being loaded; the loader is shown. */
+  | { readonly status: "loading" }
+  /** The user is known; the loader goes in a moment (section 2: 150 ms). */
+  | { readonly status: "arriving"; readonly viewer: Viewer; readonly stage: Stage }
+  | { readonly status: "signedIn"; readonly viewer: Viewer; readonly stage: Stage }
+  /** The session has ended under an open page: the login lies over it. */
+  | { readonly status: "lapsed"; readonly viewer: Viewer; readonly stage: Stage }
+  | { readonly status: "signedOut" };
+
+export const session = observable<SessionState>({ status: "loading" });
+
+/** Rises whenever another user (or nobody) takes over: all that belonged to the one before must go. */
+export const sessionEpoch = observable(0);
+
+let token: string | null = null;
+let waiting: { resume: () => void; giveUp: (reason: Error) => void }[] = [];
+
+/** The bearer token; null: signed out. */
+export function currentToken(): string | null {
+  return token;
+}
+
+/** Who is signed in, or was until the session ended under the page; null: nobody. */
+export function currentViewer(): Viewer | null {
+  const state = session.get();
+  return "viewer" in state ? state.viewer : null;
+}
+
+function keepToken(value: string | null): void {
+  token = value;
+  writeStored("token", value);
+}
+
+function release(carryOn: boolean): void {
+  const released = waiting;
+  waiting = [];
+  for (const call of released) {
+    if (carryOn) call.resume();
+    else call.giveUp(new Error("The session was given up."));
+  }
+}
+
+function end(): void {
+  stopClock();
+  session.set({ status: "signedOut" });
+  sessionEpoch.set(sessionEpoch.get() + 1);
+  release(false);
+}
+
+/** The server no longer knows the token: the login appears over the page and calls wait for it. */
+export function lapse(): void {
+  const state = session.get();
+  stopClock();
+  if (state.status === "signedIn" || state.status === "arriving") {
+    session.set({ ...state, status: "lapsed" });
+  }
+}
+
+function enter(viewer: Viewer, stage: Stage): void {
+  const before = currentViewer();
+  const isSame = before?.id === viewer.id;
+  if (!isSame) {
+    release(false);
+    sessionEpoch.set(sessionEpoch.get() + 1);
+    if (before) window.history.replaceState(null, "", "/");
+  }
+  session.set({ status: "signedIn", viewer, stage });
+  if (isSame) release(true);
+}
+
+/**
+ * Logs in (section 4). Throws an ApiError with the reason; a failed login clears token, user and cache, but not a page
+ * that lies under the login.
+ */
+export async function login(username: string, password: string): Promise<void> {
+  try {
+    const { data } = await post("mgt", LoginNode, { username, password }, { token: null });
+    const { login: result } = data as sessionOperationsLoginMutation$data;
+    keepToken(result.token);
+    enter(result.user, result.stage);
+    startClock(null);
+  } catch (error) {
+    keepToken(null);
+    if (session.get().status !== "lapsed") end();
+    throw error;
+  }
+}
+
+/** Ends the session here, in the other tabs and on the server; the server's answer is not waited for. */
+export function logout(): void {
+  const dead = token;
+  keepToken(null);
+  end();
+  if (dead) post("mgt", LogoutNode, { input: { everywhere: false } }, { token: dead }).catch(() => undefined);
+}
+
+async function loadViewer(): Promise<void> {
+  try {
+    const asked = token;
+    const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: asked }));
+    if (asked !== token) return;
+    const { user, ownSession } = data as sessionOperationsUserQuery$data;
+    session.set({ status: "arriving", viewer: user.user, stage: user.stage });
+    startClock(ownSession.secondsLeft);
+    setTimeout(() => {
+      const state = session.get();
+      if (state.status === "arriving") session.set({ ...state, status: "signedIn" });
+    }, startupOverlayMs);
+  } catch {
+    keepToken(null);
+    end();
+  }
+}
+
+/** Another tab has logged in or out. */
+async function follow(value: string | null): Promise<void> {
+  if (value === token) return;
+  token = value;
+  if (value === null) return end();
+  const before = currentViewer();
+  if (!before) {
+    session.set({ status: "loading" });
+    return loadViewer();
+  }
+  try {
+    const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: value }));
+    const { user, ownSession } = data as sessionOperationsUserQuery$data;
+    if (value !== token) return;
+    enter(user.user, user.stage);
+    startClock(ownSession.secondsLeft);
+  } catch (error) {
+    if (hasCode(error, "unauthorized")) lapse();
+  }
+}
+
+/** Takes up the stored session, if there is one (section 2). */
+export async function startSession(): Promise<void> {
+  provideCredentials({
+    token: () => token,
+    used: sessionUsed,
+    renew: (dead) => {
+      if (token !== null && token !== dead) return Promise.resolve();
+      lapse();
+      return new Promise((resume, giveUp) => waiting.push({ resume, giveUp }));
+    },
+  });
+  whenSessionDies(lapse);
+  onStoredElsewhere("token", (value) => void follow(value));
+  token = readStored("token");
+  if (token === null) return session.set({ status: "signedOut" });
+  await loadViewer();
+}

@@ -1,0 +1,95 @@
+/**
+ * When the session ends unless it is used, for the warning that comes before. The server's clock decides: the browser
+ * only estimates when to ask it.
+ */
+import { observable } from "#browser/observable";
+import { sessionWarningMs } from "#domain/timings";
+import { hasCode } from "#relay/apiError";
+import { credentials } from "#relay/credentials";
+import { post } from "#relay/post";
+import ExtendNode, {
+  type sessionOperationsExtendSessionMutation$data,
+} from "./__generated__/sessionOperationsExtendSessionMutation.graphql";
+import OwnSessionNode, {
+  type sessionOperationsOwnSessionQuery$data,
+} from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
+
+/** The server moves a session's end once a minute at most, so the estimate may be that much too late. */
+const slackMs = 60_000;
+/** Between two questions to the server: while the warning stands, and after a question that failed. */
+const askAgainMs = 15_000;
+/** After a login the server has not yet said how long the session lasts. */
+const firstQuestionMs = 5_000;
+
+/** When the session ends, as Date.now(), while the warning is due; else null. */
+export const endsAt = observable<number | null>(null);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let idleMs: number | null = null;
+let onDead: () => void = () => undefined;
+
+/** Says what to do when the server no longer knows the session. */
+export function whenSessionDies(callback: () => void): void {
+  onDead = callback;
+}
+
+function askIn(delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void ask(), delay);
+}
+
+function plan(secondsLeft: number): void {
+  const left = secondsLeft * 1_000;
+  if (left > sessionWarningMs) {
+    endsAt.set(null);
+    askIn(Math.max(left - sessionWarningMs, 1_000));
+  } else {
+    endsAt.set(Date.now() + left);
+    askIn(Math.min(left + 500, askAgainMs));
+  }
+}
+
+async function ask(): Promise<void> {
+  const token = credentials().token();
+  if (token === null) return;
+  try {
+    const { data } = await post("mgt", OwnSessionNode, {}, { token, background: true });
+    const { ownSession } = data as sessionOperationsOwnSessionQuery$data;
+    idleMs ??= ownSession.secondsLeft * 1_000;
+    if (token === credentials().token()) plan(ownSession.secondsLeft);
+  } catch (error) {
+    if (token !== credentials().token()) return;
+    if (hasCode(error, "unauthorized")) {
+      stopClock();
+      onDead();
+    } else {
+      askIn(askAgainMs);
+    }
+  }
+}
+
+/** Begins to watch a session; null: how long it lasts is asked for in a moment. */
+export function startClock(secondsLeft: number | null): void {
+  idleMs = secondsLeft === null ? null : secondsLeft * 1_000;
+  if (secondsLeft === null) askIn(firstQuestionMs);
+  else plan(secondsLeft);
+}
+
+export function stopClock(): void {
+  clearTimeout(timer);
+  endsAt.set(null);
+}
+
+/** A call has used the session, which moves its end. */
+export function sessionUsed(): void {
+  if (idleMs === null || endsAt.get() !== null) return;
+  askIn(Math.max(idleMs - slackMs - sessionWarningMs, 1_000));
+}
+
+/** Stay signed in. Throws an ApiError when the server cannot be asked. */
+export async function extendSession(): Promise<void> {
+  const token = credentials().token();
+  const { data } = await post("mgt", ExtendNode, { input: { clientTime: new Date().toISOString() } }, { token });
+  const { extendSession: result } = data as sessionOperationsExtendSessionMutation$data;
+  if (result.session) plan(result.session.secondsLeft);
+}

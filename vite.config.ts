@@ -1,0 +1,49 @@
+import { lingui } from "@lingui/vite-plugin";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compileTags } from "./scripts/vite/compileTags";
+import { guardChunks } from "./scripts/vite/guardChunks";
+
+const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
+
+export default defineConfig({
+  plugins: [
+    compileTags(),
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/routeTree.gen.ts",
+      codeSplittingOptions: {
+        // Loaders go with their screens: in the entry they would bring Relay with them.
+        defaultBehavior: [
+          ["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"],
+        ],
+      },
+    }),
+    guardChunks(),
+    react(),
+    lingui(),
+  ],
+  resolve: { tsconfigPaths: true },
+  build: {
+    outDir: "dist/web",
+    emptyOutDir: true,
+    target: "es2023",
+    cssCodeSplit: false,
+    // Pictures and fonts in the style sheet would break the policy for content.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: {
+    port: 8080,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql", "/mgt/pictures"].map(
+        (path) => [path, backend],
+      ),
+    ),
+  },
+});
