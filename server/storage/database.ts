@@ -1,0 +1,125 @@
+/**
+ * The database: embedded in a folder of its own, or a PostgreSQL server. Which one it is concerns nobody else.
+ */
+import { access, mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, Migrator, PostgresDialect, sql, type Dialect, type Migration } from "kysely";
+import { Pool, TypeOverrides } from "pg";
+import type { Logger } from "pino";
+import { lockDataFolder } from "./dataFolderLock";
+import { connectEmbedded } from "./embeddedConnection";
+import { embeddedDialect } from "./embeddedDialect";
+import { start } from "./migrations/0001_start";
+import type { Tables } from "./tables";
+
+/** The query builder over all tables. */
+export type Database = Kysely<Tables>;
+/** The query builder inside a transaction. */
+export type Transaction = import("kysely").Transaction<Tables>;
+
+/** A database in use. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: "embedded" | "postgres";
+  /** Finishes what runs, then lets go of the database and its folder. */
+  close(): Promise<void>;
+}
+
+/** Where the database is. */
+export interface DatabaseOptions {
+  /** Folder of the embedded database and of its lock. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL server, which is then used instead. */
+  readonly databaseUrl: string | null;
+  readonly log: Logger;
+}
+
+const migrations: Readonly<Record<string, Migration>> = { "0001_start": start };
+
+const int8Oid = 20;
+const dateOid = 1082;
+const connectTimeoutMs = 10_000;
+
+/**
+ * Opens the database; migrate() brings it up to date.
+ * @throws DataFolderInUse where another process has the embedded database open.
+ */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl === null
+    ? openEmbedded(options.dataDir, options.log)
+    : openPostgres(options.databaseUrl, options.log);
+}
+
+/**
+ * Runs the migrations that are due, all or none. Several processes may call it at the same time: one runs them, the
+ * others wait. Fails where the database is newer than this version.
+ */
+export async function migrate(open: OpenDatabase): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const { error } = await new Migrator({ db: open.db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Whether the database answers and all migrations are done; never throws. */
+export async function isReady(open: OpenDatabase): Promise<boolean> {
+  try {
+    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(open.db);
+    const names = new Set(done.rows.map((row) => row.name));
+    return Object.keys(migrations).every((name) => names.has(name));
+  } catch {
+    return false;
+  }
+}
+
+async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    if (!(await exists(folder))) await create(folder);
+    const embedded = await connectEmbedded(folder, (error) => {
+      log.fatal({ err: error }, "The embedded database was lost.");
+    });
+    return open("embedded", embeddedDialect(embedded), () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** A new database appears whole under its name: one that was killed half-made is never opened. */
+async function create(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const embedded = await connectEmbedded(unfinished, () => undefined);
+  await embedded.close();
+  await rename(unfinished, folder);
+}
+
+async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+  const types = new TypeOverrides();
+  types.setTypeParser(int8Oid, Number);
+  types.setTypeParser(dateOid, String);
+  const pool = new Pool({
+    connectionString: url,
+    types,
+    application_name: "service-management",
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost."));
+  return open("postgres", new PostgresDialect({ pool }), async () => undefined);
+}
+
+function open(kind: OpenDatabase["kind"], dialect: Dialect, release: () => Promise<void>): OpenDatabase {
+  const db: Database = new Kysely({ dialect });
+  let closed: Promise<void> | undefined;
+  return { db, kind, close: () => (closed ??= db.destroy().then(release)) };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,118 @@
+/** The line to the thread of the embedded database: sends statements, brings back rows. */
+import { Worker } from "node:worker_threads";
+
+/** What a statement answered. */
+export interface StatementResult {
+  readonly rows: readonly unknown[];
+  readonly affectedRows: number;
+}
+
+interface Fault {
+  readonly message: string;
+  readonly code?: string;
+  readonly detail?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+}
+
+type Message =
+  | { readonly ready: true }
+  | { readonly ready: false; readonly fault: Fault }
+  | { readonly id: number; readonly fault: Fault }
+  | ({ readonly id: number } & StatementResult);
+
+interface Waiting {
+  readonly resolve: (result: StatementResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A refused statement; the fields are those of PostgreSQL's own errors. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = "EmbeddedDatabaseError";
+  /** SQLSTATE. */
+  readonly code?: string;
+  readonly detail?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.code = fault.code;
+    this.detail = fault.detail;
+    this.constraint = fault.constraint;
+    this.table = fault.table;
+  }
+}
+
+/** The embedded database in its thread. */
+export interface EmbeddedConnection {
+  /** Runs one statement; statements run in the order of the calls. */
+  run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
+  /** Finishes what runs, writes everything out and ends the thread. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database in this folder, which is made where it is missing.
+ * @param onLost called once if the thread dies; every statement fails from then on.
+ */
+export function connectEmbedded(folder: string, onLost: (error: Error) => void): Promise<EmbeddedConnection> {
+  // Beside this module in the sources and in the bundle.
+  const worker = new Worker(new URL("./embeddedWorker.mjs", import.meta.url), {
+    workerData: { folder },
+    execArgv: [],
+  });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let lost: Error | null = null;
+  let closing = false;
+
+  const send = (request: object) =>
+    new Promise<StatementResult>((resolve, reject) => {
+      if (lost) return reject(lost);
+      const id = ++lastId;
+      waiting.set(id, { resolve, reject });
+      try {
+        worker.postMessage({ id, ...request });
+      } catch (error) {
+        waiting.delete(id);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+
+  const connection: EmbeddedConnection = {
+    run: (sql, parameters) => send({ sql, parameters: [...parameters] }),
+    async close() {
+      if (lost || closing) return;
+      closing = true;
+      await send({ close: true });
+      await worker.terminate();
+    },
+  };
+
+  return new Promise((resolve, reject) => {
+    let opened = false;
+    const lose = (error: Error) => {
+      if (lost) return;
+      lost = error;
+      for (const { reject: refuse } of waiting.values()) refuse(error);
+      waiting.clear();
+      if (!opened) reject(error);
+      else if (!closing) onLost(error);
+    };
+    worker.on("message", (message: Message) => {
+      if ("ready" in message) {
+        opened = message.ready;
+        if (message.ready) resolve(connection);
+        else lose(new EmbeddedDatabaseError(message.fault));
+        return;
+      }
+      const request = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ("fault" in message) request?.reject(new EmbeddedDatabaseError(message.fault));
+      else request?.resolve(message);
+    });
+    worker.on("error", lose);
+    worker.on("exit", () => lose(new Error("The embedded database has ended.")));
+  });
+}

@@ -1,0 +1,167 @@
+/**
+ * The tables as the query builder sees them (sections 3, 4 and 6). Points in time are `Date`, int8 is a number, bytea is
+ * read as `Uint8Array`, jsonb is written as JSON text; on both databases alike.
+ */
+import type { RoleType } from "#domain/permissions";
+import type { FederalStateCode } from "#domain/federalStates";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** A jsonb column: read as a value, written as JSON text. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+/** How far a commune's default texts, files and fees are set up (section 4). */
+export type Initialization = "not_initialized" | "initializing" | "initialized";
+
+/**
+ * Somebody who may log in, was invited or was deactivated. Invited: not active, without password. Deactivated: not
+ * active, with deactivated_at.
+ */
+export interface UserAccountTable {
+  id: Generated<string>;
+  username: string;
+  email: string;
+  /** nameKey(username); unique. */
+  username_key: string;
+  /** nameKey(email); unique. */
+  email_key: string;
+  /** Argon2id in PHC form; null until the invitation is accepted. */
+  password_hash: string | null;
+  active: boolean;
+  /** Made together with demo data, with a known password. */
+  is_demo: Generated<boolean>;
+  activated_at: Date | null;
+  deactivated_at: Date | null;
+  deactivation_reason: string | null;
+  last_login_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  revision: Generated<number>;
+}
+
+/** Role entries of a user in order; the first one decides the type (section 6). */
+export interface UserRoleTable {
+  user_id: string;
+  /** From 0. */
+  position: number;
+  type: RoleType;
+  /** Null: support and admin. */
+  commune_ags: string | null;
+  services: Generated<string[]>;
+}
+
+/** Invitations and password resets; of the token only the SHA-256 is kept. */
+export interface UserInvitationTable {
+  id: Generated<string>;
+  user_id: string;
+  token_hash: Uint8Array;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+/** Running sessions; of the token only the SHA-256 is kept. */
+export interface UserSessionTable {
+  id: Generated<string>;
+  token_hash: Uint8Array;
+  user_id: string;
+  created_at: Generated<Date>;
+  last_used_at: Date;
+  idle_expires_at: Date;
+  absolute_expires_at: Date;
+  user_agent: string | null;
+}
+
+/** Failed logins per account and per address. */
+export interface LoginThrottleTable {
+  /** SHA-256 in hex of kind and value; no clear names. */
+  key: string;
+  failures: number;
+  last_failure_at: Date;
+  blocked_until: Date | null;
+}
+
+/** A municipality that offers online services (section 3). */
+export interface CommuneTable {
+  ags: string;
+  /** Compared in German order. */
+  name: string;
+  unit: string;
+  state: FederalStateCode;
+  /** Official name of the Land, from state. */
+  state_name: GeneratedAlways<string>;
+  /** communeInitial(name). */
+  initial: string;
+  /** communeSearchText(name, ags, postalCodes). */
+  search_text: string;
+  picture_id: string | null;
+  initialization: Generated<Initialization>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  revision: Generated<number>;
+}
+
+/** Postal codes and places of a commune. */
+export interface CommunePostalCodeTable {
+  id: Generated<string>;
+  commune_ags: string;
+  postal_code: string;
+  place: string;
+}
+
+/** Services that a commune offers; citizens can use those that are enabled. */
+export interface CommuneServiceTable {
+  commune_ags: string;
+  service_id: string;
+  is_enabled: Generated<boolean>;
+}
+
+/** Pictures by content. */
+export interface StoredPictureTable {
+  id: Generated<string>;
+  sha256: Uint8Array;
+  media_type: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  bytes: Uint8Array;
+}
+
+/** Activity log: who changed what, written in the transaction of the change (section 4). */
+export interface ActivityTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  type: string;
+  /** Null: the system itself, or a user who is gone. */
+  actor_user_id: string | null;
+  actor_name: string;
+  actor_role: RoleType | null;
+  target_kind: string;
+  target_id: string;
+  commune_ags: string | null;
+  service_id: string | null;
+  before: Json;
+  after: Json;
+}
+
+/** Settings of the installation; a missing row means the default. */
+export interface SystemSettingTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+}
+
+/** All tables by name. */
+export interface Tables {
+  user_account: UserAccountTable;
+  user_role: UserRoleTable;
+  user_invitation: UserInvitationTable;
+  user_session: UserSessionTable;
+  login_throttle: LoginThrottleTable;
+  commune: CommuneTable;
+  commune_postal_code: CommunePostalCodeTable;
+  commune_service: CommuneServiceTable;
+  stored_picture: StoredPictureTable;
+  activity: ActivityTable;
+  system_setting: SystemSettingTable;
+}

@@ -1,0 +1,132 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isReady, migrate, openDatabase } from "../../server/storage/database";
+import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
+
+describe.each(databases)("$name", (kind) => {
+  let open: TestDatabase;
+  beforeAll(async () => {
+    open = await kind.open();
+  });
+  beforeEach(() => open.db.deleteFrom("system_setting").execute());
+  afterAll(() => open.close());
+
+  test("is ready once its migrations are done, and stays so when they run again", async () => {
+    const fresh = await kind.open({ migrated: false });
+    expect(await isReady(fresh)).toBe(false);
+    await Promise.all([migrate(fresh), migrate(fresh)]);
+    expect(await isReady(fresh)).toBe(true);
+    await migrate(fresh);
+    expect(await isReady(fresh)).toBe(true);
+    await fresh.close();
+  });
+
+  test("refuses a database that a newer version has migrated", async () => {
+    const newer = "9999_later";
+    await sql`insert into kysely_migration (name, timestamp) values (${newer}, '2099-01-01')`.execute(
+      open.db,
+    );
+    await expect(migrate(open)).rejects.toThrow(newer);
+    await sql`delete from kysely_migration where name = ${newer}`.execute(open.db);
+  });
+
+  test("reads and writes values alike", async () => {
+    const at = new Date("2026-03-29T01:30:00.123Z");
+    const bytes = new Uint8Array([0, 1, 254, 255]);
+    const { rows } = await sql<Record<string, unknown>>`
+      select count(*) as count, ${at}::timestamptz as at, ${bytes}::bytea as bytes, date '2026-11-20' as day,
+        ${["a,b", 'c"d', "e\\f", ""]}::text[] as list, ${JSON.stringify({ a: [1, null] })}::jsonb as json,
+        ${true}::boolean as flag, null::text as nothing, 9007199254740991::int8 as large`.execute(open.db);
+    expect({ ...rows[0], bytes: [...(rows[0]?.bytes as Uint8Array)] }).toEqual({
+      count: 1,
+      at,
+      bytes: [...bytes],
+      day: "2026-11-20",
+      list: ["a,b", 'c"d', "e\\f", ""],
+      json: { a: [1, null] },
+      flag: true,
+      nothing: null,
+      large: 9007199254740991,
+    });
+  });
+
+  test("keeps other statements out of a transaction, and lets them see nothing of it before its end", async () => {
+    const count = () =>
+      open.db
+        .selectFrom("system_setting")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .executeTakeFirstOrThrow();
+    const insert = (key: string) => ({ key, value: "1" });
+    const order: string[] = [];
+    let outside: Promise<unknown> | undefined;
+    const failed = open.db.transaction().execute(async (tx) => {
+      await tx.insertInto("system_setting").values(insert("rolled-back")).execute();
+      outside = open.db.insertInto("system_setting").values(insert("kept")).execute();
+      await tx.insertInto("system_setting").values(insert("rolled-back-too")).execute();
+      order.push("end of transaction");
+      throw new Error("on purpose");
+    });
+    await expect(failed).rejects.toThrow("on purpose");
+    await outside;
+    expect(order).toEqual(["end of transaction"]);
+    expect((await count()).n).toBe(1);
+    const keys = await open.db.selectFrom("system_setting").select("key").execute();
+    expect(keys).toEqual([{ key: "kept" }]);
+  });
+
+  test("runs many transactions at once without mixing them", async () => {
+    await open.db.insertInto("system_setting").values({ key: "n", value: "0" }).execute();
+    const add = () =>
+      open.db.transaction().execute(async (tx) => {
+        const row = await tx
+          .selectFrom("system_setting")
+          .select("value")
+          .where("key", "=", "n")
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable("system_setting")
+          .set({ value: JSON.stringify(Number(row.value) + 1) })
+          .where("key", "=", "n")
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 30 }, add));
+    const row = await open.db.selectFrom("system_setting").select("value").executeTakeFirstOrThrow();
+    expect(row.value).toBe(30);
+  });
+
+  test("names a violated constraint, and not the values it was given", async () => {
+    const insert = () =>
+      open.db.insertInto("system_setting").values({ key: "k", value: '"secret"' }).execute();
+    await insert();
+    const error: unknown = await insert().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: "23505", constraint: "system_setting_pkey" });
+    expect(JSON.stringify(error)).not.toContain("secret");
+  });
+});
+
+describe("embedded database", () => {
+  const options = (dataDir: string) => ({ dataDir, databaseUrl: null, log: silent });
+
+  test("starts anew where an earlier start was killed while it made the database", async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, "database.new"));
+    await writeFile(join(dataDir, "database.new", "PG_VERSION"), "half");
+    const open = await openDatabase(options(dataDir));
+    await migrate(open);
+    expect(await isReady(open)).toBe(true);
+    await open.close();
+    await expect(readFile(join(dataDir, "server.lock"))).rejects.toThrow("ENOENT");
+    await rm(dataDir, { recursive: true });
+  });
+
+  test("answers nothing after it was closed", async () => {
+    const dataDir = await temporaryFolder();
+    const open = await openDatabase(options(dataDir));
+    await Promise.all([open.close(), open.close()]);
+    expect(await isReady(open)).toBe(false);
+    await rm(dataDir, { recursive: true });
+  });
+});
