@@ -33,7 +33,7 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.ts"],
           server,
-          globalSetup: ["tests/support/postgresSetup.ts"],
+          globalSetup: ["tests/support/postgresSetup.ts", "tests/support/embeddedSetup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
