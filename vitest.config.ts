@@ -1,6 +1,6 @@
 import { defineConfig, defineProject } from "vitest/config";
 
-const webFolders = "{session,relay,ui,mgt,mgt-v2,process,ikfz,routes,i18n}";
+const webFolders = "{session,relay,browser,ui,frame,mgt,mgt-v2,process,ikfz,routes,i18n}";
 
 // One copy of graphql: packages that stay outside of Vitest's transformation would load a second one.
 const server = { deps: { inline: [/graphql/] } };
