@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileTags } from "./scripts/vite/compileTags";
 import { guardChunks } from "./scripts/vite/guardChunks";
+import { preloadApp } from "./scripts/vite/preloadApp";
 
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
 
@@ -17,14 +18,13 @@ export default defineConfig({
       generatedRouteTree: "src/routeTree.gen.ts",
       codeSplittingOptions: {
         // Loaders go with their screens: in the entry they would bring Relay with them.
-        defaultBehavior: [
-          ["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"],
-        ],
+        defaultBehavior: [["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"]],
       },
     }),
     guardChunks(),
     react(),
     lingui(),
+    preloadApp(),
   ],
   resolve: { tsconfigPaths: true },
   build: {
@@ -35,7 +35,6 @@ export default defineConfig({
     // Pictures and fonts in the style sheet would break the policy for content.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
   },
   server: {
     port: 8080,
