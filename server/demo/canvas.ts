@@ -1,0 +1,49 @@
+/** Pixels, colours and the PNG file made of them. */
+import { PNG } from "pngjs";
+
+/** Width and height of a picture in pixels. */
+export const pictureSize = 160;
+
+/** Channels from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A colour by hue (degrees), saturation and lightness (0 to 1), as CSS's hsl() means them. */
+export function hsl(hue: number, saturation: number, lightness: number): Colour {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const part = (offset: number) => {
+    const k = (offset + hue / 30) % 12;
+    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return [part(0), part(8), part(4)];
+}
+
+/** A square of opaque pixels. */
+export class Canvas {
+  readonly #png = new PNG({ width: pictureSize, height: pictureSize });
+
+  constructor(background: Colour) {
+    const [red, green, blue] = background;
+    const { data } = this.#png;
+    for (let at = 0; at < data.length; at += 4) {
+      data[at] = red;
+      data[at + 1] = green;
+      data[at + 2] = blue;
+      data[at + 3] = 255;
+    }
+  }
+
+  /** Lays a colour over a pixel; cover is 0 (nothing) to 1 (all of it). */
+  blend(x: number, y: number, [red, green, blue]: Colour, cover: number): void {
+    if (cover <= 0 || x < 0 || x >= pictureSize) return;
+    const { data } = this.#png;
+    const at = (y * pictureSize + x) * 4;
+    data[at] = (data[at] ?? 0) * (1 - cover) + red * cover;
+    data[at + 1] = (data[at + 1] ?? 0) * (1 - cover) + green * cover;
+    data[at + 2] = (data[at + 2] ?? 0) * (1 - cover) + blue * cover;
+  }
+
+  /** The bytes of a PNG file. */
+  encode(): Buffer {
+    return PNG.sync.write(this.#png, { colorType: 2, filterType: 0, deflateStrategy: 0 });
+  }
+}

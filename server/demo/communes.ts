@@ -1,0 +1,112 @@
+/**
+ * Communes of the demo data: real ones from all sixteen Länder, by name and AGS. The number of services and the postal
+ * codes are examples, not complete lists.
+ */
+
+/** Kind of authority, as the register names it. */
+export type CommuneUnit =
+  "Stadt" | "Gemeinde" | "Markt" | "Landkreis" | "Regionalverband" | "Verbandsgemeinde";
+
+/** AGS, official name, kind, number of services, postal codes: `code place`, or `code` alone where the place is the name. */
+export type CommuneRow = readonly [
+  ags: string,
+  name: string,
+  unit: CommuneUnit,
+  serviceCount: number,
+  postalCodes: string,
+];
+
+/** In the order of the AGS. */
+export const communes: readonly CommuneRow[] = [
+  ["01001000", "Flensburg", "Stadt", 47, "24937, 24939, 24941, 24943, 24944"],
+  ["01002000", "Kiel", "Stadt", 73, "24103, 24105, 24114, 24116, 24143, 24159"],
+  ["01051075", "Neuenkirchen", "Gemeinde", 5, "25792"],
+  ["01054000", "Nordfriesland", "Landkreis", 36, "25813 Husum, 25899 Niebüll, 25980 Sylt"],
+  ["01056025", "Helgoland", "Gemeinde", 9, "27498"],
+  ["02000000", "Hamburg", "Stadt", 110, "20095, 20146, 20255, 20359, 22111, 22765"],
+  [
+    "03153018",
+    "Clausthal-Zellerfeld, Berg- und Universitätsstadt",
+    "Stadt",
+    16,
+    "38678 Clausthal-Zellerfeld",
+  ],
+  ["03255016", "Halle", "Gemeinde", 6, "37620"],
+  ["03358017", "Neuenkirchen", "Gemeinde", 8, "29643"],
+  ["03456008", "Halle", "Gemeinde", 6, "49843"],
+  ["03459027", "Neuenkirchen", "Gemeinde", 7, "49586"],
+  ["04011000", "Bremen", "Stadt", 78, "27568, 28195, 28203, 28209, 28259"],
+  ["04012000", "Bremerhaven", "Stadt", 52, "27568, 27570, 27574, 27576, 27580"],
+  ["05315000", "Köln", "Stadt", 81, "50667, 50674, 50733, 50823, 51103"],
+  ["05566060", "Neuenkirchen", "Gemeinde", 13, "48485"],
+  ["05711000", "Bielefeld", "Stadt", 81, "33602, 33604, 33607, 33611, 33615"],
+  ["05754012", "Halle (Westf.)", "Stadt", 19, "33790"],
+  ["05974000", "Soest", "Landkreis", 44, "59494 Soest, 59555 Lippstadt, 59609 Anröchte"],
+  ["05974004", "Anröchte", "Gemeinde", 14, "59609"],
+  ["05974008", "Bad Sassendorf", "Gemeinde", 12, "59505"],
+  ["05974012", "Ense", "Gemeinde", 11, "59469"],
+  ["05974028", "Lippstadt", "Stadt", 31, "59555, 59556, 59557, 59558"],
+  ["06412000", "Frankfurt am Main", "Stadt", 79, "60311, 60313, 60316, 60325, 60385"],
+  ["06435000", "Main-Kinzig-Kreis", "Landkreis", 41, "63571 Gelnhausen, 36396 Steinau an der Straße"],
+  ["06435028", "Steinau an der Straße, Brüder-Grimm-Stadt", "Stadt", 15, "36396 Steinau an der Straße"],
+  ["06634009", "Homberg (Efze), Reformationsstadt, Kreisstadt", "Stadt", 17, "34576 Homberg"],
+  ["07131007", "Bad Neuenahr-Ahrweiler", "Stadt", 22, "53474"],
+  // An association of municipalities has no AGS; it goes by that of its seat, Bad Ems.
+  ["07141006", "Bad Ems-Nassau", "Verbandsgemeinde", 24, "56130 Bad Ems, 56377 Nassau"],
+  ["07316000", "Neustadt an der Weinstraße", "Stadt", 44, "67433, 67434, 67435"],
+  ["08111000", "Stuttgart", "Stadt", 76, "70173, 70176, 70182, 70190, 70327"],
+  ["08127008", "Blaufelden", "Gemeinde", 10, "74572"],
+  ["09162000", "München", "Stadt", 80, "80331, 80333, 80469, 80538, 80634, 80796"],
+  ["09163000", "Rosenheim", "Stadt", 40, "83022, 83024, 83026"],
+  ["09180112", "Bad Kohlgrub", "Gemeinde", 8, "82433"],
+  ["09180114", "Eschenlohe", "Gemeinde", 5, "82438"],
+  ["09181113", "Denklingen", "Gemeinde", 7, "86920"],
+  ["09181114", "Dießen am Ammersee", "Markt", 17, "86911"],
+  ["09182111", "Bad Wiessee", "Gemeinde", 12, "83707"],
+  ["09184000", "München", "Landkreis", 45, "82008 Unterhaching, 82031 Grünwald, 85748 Garching bei München"],
+  ["09187000", "Rosenheim", "Landkreis", 37, "83043 Bad Aibling, 83209 Prien am Chiemsee"],
+  ["09188000", "Starnberg", "Landkreis", 35, "82211 Herrsching am Ammersee, 82319 Starnberg, 82327 Tutzing"],
+  ["09562000", "Erlangen", "Stadt", 64, "91052, 91054, 91056, 91058"],
+  ["09761000", "Augsburg", "Stadt", 58, "86150, 86152, 86156, 86161, 86165, 86199"],
+  ["09762000", "Kaufbeuren", "Stadt", 38, "87600"],
+  [
+    "10041000",
+    "Saarbrücken",
+    "Regionalverband",
+    42,
+    "66280 Sulzbach/Saar, 66333 Völklingen, 66346 Püttlingen",
+  ],
+  ["10041100", "Saarbrücken", "Stadt", 69, "66111, 66113, 66119, 66123, 66130"],
+  ["10046117", "St. Wendel", "Stadt", 20, "66606 Sankt Wendel"],
+  ["11000000", "Berlin", "Stadt", 81, "10115, 10178, 10245, 10435, 10785, 12043"],
+  ["12054000", "Potsdam", "Stadt", 55, "14467, 14469, 14473, 14480, 14482"],
+  ["12061005", "Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch", "Gemeinde", 6, "15913 Alt Zauche-Wußwerk"],
+  ["12066320", "Vetschau/Spreewald / Wětošow/Błota", "Stadt", 14, "03226 Vetschau/Spreewald"],
+  ["12069017", "Beelitz", "Stadt", 18, "14547"],
+  ["13003000", "Rostock", "Stadt", 56, "18055, 18057, 18069, 18106, 18147"],
+  ["13071000", "Mecklenburgische Seenplatte", "Landkreis", 34, "17033 Neubrandenburg, 17235 Neustrelitz"],
+  ["13071108", "Neuenkirchen", "Gemeinde", 0, "17039"],
+  ["14612000", "Dresden", "Stadt", 74, "01067, 01069, 01097, 01127, 01307"],
+  ["14626010", "Bad Muskau / Mužakow", "Stadt", 9, "02953 Bad Muskau"],
+  ["14626030", "Bernstadt a. d. Eigen", "Stadt", 8, "02748 Bernstadt auf dem Eigen"],
+  ["14713000", "Leipzig", "Stadt", 72, "04103, 04109, 04155, 04229, 04275"],
+  ["15002000", "Halle (Saale)", "Stadt", 59, "06108, 06110, 06114, 06118, 06120"],
+  ["15091375", "Wittenberg, Lutherstadt", "Stadt", 27, "06886 Wittenberg, 06888 Wittenberg"],
+  ["16051000", "Erfurt", "Stadt", 61, "99084, 99086, 99089, 99096, 99099"],
+  ["16071001", "Apolda", "Stadt", 21, "99510"],
+];
+
+/** A postal code of a commune and the place it belongs to. */
+export interface PostalCode {
+  readonly postalCode: string;
+  readonly place: string;
+}
+
+/** The postal codes of a row of the table. */
+export function postalCodesOf(row: CommuneRow): PostalCode[] {
+  const [, name, , , list] = row;
+  return list.split(", ").map((entry) => ({
+    postalCode: entry.slice(0, 5),
+    place: entry.length > 5 ? entry.slice(6) : name,
+  }));
+}

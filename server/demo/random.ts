@@ -1,0 +1,63 @@
+/** Chance that repeats: the same seed and subject give the same draws, whatever else is drawn elsewhere. */
+import { createHash } from "node:crypto";
+
+/** A stream of draws. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from min to max, both included. */
+  int(min: number, max: number): number;
+  /** True with this probability, 0 to 1. */
+  chance(probability: number): boolean;
+  /** One of the items; throws a RangeError where there are none. */
+  pick<T>(items: readonly T[]): T;
+  /** So many different items, all where there are fewer, in random order. */
+  sample<T>(items: readonly T[], count: number): T[];
+}
+
+/** The stream that belongs to a seed and a subject, e.g. a table's name and a key. */
+export function randomOf(seed: string, ...subject: readonly string[]): Random {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([seed, ...subject]))
+    .digest();
+  let state = digest.readUInt32LE(0);
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (items) => {
+      const item = items[int(0, items.length - 1)];
+      if (item === undefined) throw new RangeError("Nothing to pick from");
+      return item;
+    },
+    sample: (items, count) =>
+      items
+        .map((item) => ({ item, rank: next() }))
+        .sort((a, b) => a.rank - b.rank)
+        .slice(0, count)
+        .map(({ item }) => item),
+  };
+}
+
+/** The id that belongs to a seed and a subject, in the form of a random UUID (version 4). */
+export function uuidOf(seed: string, ...subject: readonly string[]): string {
+  const hex = createHash("sha256")
+    .update(JSON.stringify(["uuid", seed, ...subject]))
+    .digest("hex");
+  const variant = ((parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
