@@ -6,7 +6,9 @@ export async function installDependencies() {
   if (isInstalled()) return;
   console.log("Installing dependencies …");
   await must("The dependencies could not be installed; npm's messages stand above.", "npm", [
-    ...["ci", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"],
+    "ci",
+    "--no-progress",
+    "--loglevel=error",
   ]);
 }
 

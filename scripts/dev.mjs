@@ -38,9 +38,8 @@ await web.listen();
 web.printUrls();
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, async () => {
+  process.on(signal, () => {
     stopping = true;
-    await Promise.all([stopBackend(), web.close()]);
-    process.exit(0);
+    void Promise.all([stopBackend(), web.close()]).then(() => process.exit(0));
   });
 }

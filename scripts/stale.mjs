@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { inRoot, present, run } from "./run.mjs";
 
-const inputs = [
-  ...["package.json", "package-lock.json", "tsconfig.json", "index.html"],
-  ...["vite.config.ts", "relay.config.js", "lingui.config.ts"],
-  ...["src", "server", "schema", "locales", "public", "scripts"],
-];
+const settings =
+  "package.json package-lock.json tsconfig.json vite.config.ts relay.config.js lingui.config.ts";
+const sources = "index.html src server schema locales public scripts";
+const inputs = `${settings} ${sources}`.split(" ");
 
 // Written by the build itself.
 const generated = /(^|\/)(__generated__\/|routeTree\.gen\.ts$)|^schema\/operations\//;

@@ -27,6 +27,10 @@ exec 3<&0
 { cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
 wait $server && cd / && rm -rf "$SM_FOLDER"`;
 
+const newCluster = "-U postgres -E UTF8 --locale=C.UTF-8 -A trust --no-sync";
+const throwaway =
+  "listen_addresses=127.0.0.1 max_connections=200 shared_buffers=64MB fsync=off synchronous_commit=off full_page_writes=off";
+
 const attempts = 5;
 const patienceMs = 30_000;
 
@@ -39,11 +43,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   try {
     if (owner) chownSync(folder, owner.uid, owner.gid);
     const data = join(folder, "data");
-    execFileSync(
-      join(bin, "initdb"),
-      [...["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8"], ...["-A", "trust", "--no-sync"]],
-      { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-    );
+    execFileSync(join(bin, "initdb"), ["-D", data, ...newCluster.split(" ")], {
+      ...owner,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     for (let attempt = 1; ; attempt++) {
       const started = await launch(bin, folder, data, owner);
       if (started.server) return started.server;
@@ -75,11 +79,8 @@ export async function createDatabaseOn(url: string): Promise<string> {
 
 async function launch(bin: string, folder: string, data: string, owner: Owner | undefined) {
   const port = await freePort();
-  const options = {
-    ...{ listen_addresses: "127.0.0.1", port, unix_socket_directories: folder, max_connections: 200 },
-    ...{ fsync: "off", synchronous_commit: "off", full_page_writes: "off", shared_buffers: "64MB" },
-  };
-  const args = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...throwaway.split(" ")];
+  const args = settings.flatMap((setting) => ["-c", setting]);
   const child = spawn("/bin/sh", ["-c", lifeline, "sh", join(bin, "postgres"), "-D", data, ...args], {
     ...owner,
     cwd: folder,

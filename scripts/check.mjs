@@ -1,0 +1,51 @@
+/* npm run check: everything that is generated is up to date, and everything that can be checked without running is in order. */
+import "./nodeVersion.mjs";
+import { installDependencies } from "./dependencies.mjs";
+import { importProblems } from "./importOrder.mjs";
+import { catalogs, relay, routeTree, translations } from "./regenerate.mjs";
+import { run, tool } from "./run.mjs";
+
+await installDependencies();
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
+
+/** A step answers null, or in one sentence what to do. */
+const steps = {
+  "Relay artifacts and documents": relay,
+  "Route tree": routeTree,
+  Catalogs: catalogs,
+  Translations: translations,
+  Types: () => program("tsc", ["--noEmit"], "Correct the types reported above."),
+  "Import order": importOrder,
+  Lint: () => program("oxlint", ["--type-aware", "--deny-warnings"], "Correct the lines reported above."),
+  Formatting: () =>
+    program(
+      "prettier",
+      ["--check", "--log-level=warn", "."],
+      "Run npm run format and commit what it changed.",
+    ),
+  "Unused files, exports and dependencies": () =>
+    program("knip", ["--no-progress"], "Remove what is reported above, or use it."),
+};
+
+const only = process.argv[2]?.toLowerCase();
+let failures = 0;
+for (const [name, step] of Object.entries(steps)) {
+  if (only && !name.toLowerCase().includes(only)) continue;
+  const begin = performance.now();
+  const remedy = await step();
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(remedy ? `✗ ${name}: ${remedy}` : `✓ ${name} (${seconds} s)`);
+  if (remedy) failures++;
+}
+process.exitCode = failures === 0 ? 0 : 1;
+
+async function program(name, args, remedy) {
+  const { code } = await run(tool(name), args, { quiet: true });
+  return code === 0 ? null : remedy;
+}
+
+function importOrder() {
+  const problems = importProblems();
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? null : "Move what is needed down, or hand it in from above.";
+}
