@@ -13,6 +13,8 @@ const project = (endpoint) => ({
 });
 
 module.exports = {
+  // Without this the compiler stages what it writes.
+  noSourceControl: true,
   sources: {
     "src/session": "mgt",
     "src/mgt": "mgt",
