@@ -1,0 +1,51 @@
+/** The activity log: everything that changes data writes an entry in the same transaction (section 4). */
+import type { ActivityType } from "#domain/activityTypes";
+import { roleTypeOf, type RoleHolder } from "#domain/permissions";
+import { insertActivity } from "../storage/activities";
+import type { Transaction } from "../storage/database";
+
+/** A user who acts. */
+export interface Actor extends RoleHolder {
+  /** Bare id. */
+  readonly id: string;
+  readonly username: string;
+}
+
+/** What was done, by whom and to what. */
+export interface Activity {
+  readonly type: ActivityType;
+  readonly at: Date;
+  /** Null: the system itself. */
+  readonly actor: Actor | null;
+  readonly target: {
+    readonly kind: "user" | "commune" | "service" | "setting";
+    /** Bare id; for a commune its AGS. */
+    readonly id: string;
+  };
+  /** Key of the commune it belongs to. */
+  readonly ags?: string;
+  readonly serviceId?: string;
+  /** The thing before and after the change, secrets left out. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+const systemName = "System";
+
+/** Writes an entry in the transaction of the change, so that neither stands without the other. */
+export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
+  const { type, at, actor, target, ags, serviceId, before, after } = activity;
+  await insertActivity(tx, {
+    type,
+    at,
+    actor_user_id: actor?.id ?? null,
+    actor_name: actor?.username ?? systemName,
+    actor_role: roleTypeOf(actor) ?? null,
+    target_kind: target.kind,
+    target_id: target.id,
+    commune_ags: ags ?? null,
+    service_id: serviceId ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  });
+}

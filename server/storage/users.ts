@@ -1,0 +1,78 @@
+/** Users with their roles, as stored. */
+import { sql } from "kysely";
+import type { RoleType } from "#domain/permissions";
+import type { FederalStateCode } from "#domain/federalStates";
+import type { Database, Transaction } from "./database";
+
+/** A role entry with what the wire form of section 7 says of its commune. */
+export interface StoredRole {
+  readonly type: RoleType;
+  readonly commune: {
+    readonly ags: string;
+    readonly name: string;
+    readonly unit: string;
+    readonly state: FederalStateCode;
+    /** Ids of all services of the commune, in no order. */
+    readonly services: readonly string[];
+  } | null;
+  readonly services: readonly string[];
+}
+
+/** A user with role entries in order. */
+export interface StoredUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly active: boolean;
+  readonly roles: readonly StoredRole[];
+}
+
+/** What a login compares. */
+export interface LoginAccount {
+  readonly id: string;
+  readonly username_key: string;
+  readonly email_key: string;
+  readonly password_hash: string | null;
+  readonly active: boolean;
+}
+
+/** The user with this id; undefined: none. */
+export async function selectUser(db: Database | Transaction, id: string): Promise<StoredUser | undefined> {
+  const { rows } = await sql<StoredUser>`
+    select u.id, u.username, u.email, u.active, coalesce((
+      select json_agg(json_build_object(
+        'type', r.type,
+        'services', r.services,
+        'commune', case when c.ags is not null then json_build_object(
+          'ags', c.ags, 'name', c.name, 'unit', c.unit, 'state', c.state,
+          'services', array(select s.service_id from commune_service s where s.commune_ags = c.ags)
+        ) end
+      ) order by r.position)
+      from user_role r left join commune c on c.ags = r.commune_ags
+      where r.user_id = u.id
+    ), '[]') as roles
+    from user_account u where u.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The account whose username or e-mail has this key; a username goes before another's e-mail. */
+export async function selectLoginAccount(db: Database, key: string): Promise<LoginAccount | undefined> {
+  return db
+    .selectFrom("user_account")
+    .select(["id", "username_key", "email_key", "password_hash", "active"])
+    .where((is) => is.or([is("username_key", "=", key), is("email_key", "=", key)]))
+    .orderBy(sql`username_key = ${key}`, "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether accounts with a known password exist that were made together with demo data. */
+export async function hasDemoAccounts(db: Database): Promise<boolean> {
+  const demo = await db
+    .selectFrom("user_account")
+    .select("id")
+    .where("is_demo", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return demo !== undefined;
+}
