@@ -1,0 +1,112 @@
+/** The activity log of the demo data: what must have happened for the rest of it to be there. */
+import { addDays, officeHours } from "./calendar";
+import type { DemoCommune, Row } from "./communeRows";
+import { randomOf } from "./random";
+import type { DemoUser } from "./userRows";
+
+type ActivityRow = Row<"activity">;
+
+/** What happened; without an actor, support or admin did it. */
+interface Event {
+  readonly at: Date;
+  readonly type: string;
+  readonly target: Pick<ActivityRow, "target_kind" | "target_id" | "commune_ags">;
+  readonly serviceId?: string;
+  readonly before?: object;
+  readonly after?: object;
+  readonly actor?: DemoUser | "system";
+}
+
+/** A commune's picture came half an hour after the commune. */
+const pictureDelayDays = 0.02;
+/** At most so many services of a commune came one by one. */
+const laterServices = 3;
+const dayMs = 86_400_000;
+
+function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[] {
+  const { row, initialization, createdAt, services, pictureId } = commune;
+  const [ags, name, unit] = row;
+  const target = { target_kind: "Commune", target_id: ags, commune_ags: ags };
+  const created: Event = { at: createdAt, type: "SAVE_RESOURCE", target, after: { name, unit } };
+  if (initialization !== "initialized") return [created];
+
+  const random = randomOf(seed, "activity", ags);
+  const age = Math.floor((start.getTime() - createdAt.getTime()) / dayMs);
+  const later = () => officeHours(start, random.int(1, age - 5), random);
+  const enabled = services.filter(({ isEnabled }) => isEnabled);
+  const disabled = services.filter(({ isEnabled }) => !isEnabled);
+  return [
+    { ...created, type: "INITIALIZE_COMMUNE" },
+    ...(pictureId === null
+      ? []
+      : [{ at: addDays(createdAt, pictureDelayDays), type: "CHANGE_COMMUNE_PICTURE", target }]),
+    ...random
+      .sample(enabled, random.int(0, laterServices))
+      .map(({ id }) => ({ at: later(), type: "ADD_COMMUNE_SERVICE", target, serviceId: id })),
+    ...disabled.map(({ id }) => ({
+      at: later(),
+      type: "DISABLE_SERVICE",
+      target,
+      serviceId: id,
+      before: { isEnabled: true },
+      after: { isEnabled: false },
+    })),
+  ];
+}
+
+function userEvents(user: DemoUser): Event[] {
+  const target = { target_kind: "User", target_id: user.id, commune_ags: null };
+  const { username, email, type, deactivatedAt, deactivationReason } = user;
+  const events: Event[] = [
+    {
+      at: user.createdAt,
+      type: "CREATE_USER",
+      target,
+      after: { username, email, type },
+      ...(user.isDemo ? { actor: "system" } : {}),
+    },
+  ];
+  for (const { createdAt, usedAt } of user.invitations) {
+    events.push({ at: createdAt, type: "SEND_USER_INVITE", target });
+    if (usedAt !== null) events.push({ at: usedAt, type: "ACTIVATE_USER", target, actor: user });
+  }
+  if (deactivatedAt !== null) {
+    const after = { active: false, reason: deactivationReason };
+    events.push({ at: deactivatedAt, type: "DEACTIVATE_USER", target, before: { active: true }, after });
+  }
+  return events;
+}
+
+function actorColumns(
+  actor: DemoUser | "system",
+): Pick<ActivityRow, "actor_user_id" | "actor_name" | "actor_role"> {
+  if (actor === "system") return { actor_user_id: null, actor_name: "System", actor_role: null };
+  return { actor_user_id: actor.id, actor_name: actor.username, actor_role: actor.type };
+}
+
+/**
+ * Rows of table activity in the order of time. Of the actors one is drawn for each event that has none of its own; they
+ * must have been there from the first day on.
+ */
+export function activityRows(
+  seed: string,
+  start: Date,
+  communes: readonly DemoCommune[],
+  users: readonly DemoUser[],
+  actors: readonly DemoUser[],
+): ActivityRow[] {
+  const random = randomOf(seed, "actors");
+  const ofCommunes = communes.flatMap((commune) => communeEvents(seed, start, commune));
+  const ofUsers = users.flatMap((user) => userEvents(user));
+  return [...ofCommunes, ...ofUsers]
+    .map(({ at, type, target, serviceId, before, after, actor }) => ({
+      at,
+      type,
+      ...actorColumns(actor ?? random.pick(actors)),
+      ...target,
+      service_id: serviceId ?? null,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+}

@@ -1,0 +1,130 @@
+/** Rows of the communes of the demo data, with their postal codes, services and pictures. */
+import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import { stateOfAgs } from "#domain/ags";
+import { communeInitial, communeSearchText } from "../domain/communeSearch";
+import type { Initialization, Tables } from "../storage/tables";
+import { historyDays, officeHours } from "./calendar";
+import { pictureSize } from "./canvas";
+import { postalCodesOf, type CommuneRow } from "./communes";
+import { chooseServices } from "./offers";
+import { drawPicture } from "./picture";
+import { randomOf, uuidOf, type Random } from "./random";
+import { demoAccounts } from "./users";
+
+/** A row to insert. */
+export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/** A commune of the demo data: the row of its table and what was drawn for it. */
+export interface DemoCommune {
+  readonly row: CommuneRow;
+  readonly initialization: Initialization;
+  readonly createdAt: Date;
+  /** Key of its picture among the stored ones; null: none. */
+  readonly pictureId: string | null;
+  /** In the order of the catalogue. */
+  readonly services: readonly { readonly id: string; readonly isEnabled: boolean }[];
+}
+
+/** Communes that came only yesterday: nothing is set up yet, or that is just being done. */
+const beginners: Readonly<Record<string, Initialization>> = {
+  "09180114": "initializing",
+  "13071108": "not_initialized",
+};
+/** Communes that have not uploaded a picture. */
+const withoutPicture = [
+  "01051075",
+  "03456008",
+  "05974012",
+  "12061005",
+  "16071001",
+  ...Object.keys(beginners),
+];
+
+/** Services on which the accounts to try the app with rely: they are there, and enabled. */
+function requiredServices(ags: string): string[] {
+  return demoAccounts
+    .flatMap(({ access }) => access.filter((one) => one.ags === ags))
+    .flatMap((one) => one.services);
+}
+
+function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
+  const [ags, , unit, count] = row;
+  const disabledShare = ags in beginners ? 0 : 0.06;
+  const required = requiredServices(ags);
+  return chooseServices({ ags, unit, count, required }, random).map((id) => ({
+    id,
+    isEnabled: required.includes(id) || !random.chance(disabledShare),
+  }));
+}
+
+/** A commune as it came to be in the 14 months before the start of today. */
+export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCommune {
+  const [ags] = row;
+  const random = randomOf(seed, "commune", ags);
+  const beginning = beginners[ags];
+  return {
+    row,
+    initialization: beginning ?? "initialized",
+    createdAt: officeHours(start, beginning === undefined ? random.int(40, historyDays - 5) : 1, random),
+    pictureId: withoutPicture.includes(ags) ? null : uuidOf(seed, "picture", ags),
+    services: servicesOf(row, random),
+  };
+}
+
+/** A made-up commune, which has the picture of another one: drawing thousands would take long. */
+export function makeGeneratedCommune(
+  seed: string,
+  start: Date,
+  row: CommuneRow,
+  pictures: readonly string[],
+): DemoCommune {
+  const commune = makeCommune(seed, start, row);
+  return { ...commune, pictureId: randomOf(seed, "shared picture", row[0]).pick(pictures) };
+}
+
+/** Rows of table commune. */
+export function communeRow({ row, initialization, createdAt, pictureId }: DemoCommune): Row<"commune"> {
+  const [ags, name, unit] = row;
+  const state = stateOfAgs(ags);
+  if (state === undefined) throw new RangeError(`Not an AGS: ${ags}`);
+  const postalCodes = postalCodesOf(row).map(({ postalCode }) => postalCode);
+  return {
+    ags,
+    name,
+    unit,
+    state,
+    initial: communeInitial(name),
+    search_text: communeSearchText(name, ags, postalCodes),
+    picture_id: pictureId,
+    initialization,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
+
+/** Rows of table commune_postal_code. */
+export function postalCodeRows(seed: string, { row }: DemoCommune): Row<"commune_postal_code">[] {
+  return postalCodesOf(row).map(({ postalCode, place }) => ({
+    id: uuidOf(seed, "postal code", row[0], postalCode),
+    commune_ags: row[0],
+    postal_code: postalCode,
+    place,
+  }));
+}
+
+/** Rows of table commune_service. */
+export function serviceRows({ row, services }: DemoCommune): Row<"commune_service">[] {
+  return services.map(({ id, isEnabled }) => ({
+    commune_ags: row[0],
+    service_id: id,
+    is_enabled: isEnabled,
+  }));
+}
+
+/** The row of table stored_picture for a commune that has one of its own. */
+export function pictureRow(ags: string, id: string): Row<"stored_picture"> {
+  const bytes = drawPicture(ags);
+  const sha256 = createHash("sha256").update(bytes).digest();
+  return { id, sha256, media_type: "image/png", width: pictureSize, height: pictureSize, bytes };
+}

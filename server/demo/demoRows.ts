@@ -1,0 +1,95 @@
+/** All rows of the demo data, before anything is stored. */
+import { activityRows } from "./activityRows";
+import { startOfDay } from "./calendar";
+import {
+  communeRow,
+  makeCommune,
+  makeGeneratedCommune,
+  pictureRow,
+  postalCodeRows,
+  serviceRows,
+  type DemoCommune,
+  type Row,
+} from "./communeRows";
+import { communes } from "./communes";
+import { generate } from "./scale";
+import {
+  invitationRows,
+  makeDemoAccount,
+  makeUser,
+  roleRows,
+  userRow,
+  type DemoUser,
+  type PasswordHashes,
+} from "./userRows";
+import { demoAccounts, users } from "./users";
+
+/** What the demo data is made from. */
+export interface DemoSource {
+  /** The same seed gives the same rows on the same day, but for hashes and invitation tokens. */
+  readonly seed: string;
+  readonly today: Date;
+  /** How many times as many communes and users as the tables hold, from 1. */
+  readonly scale: number;
+  readonly hashes: PasswordHashes;
+}
+
+/** Rows by table, in an order in which they can be inserted. */
+export interface DemoRows {
+  readonly stored_picture: readonly Row<"stored_picture">[];
+  readonly commune: readonly Row<"commune">[];
+  readonly commune_postal_code: readonly Row<"commune_postal_code">[];
+  readonly commune_service: readonly Row<"commune_service">[];
+  readonly user_account: readonly Row<"user_account">[];
+  readonly user_role: readonly Row<"user_role">[];
+  readonly user_invitation: readonly Row<"user_invitation">[];
+  readonly activity: readonly Row<"activity">[];
+  readonly system_setting: readonly Row<"system_setting">[];
+}
+
+/** Settings of the installation; whom to ask is a telephone number that nobody has. */
+const settings = {
+  supportContact:
+    "Servicestelle Digitale Verwaltung, Telefon 030 23125 144, montags bis freitags 8 bis 16 Uhr",
+  barrierContact: "barrierefreiheit@example.org",
+  imprintUrl: "https://www.example.org/impressum",
+  privacyUrl: "https://www.example.org/datenschutz",
+};
+
+function makeCommunes({ seed, scale }: DemoSource, start: Date): { own: DemoCommune[]; all: DemoCommune[] } {
+  const own = communes.map((row) => makeCommune(seed, start, row));
+  const pictures = own.flatMap(({ pictureId }) => pictureId ?? []);
+  const further = generate(seed, scale).communes.map((row) =>
+    makeGeneratedCommune(seed, start, row, pictures),
+  );
+  return { own, all: [...own, ...further] };
+}
+
+function makeUsers({ seed, scale }: DemoSource, start: Date, of: readonly DemoCommune[]) {
+  const byAgs = new Map(of.map((commune) => [commune.row[0], commune]));
+  const accounts = demoAccounts.map((account) => makeDemoAccount(seed, start, account));
+  const further = [...users, ...generate(seed, scale).users];
+  return { accounts, all: [...accounts, ...further.map((row) => makeUser(seed, start, byAgs, row))] };
+}
+
+/** Makes the rows; throws a RangeError where the scale is not a whole number from 1, or too large. */
+export function makeDemoRows(source: DemoSource): DemoRows {
+  const { seed, hashes } = source;
+  const start = startOfDay(source.today);
+  const made = makeCommunes(source, start);
+  const people = makeUsers(source, start, made.all);
+  const actors = people.accounts.filter(({ type }: DemoUser) => type !== "MEMBER");
+  return {
+    stored_picture: made.own.flatMap(({ row, pictureId }) =>
+      pictureId === null ? [] : [pictureRow(row[0], pictureId)],
+    ),
+    commune: made.all.map(communeRow),
+    commune_postal_code: made.all.flatMap((commune) => postalCodeRows(seed, commune)),
+    commune_service: made.all.flatMap(serviceRows),
+    user_account: people.all.map((user) => userRow(user, hashes)),
+    user_role: people.all.flatMap(roleRows),
+    user_invitation: people.all.flatMap((user) => invitationRows(seed, user)),
+    activity: activityRows(seed, start, made.all, people.all, actors),
+    system_setting: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+  };
+}

@@ -1,0 +1,92 @@
+/** Further communes and users for large stocks: made up, well-formed, and told from real ones by their AGS. */
+import { federalStates } from "#domain/federalStates";
+import { communes, type CommuneRow } from "./communes";
+import { randomOf, type Random } from "./random";
+import { users, type UserRow, type UserStanding } from "./users";
+
+const prefixes = ["", "", "", "Alt", "Neu", "Ober", "Unter", "Groß ", "Klein ", "Bad ", "Hohen", "Nieder"];
+const stems = [
+  ..."Ahren Birken Buchen Dachs Eber Eichen Erlen Falken Fichten Forst Frauen Gold Grün Hasel Heiden Hirsch".split(
+    " ",
+  ),
+  ..."Kirch König Kranich Lerchen Linden Lauter Moor Mühl Nuss Otter Quell Rehn Roggen Rosen Schön Schwalben".split(
+    " ",
+  ),
+  ..."Sonnen Stein Storchen Tannen Ulmen Wald Weiden Weizen Wiesen Wolfs Ziegel Zeisig".split(" "),
+];
+const endings =
+  "au bach beuren berg born bronn brück burg dorf feld furt hagen hausen heim hofen ingen kirchen".split(" ");
+const moreEndings = "leben loh moos ried rode roth stadt stedt stetten tal wald weiler winkel wörth".split(
+  " ",
+);
+const additions = [" am See", " an der Aue", " im Tal", " am Forst", " (Heide)", " vor dem Holz"];
+
+/** Kreis numbers that no Land has given out; with Regierungsbezirk 0, 7,192 keys in each Land. */
+const districts = [92, 93, 94, 95, 96, 97, 98, 99];
+const perDistrict = 899;
+const cityStates = ["HH", "HB", "BE"];
+const largeStates = federalStates.filter(({ code }) => !cityStates.includes(code));
+
+/** Most communes that can be made. */
+export const generatedCommunesMax = largeStates.length * districts.length * perDistrict;
+
+function agsOf(index: number): string {
+  const state = largeStates[index % largeStates.length];
+  const within = Math.floor(index / largeStates.length);
+  const district = districts[within % districts.length];
+  const municipality = Math.floor(within / districts.length) + 1;
+  if (state === undefined || municipality > perDistrict) throw new RangeError("No AGS left to generate");
+  return `${state.key}0${district}${String(municipality).padStart(3, "0")}`;
+}
+
+function nameOf(random: Random): string {
+  const prefix = random.pick(prefixes);
+  const name = random.pick(stems) + random.pick([...endings, ...moreEndings]);
+  const joined = prefix === "" || prefix.endsWith(" ") ? prefix + name : prefix + name.toLowerCase();
+  return random.chance(0.12) ? joined + random.pick(additions) : joined;
+}
+
+/** So many made-up communes, always the same for the same seed; fewer are the beginning of more. */
+export function generateCommunes(seed: string, count: number): CommuneRow[] {
+  const random = randomOf(seed, "generated communes");
+  return Array.from({ length: count }, (_, index) => {
+    const isTown = random.chance(0.25);
+    const serviceCount = isTown ? random.int(10, 30) : random.int(5, 14);
+    const postalCode = String(random.int(1_067, 99_998)).padStart(5, "0");
+    return [agsOf(index), nameOf(random), isTown ? "Stadt" : "Gemeinde", serviceCount, postalCode];
+  });
+}
+
+const initials = [..."abcdefghijklmnoprstuvwyz"];
+const standings: readonly UserStanding[] = [
+  "active",
+  "active",
+  "active",
+  "active",
+  "quiet",
+  "invited",
+  "expired",
+];
+
+/** So many made-up members of these communes; at least one commune must be given. */
+export function generateUsers(seed: string, count: number, of: readonly CommuneRow[]): UserRow[] {
+  const random = randomOf(seed, "generated users");
+  return Array.from({ length: count }, (_, index) => {
+    const family = (random.pick(stems) + random.pick(endings)).toLowerCase();
+    const username = `${random.pick(initials)}.${family}.${index + 1}`;
+    const email = `${random.pick(initials)}${index + 1}@kommune.example.org`;
+    const shares = random.sample([random.pick(of), random.pick(of)], random.int(1, 2));
+    const byAgs = new Map(shares.map(([ags]) => [ags, random.int(1, 10)]));
+    return [username, email, "MEMBER", random.pick(standings), [...byAgs]];
+  });
+}
+
+/** What a scale adds to the communes and users of the tables; a scale of 1 adds nothing. */
+export function generate(seed: string, scale: number): { communes: CommuneRow[]; users: UserRow[] } {
+  if (!Number.isInteger(scale) || scale < 1) throw new RangeError("The scale must be a whole number from 1");
+  const further = generateCommunes(seed, (scale - 1) * communes.length);
+  return {
+    communes: further,
+    users: scale === 1 ? [] : generateUsers(seed, (scale - 1) * users.length, further),
+  };
+}

@@ -1,0 +1,95 @@
+/** Fills an empty database with the demo data. */
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import { hashPassword } from "../domain/passwords";
+import type { OpenDatabase, Transaction } from "../storage/database";
+import type { Tables } from "../storage/tables";
+import type { Row } from "./communeRows";
+import { makeDemoRows, type DemoRows } from "./demoRows";
+import { demoAccounts, demoPassword } from "./users";
+
+/** How the demo data is made. */
+export interface DemoOptions {
+  readonly log: Logger;
+  /** The same seed gives the same data on the same day. */
+  readonly seed?: string;
+  /** The day up to which things have happened; now, unless given. */
+  readonly today?: Date;
+  /** How many times as many communes and users, a whole number from 1. */
+  readonly scale?: number;
+}
+
+/** What is there now. */
+export interface DemoSummary {
+  /** False: there were users or communes already, so nothing was made. */
+  readonly isNew: boolean;
+  /** The accounts to try the app with; empty where nothing was made. */
+  readonly accounts: readonly { readonly username: string; readonly password: string }[];
+  readonly communeCount: number;
+  readonly userCount: number;
+}
+
+/** PostgreSQL takes at most 65,535 parameters in a statement; statements of a few thousand are the quickest. */
+const parametersPerStatement = 6_000;
+
+async function insertRows<Table extends keyof Tables>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const batch = Math.floor(parametersPerStatement / Object.keys(first).length);
+  for (let from = 0; from < rows.length; from += batch) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + batch))
+      .execute();
+  }
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const user = await tx.selectFrom("user_account").select("id").limit(1).executeTakeFirst();
+  const commune = await tx.selectFrom("commune").select("ags").limit(1).executeTakeFirst();
+  return user === undefined && commune === undefined;
+}
+
+async function insertAll(tx: Transaction, rows: DemoRows): Promise<void> {
+  await insertRows(tx, "stored_picture", rows.stored_picture);
+  await insertRows(tx, "commune", rows.commune);
+  await insertRows(tx, "commune_postal_code", rows.commune_postal_code);
+  await insertRows(tx, "commune_service", rows.commune_service);
+  await insertRows(tx, "user_account", rows.user_account);
+  await insertRows(tx, "user_role", rows.user_role);
+  await insertRows(tx, "user_invitation", rows.user_invitation);
+  await insertRows(tx, "activity", rows.activity);
+  await insertRows(tx, "system_setting", rows.system_setting);
+}
+
+/**
+ * Makes the demo data where there is neither a user nor a commune yet: all of it, or nothing. Of several processes that
+ * call it at the same time one makes it.
+ */
+export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promise<DemoSummary> {
+  const { log, seed = "service-management", today = new Date(), scale = 1 } = options;
+  return open.db.transaction().execute(async (tx) => {
+    await sql`lock table user_account in exclusive mode`.execute(tx);
+    if (!(await isEmpty(tx))) return { isNew: false, accounts: [], communeCount: 0, userCount: 0 };
+    const since = performance.now();
+    const [known, unknown] = await Promise.all([
+      hashPassword(demoPassword),
+      hashPassword(randomBytes(32).toString("base64url")),
+    ]);
+    const rows = makeDemoRows({ seed, today, scale, hashes: { known, unknown } });
+    await insertAll(tx, rows);
+    const communeCount = rows.commune.length;
+    const userCount = rows.user_account.length;
+    log.info(
+      { communeCount, userCount, milliseconds: Math.round(performance.now() - since) },
+      "Demo data was made.",
+    );
+    const accounts = demoAccounts.map(({ username }) => ({ username, password: demoPassword }));
+    return { isNew: true, accounts, communeCount, userCount };
+  });
+}

@@ -1,0 +1,174 @@
+/** Rows of the users of the demo data, with their roles and invitations. */
+import { randomBytes } from "node:crypto";
+import { invitationDays } from "#domain/timings";
+import { nameKey } from "../domain/nameKey";
+import { addDays, historyDays, officeHours } from "./calendar";
+import type { DemoCommune, Row } from "./communeRows";
+import { randomOf, uuidOf, type Random } from "./random";
+import type { Access, DemoAccount, UserRow, UserStanding } from "./users";
+
+/** An invitation of a user of the demo data. */
+export interface DemoInvitation {
+  readonly createdAt: Date;
+  readonly usedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+}
+
+/** A user of the demo data: who they are, and what became of them when. */
+export interface DemoUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly type: DemoAccount["type"];
+  readonly access: readonly Access[];
+  readonly isDemo: boolean;
+  readonly invitations: readonly DemoInvitation[];
+  readonly createdAt: Date;
+  readonly activatedAt: Date | null;
+  readonly lastLoginAt: Date | null;
+  readonly deactivatedAt: Date | null;
+  readonly deactivationReason: string | null;
+}
+
+/** An account whose password is known; there from the first day on. */
+export function makeDemoAccount(seed: string, start: Date, account: DemoAccount): DemoUser {
+  const createdAt = officeHours(start, historyDays, randomOf(seed, "first day"));
+  return {
+    ...account,
+    id: uuidOf(seed, "user", account.username),
+    isDemo: true,
+    invitations: [],
+    createdAt,
+    activatedAt: createdAt,
+    lastLoginAt: null,
+    deactivatedAt: null,
+    deactivationReason: null,
+  };
+}
+
+function invitation(createdAt: Date, end: Partial<DemoInvitation> = {}): DemoInvitation {
+  return { createdAt, usedAt: null, withdrawnAt: null, ...end };
+}
+
+function invitationsOf(standing: UserStanding, start: Date, random: Random): DemoInvitation[] {
+  switch (standing) {
+    case "invited":
+      return [invitation(officeHours(start, random.int(1, 2), random))];
+    case "expiring":
+      return [invitation(addDays(start, 1.4 - invitationDays))];
+    case "reinvited": {
+      const again = officeHours(start, 2, random);
+      return [invitation(officeHours(start, 19, random), { withdrawnAt: again }), invitation(again)];
+    }
+    case "expired":
+      return [invitation(officeHours(start, random.int(12, 60), random))];
+    default: {
+      const createdAt = officeHours(start, random.int(160, historyDays - 2), random);
+      return [invitation(createdAt, { usedAt: addDays(createdAt, 0.1 + 5 * random.next()) })];
+    }
+  }
+}
+
+/** Between how many days before today somebody was last there; null: never. */
+const lastLoginDaysBack: Readonly<Record<UserStanding, readonly [from: number, to: number] | null>> = {
+  active: [1, 12],
+  quiet: [95, 140],
+  inactive: [60, 100],
+  invited: null,
+  expiring: null,
+  reinvited: null,
+  expired: null,
+};
+
+function accessOf(row: UserRow, communes: ReadonlyMap<string, DemoCommune>, random: Random): Access[] {
+  const [username, , , , shares = []] = row;
+  return shares.map(([ags, count]) => {
+    const commune = communes.get(ags);
+    if (commune === undefined) throw new RangeError(`${username} has a commune that is not there: ${ags}`);
+    const ids = commune.services.map(({ id }) => id);
+    const chosen = new Set(random.sample(ids, count));
+    return { ags, services: ids.filter((id) => chosen.has(id)) };
+  });
+}
+
+/** A user of the table as they came to be in the 14 months before the start of today. */
+export function makeUser(
+  seed: string,
+  start: Date,
+  communes: ReadonlyMap<string, DemoCommune>,
+  row: UserRow,
+): DemoUser {
+  const [username, address, type, standing, , reason] = row;
+  const random = randomOf(seed, "user", username);
+  const invitations = invitationsOf(standing, start, random);
+  const [first] = invitations;
+  if (first === undefined) throw new RangeError(`${username} was never invited`);
+  const isInactive = standing === "inactive";
+  const lastLogin = lastLoginDaysBack[standing];
+  return {
+    id: uuidOf(seed, "user", username),
+    username,
+    email: address.includes("@") ? address : `${username}@${address}`,
+    type,
+    access: accessOf(row, communes, random),
+    isDemo: false,
+    invitations,
+    createdAt: first.createdAt,
+    activatedAt: first.usedAt,
+    lastLoginAt: lastLogin && officeHours(start, random.int(...lastLogin), random),
+    deactivatedAt: isInactive ? officeHours(start, random.int(5, 55), random) : null,
+    deactivationReason: isInactive ? (reason ?? null) : null,
+  };
+}
+
+/** Hashes of passwords, made once for many: known is the demo accounts', unknown that of a password nobody has. */
+export interface PasswordHashes {
+  readonly known: string;
+  readonly unknown: string;
+}
+
+/** The row of table user_account. */
+export function userRow(user: DemoUser, hashes: PasswordHashes): Row<"user_account"> {
+  const passwordHash = user.isDemo ? hashes.known : hashes.unknown;
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    username_key: nameKey(user.username),
+    email_key: nameKey(user.email),
+    password_hash: user.activatedAt === null ? null : passwordHash,
+    active: user.activatedAt !== null && user.deactivatedAt === null,
+    is_demo: user.isDemo,
+    activated_at: user.activatedAt,
+    deactivated_at: user.deactivatedAt,
+    deactivation_reason: user.deactivationReason,
+    last_login_at: user.lastLoginAt,
+    created_at: user.createdAt,
+    updated_at: user.deactivatedAt ?? user.activatedAt ?? user.createdAt,
+  };
+}
+
+/** Rows of table user_role: one for each commune of a member, else one for all. */
+export function roleRows({ id, type, access }: DemoUser): Row<"user_role">[] {
+  if (access.length === 0) return [{ user_id: id, position: 0, type, commune_ags: null, services: [] }];
+  return access.map(({ ags, services }, position) => ({
+    user_id: id,
+    position,
+    type,
+    commune_ags: ags,
+    services: [...services],
+  }));
+}
+
+/** Rows of table user_invitation. The tokens are drawn afresh and forgotten: nobody can come in by them. */
+export function invitationRows(seed: string, { id, invitations }: DemoUser): Row<"user_invitation">[] {
+  return invitations.map(({ createdAt, usedAt, withdrawnAt }, index) => ({
+    id: uuidOf(seed, "invitation", id, String(index)),
+    user_id: id,
+    token_hash: randomBytes(32),
+    created_at: createdAt,
+    expires_at: addDays(createdAt, invitationDays),
+    used_at: usedAt,
+    withdrawn_at: withdrawnAt,
+  }));
+}
