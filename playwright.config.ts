@@ -1,0 +1,26 @@
+import { defineConfig } from "playwright/test";
+import { chromiumLaunch } from "./tests/e2e/support/chromium";
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/browser",
+  // One server and one browser: two cores, and every run in the same order.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    launchOptions: chromiumLaunch(),
+    locale: "de-DE",
+    // Not where the users are: dates are shown in Europe/Berlin whatever the browser's zone.
+    timezoneId: "America/New_York",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+  },
+});

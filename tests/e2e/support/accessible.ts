@@ -1,0 +1,24 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+interface Scope {
+  /** Only the contrast of text: for the second theme of a state that was checked whole in the first. */
+  readonly contrastOnly?: boolean;
+}
+
+/** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
+export async function expectAccessible(page: Page, { contrastOnly = false }: Scope = {}): Promise<void> {
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations, passes } = await (
+    contrastOnly ? builder.withRules(["color-contrast"]) : builder.withTags(standards)
+  ).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(" ")}`).join("\n")}`,
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  // An empty page has no faults either.
+  expect(passes.length, "rules that found something to check").toBeGreaterThan(0);
+}

@@ -1,0 +1,67 @@
+import { get } from "node:http";
+import type { Page } from "playwright/test";
+
+/** What a page fetched while something was done. */
+export interface Load {
+  /** Every request, in order, with the bytes of its body as they went over the wire. */
+  readonly requests: readonly { readonly url: string; readonly type: string; readonly bytes: number }[];
+  /** Addresses of the scripts, each once. */
+  readonly scripts: readonly string[];
+  /** Bytes of all scripts, if the server is asked for gzip. */
+  readonly jsGzip: number;
+  /** The same for brotli. */
+  readonly jsBrotli: number;
+}
+
+/** Watches the network of the page from before `act` until after it. Needs a page without a warm cache. */
+export async function measureLoad(page: Page, act: () => Promise<unknown>): Promise<Load> {
+  const client = await page.context().newCDPSession(page);
+  const seen = new Map<string, { url: string; type: string; bytes: number }>();
+  client.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (/^https?:/.test(request.url))
+      seen.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0 });
+  });
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = seen.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await client.send("Network.enable");
+  try {
+    await act();
+  } finally {
+    await client.detach();
+  }
+  const requests = [...seen.values()];
+  // Module preloads count as well: by Chromium's type or by the name.
+  const isScript = ({ url, type }: { url: string; type: string }) =>
+    type === "Script" || new URL(url).pathname.endsWith(".js");
+  const scripts = [...new Set(requests.filter(isScript).map((request) => request.url))];
+  return {
+    requests,
+    scripts,
+    jsGzip: await sumOf(scripts, "gzip"),
+    jsBrotli: await sumOf(scripts, "br"),
+  };
+}
+
+async function sumOf(urls: readonly string[], encoding: string): Promise<number> {
+  const sizes = await Promise.all(urls.map((url) => bodySize(url, encoding)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Bytes of the body as sent; unlike fetch, which hands them out unpacked. */
+function bodySize(url: string, encoding: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": encoding } }, (response) => {
+      const answered = response.headers["content-encoding"] ?? "identity";
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${String(response.statusCode)}`));
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.once("end", () => resolve(bytes));
+      // Small files are sent as they are; a large one must not be.
+      response.once("end", () => {
+        if (answered !== encoding && bytes > 2000) reject(new Error(`${url} was not sent as ${encoding}`));
+      });
+    }).once("error", reject);
+  });
+}

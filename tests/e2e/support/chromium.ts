@@ -1,0 +1,17 @@
+import type { LaunchOptions } from "playwright/test";
+import { findChromium } from "../../support/programs.mjs";
+
+/** The system's Chromium, quiet towards the network; as root it needs to go without its sandbox. */
+export function chromiumLaunch(): LaunchOptions {
+  const quiet = [
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error("Chromium is missing: install the package chromium, or set CHROMIUM_PATH.");
+  return { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet };
+}

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { test as base } from "playwright/test";
+import { createDatabaseOn, startPostgres } from "../../support/postgresServer";
+import { builtFile, serverEnv, startServer } from "./server";
+
+/** The built server with demo data, as all tests of one file see it. */
+export interface App {
+  readonly url: string;
+  /** Its database, to let a session expire; not there on the embedded one, whose folder the server holds. */
+  readonly db: Client | null;
+  /** What the server wrote to its log. */
+  log(): string;
+  /** Makes an administrator from the command line and answers the activation link that it prints. */
+  createAdminLink(username: string, email: string): Promise<string>;
+}
+
+interface WorkerOptions {
+  /** Choose by `test.use({ database: "embedded" })` at the head of a file. */
+  database: "postgres" | "embedded";
+  serverEnv: Record<string, string>;
+}
+
+/** Playwright's test with the built server beside it; `baseURL` is its address. */
+export const test = base.extend<object, WorkerOptions & { app: App }>({
+  database: ["postgres", { option: true, scope: "worker" }],
+  serverEnv: [{}, { option: true, scope: "worker" }],
+  app: [
+    async ({ database, serverEnv: env }, provide) => {
+      const closers: (() => Promise<unknown> | void)[] = [];
+      try {
+        await provide(await openApp(database, env, closers));
+      } finally {
+        for (const close of closers.toReversed()) await close();
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ app }, provide) => provide(app.url),
+});
+
+async function openApp(
+  database: WorkerOptions["database"],
+  env: Record<string, string>,
+  closers: (() => Promise<unknown> | void)[],
+): Promise<App> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sm-data-"));
+  closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  let db: Client | null = null;
+  let databaseUrl: string | undefined;
+  if (database === "postgres") {
+    const postgres = await startPostgres();
+    closers.push(() => postgres.stop());
+    databaseUrl = await createDatabaseOn(postgres.url);
+    db = new Client({ connectionString: databaseUrl });
+    await db.connect();
+    closers.push(() => db?.end());
+  }
+  const server = await startServer({ dataDir, databaseUrl, env });
+  closers.push(() => server.stop());
+  const createAdminLink = async (username: string, email: string) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [builtFile("createAdmin"), username, email],
+      { env: serverEnv(dataDir, databaseUrl, { PUBLIC_URL: server.url, ...env }) },
+    );
+    const link = /https?:\/\/\S+/.exec(stdout)?.[0];
+    if (!link) throw new Error(`No link in: ${stdout}`);
+    return link;
+  };
+  return { url: server.url, db, log: () => server.output(), createAdminLink };
+}
+
+export { expect } from "playwright/test";
