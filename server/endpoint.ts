@@ -1,0 +1,130 @@
+/** One GraphQL endpoint: contract, resolvers, authorisation, limits and errors put together, the same for all four. */
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { IResolvers } from "@graphql-tools/utils";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
+import { createYoga, type GraphQLParams } from "graphql-yoga";
+import type { Logger } from "pino";
+import { enforceGuards } from "./authorisation";
+import type { Context } from "./context";
+import { shapeError } from "./errorMasking";
+import { failure } from "./failure";
+import { checkVariables, documentLimits } from "./limits";
+import {
+  knownOperations,
+  operationIdOf,
+  persistedOperations,
+  type OperationTexts,
+} from "./persistedOperations";
+
+export interface EndpointOptions {
+  readonly name: string;
+  readonly typeDefs: string;
+  readonly resolvers: IResolvers;
+  readonly operations: OperationTexts;
+  /** Whether documents that are not the app's own are answered, within the limits. */
+  readonly allowsText: boolean;
+  readonly log: Logger;
+}
+
+/** What an endpoint needs to know of a call. */
+export interface Call {
+  readonly requestId: string;
+  readonly log: Logger;
+  /** Finds out who calls; asked once the call turned out to be well-formed. */
+  readonly open: () => Promise<Context>;
+}
+
+/** An answer, ready to be sent. */
+export interface Answer {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+export interface Endpoint {
+  readonly name: string;
+  /** Answers a call; never rejects. `params` is the decoded body, as it came. */
+  readonly execute: (params: unknown, call: Call) => Promise<Answer>;
+  /** Name of the operation that a call asks for, for logs; null: not told or not known. */
+  readonly operationNameOf: (params: unknown) => string | null;
+}
+
+/**
+ * The contract with its resolvers and guards.
+ * @throws Error when the contract and the resolvers do not fit together, or a root field lacks a guard or a resolver
+ */
+export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers,
+    resolverValidationOptions: {
+      requireResolversToMatchSchema: "error",
+      requireResolversForArgs: "error",
+    },
+  });
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (field.resolve === undefined && field.subscribe === undefined) {
+        throw new Error(`The contract promises ${root?.name}.${field.name}, which has no resolver.`);
+      }
+    }
+  }
+  enforceGuards(schema);
+  return schema;
+}
+
+/** Builds an endpoint; throws as {@link createSchema} does. */
+export function createEndpoint(options: EndpointOptions): Endpoint {
+  const schema = createSchema(options.typeDefs, options.resolvers);
+  const known = knownOperations(schema, options.operations, options.log);
+  const yoga = createYoga<{ call: Call }, Context>({
+    schema,
+    context: ({ call }) => call.open(),
+    plugins: [persistedOperations(known, options.allowsText), ...documentLimits()],
+    extraParamNames: ["id"],
+    // Errors are shaped below, where the request's id is at hand.
+    maskedErrors: false,
+    logging: false,
+    graphiql: false,
+  });
+  // Yoga's own reading and writing of HTTP would halve the number of requests per second.
+  const request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
+
+  async function execute(params: unknown, call: Call): Promise<Answer> {
+    try {
+      assertParams(params);
+      checkVariables(params.variables);
+      const result = await yoga.getResultForParams({ params, request }, { call });
+      if (result === undefined || Symbol.asyncIterator in result) {
+        throw new Error("Only single results are answered.");
+      }
+      return answer(result, call);
+    } catch (error) {
+      const { body, status } = shapeError(error, call.requestId, call.log);
+      return { status, body: JSON.stringify({ errors: [body] }) };
+    }
+  }
+
+  return {
+    name: options.name,
+    execute,
+    operationNameOf: (params) => {
+      const id = operationIdOf(params);
+      return id === undefined ? null : (known.get(id)?.name ?? null);
+    },
+  };
+}
+
+function assertParams(params: unknown): asserts params is GraphQLParams {
+  if (typeof params !== "object" || params === null || Array.isArray(params)) {
+    throw failure("bad_request", { detail: "The body must be one JSON object." });
+  }
+}
+
+function answer(result: ExecutionResult, call: Call): Answer {
+  if (result.errors === undefined) return { status: 200, body: JSON.stringify(result) };
+  const shaped = result.errors.map((error) => shapeError(error, call.requestId, call.log));
+  const errors = shaped.map((each) => each.body);
+  if ("data" in result) return { status: 200, body: JSON.stringify({ data: result.data, errors }) };
+  return { status: Math.max(400, ...shaped.map((each) => each.status)), body: JSON.stringify({ errors }) };
+}

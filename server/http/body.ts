@@ -1,0 +1,45 @@
+/** Reading of request bodies within bounds. */
+import type { IncomingMessage } from "node:http";
+
+/** After a refusal, so much of the rest is thrown away unread before the connection is cut. */
+const discardedMaxBytes = 32 * 1_048_576;
+
+/** The body is larger than allowed. */
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
+}
+
+/**
+ * Reads a body of at most `maxBytes`; never holds more than that in memory.
+ * @throws BodyTooLarge as soon as it is known; the rest of the body is then discarded, so that the client can still
+ *   read the answer
+ */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => {
+      request.removeAllListeners("data");
+      discard(request);
+      reject(new BodyTooLarge());
+    };
+    if (Number(request.headers["content-length"] ?? 0) > maxBytes) return refuse();
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) return refuse();
+      chunks.push(chunk);
+    });
+    request.once("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.once("error", reject);
+    request.once("close", () => reject(new Error("The connection was closed before the body had come.")));
+  });
+}
+
+function discard(request: IncomingMessage): void {
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > discardedMaxBytes) request.destroy();
+  });
+  request.on("error", () => undefined);
+}

@@ -1,0 +1,128 @@
+/** A foreign backend with the same contract (BACKEND_URL): calls and pictures are passed on to it. */
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { pipeline } from "node:stream/promises";
+import type { Logger } from "pino";
+import type { Config } from "../config";
+import { endpointNames, endpointPaths, operationTextsOf, type Folders } from "../endpoints";
+import { operationIdOf, type OperationTexts } from "../persistedOperations";
+import type { Backend } from "./backend";
+import type { Exchange } from "./exchange";
+import { readParams, sendRefusal } from "./graphql";
+import { picturesPath } from "./pictures";
+
+const silenceMs = 60_000;
+
+/** Headers that concern one connection only (RFC 9110, 7.6.1), and those that this server speaks for itself. */
+const notPassedOn = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+  "server",
+  "strict-transport-security",
+  "x-powered-by",
+]);
+
+/** Makes the backend that passes on; `backendUrl` has no slash at its end. */
+export function foreignBackend(config: Config, backendUrl: string, folders: Folders, log: Logger): Backend {
+  const operations = new Map(
+    endpointNames.map((name) => [endpointPaths[name], operationTextsOf(name, folders)]),
+  );
+  const proto = new URL(config.publicUrl).protocol.replace(":", "");
+
+  async function passOn(exchange: Exchange, body: string | IncomingMessage | null): Promise<void> {
+    const { request, response } = exchange;
+    try {
+      const answer = await ask(exchange, body);
+      if (response.destroyed) return void answer.destroy();
+      const headers = passedOn(answer.headers);
+      for (const name of response.getHeaderNames()) delete headers[name];
+      response.writeHead(answer.statusCode ?? 502, headers);
+      await pipeline(answer, response);
+    } catch (error) {
+      if (response.destroyed) return;
+      log.error({ requestId: exchange.requestId, err: error }, "the backend cannot be reached");
+      if (response.headersSent) return void response.destroy();
+      request.resume();
+      const params = { reference: exchange.requestId };
+      sendRefusal(exchange, { status: 502, code: "internal_error", params });
+    }
+  }
+
+  function ask(
+    { request, response, path, query, requestId, address }: Exchange,
+    body: string | IncomingMessage | null,
+  ): Promise<IncomingMessage> {
+    const target = new URL(`${backendUrl}${path}${query === "" ? "" : `?${query}`}`);
+    const headers = passedOn(request.headers);
+    headers["x-forwarded-for"] = address;
+    headers["x-forwarded-proto"] = proto;
+    headers["x-forwarded-host"] = request.headers.host;
+    headers["x-request-id"] = requestId;
+    if (typeof body === "string") headers["content-length"] = String(Buffer.byteLength(body));
+    const send = target.protocol === "https:" ? requestHttps : requestHttp;
+    return new Promise((resolve, reject) => {
+      const outgoing = send(target, { method: request.method, headers }, resolve);
+      outgoing.setTimeout(silenceMs, () =>
+        outgoing.destroy(new Error("The backend was silent for too long.")),
+      );
+      outgoing.once("error", reject);
+      response.once("close", () => outgoing.destroy());
+      if (body === null || typeof body === "string") outgoing.end(body ?? undefined);
+      else pipeline(body, outgoing).catch(reject);
+    });
+  }
+
+  return {
+    async answer(exchange) {
+      const texts = operations.get(exchange.path);
+      if (texts === undefined) {
+        if (!exchange.path.startsWith(picturesPath)) return false;
+        await passOn(exchange, hasBody(exchange.request) ? exchange.request : null);
+        return true;
+      }
+      const params = await readParams(exchange);
+      if (!params.ok) {
+        sendRefusal(exchange, params.refusal);
+        return true;
+      }
+      const body = withText(params.value, texts, config.operations === "any");
+      if (body === undefined) sendRefusal(exchange, { status: 400, code: "unknown_operation", params: {} });
+      else await passOn(exchange, body);
+      return true;
+    },
+    isReady: async () => true,
+    readInstance: null,
+  };
+}
+
+/** The call with the text of its document in place of the id; undefined: not one of the app's documents. */
+function withText(params: unknown, texts: OperationTexts, allowsText: boolean): string | undefined {
+  const id = operationIdOf(params);
+  if (typeof params === "object" && params !== null && id !== undefined && !("query" in params)) {
+    const query = texts.get(id);
+    if (query === undefined) return undefined;
+    return JSON.stringify({ ...params, id: undefined, query });
+  }
+  return allowsText ? JSON.stringify(params) : undefined;
+}
+
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !notPassedOn.has(name) && !named.includes(name)),
+  );
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  return (
+    request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined
+  );
+}

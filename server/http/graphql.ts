@@ -1,0 +1,78 @@
+/** GraphQL over HTTP: POST with a JSON body in, JSON out. */
+import type { ErrorCode } from "#domain/errorCodes";
+import type { Answer, Call, Endpoint } from "../endpoint";
+import { failureParams } from "../failure";
+import { jsonBodyMaxBytes } from "../limits";
+import { operationIdOf } from "../persistedOperations";
+import { BodyTooLarge, readBody } from "./body";
+import { acceptedEncoding, compress } from "./compress";
+import { send, type Exchange } from "./exchange";
+
+const compressedFromBytes = 4_096;
+
+/** A call that was refused before it reached GraphQL. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Answers one request to an endpoint. */
+export async function answerGraphql(exchange: Exchange, endpoint: Endpoint, call: Call): Promise<void> {
+  const params = await readParams(exchange);
+  if (!params.ok) return sendRefusal(exchange, params.refusal);
+  const id = operationIdOf(params.value);
+  if (id !== undefined) exchange.notes.operationId = id.slice(0, 64);
+  exchange.notes.operation = endpoint.operationNameOf(params.value);
+  await sendAnswer(exchange, await endpoint.execute(params.value, call));
+}
+
+/** Reads the JSON body of a call, or says why it is refused. */
+export async function readParams({
+  request,
+}: Exchange): Promise<{ ok: true; value: unknown } | { ok: false; refusal: Refusal }> {
+  if (request.method !== "POST") return refused(405, "GraphQL is answered on POST only.");
+  if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) {
+    return refused(415, "The body must be application/json.");
+  }
+  if (request.headers["content-encoding"] !== undefined) {
+    return refused(415, "The body must not be compressed.");
+  }
+  let body: Buffer;
+  try {
+    body = await readBody(request, jsonBodyMaxBytes);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    return refused(413, `The body is larger than ${jsonBodyMaxBytes} bytes.`);
+  }
+  try {
+    return { ok: true, value: JSON.parse(body.toString("utf8")) };
+  } catch {
+    return refused(400, "The body is no valid JSON.");
+  }
+}
+
+function refused(status: number, detail: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { status, code: "bad_request", params: { detail } } };
+}
+
+/** Sends a refusal in the form of a GraphQL error. */
+export function sendRefusal(exchange: Exchange, { status, code, params }: Refusal): void {
+  const extensions = { code, params: failureParams(params) };
+  const body = JSON.stringify({ errors: [{ message: params["detail"] ?? code, extensions }] });
+  if (status === 405) exchange.response.setHeader("Allow", "POST");
+  send(exchange, status, jsonHeaders, body);
+}
+
+const jsonHeaders = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+
+async function sendAnswer(exchange: Exchange, answer: Answer): Promise<void> {
+  const encoding =
+    answer.body.length < compressedFromBytes
+      ? undefined
+      : acceptedEncoding(exchange.request.headers["accept-encoding"]);
+  if (encoding === undefined) return send(exchange, answer.status, jsonHeaders, answer.body);
+  const content = await compress(Buffer.from(answer.body), encoding);
+  const headers = { ...jsonHeaders, "Content-Encoding": encoding, Vary: "Accept-Encoding" };
+  send(exchange, answer.status, headers, content);
+}

@@ -1,0 +1,67 @@
+/** The app's page, which answers every address that is no file and no endpoint. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { StartupError } from "../startupError";
+import { acceptedEncoding, compress, type Encoding } from "./compress";
+import { send, type Exchange } from "./exchange";
+import { pagePolicy } from "./securityHeaders";
+
+const placeholder = "<!--instance-->";
+
+/**
+ * Makes the function that sends the page. What the login needs to know of the installation stands in it as data, which
+ * saves the app a request; where it cannot be read the app asks for it later.
+ * @param readInstance null: nothing is put in, since a foreign backend knows it
+ * @throws StartupError when the app is not built
+ */
+export function pageSender(
+  webDir: string,
+  readInstance: (() => Promise<unknown>) | null,
+  log: Logger,
+): (exchange: Exchange) => Promise<void> {
+  const template = readTemplate(join(webDir, "index.html"));
+  const policy = pagePolicy(template);
+  let page = template.replace(placeholder, "");
+  let block = "";
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+
+  async function refresh(): Promise<void> {
+    const fresh = readInstance === null ? "" : dataBlock(await readInstance());
+    if (fresh === block) return;
+    block = fresh;
+    page = template.replace(placeholder, () => fresh);
+    compressed.clear();
+  }
+
+  return async (exchange) => {
+    await refresh().catch((error: unknown) => {
+      log.error({ requestId: exchange.requestId, err: error }, "the instance cannot be read for the page");
+    });
+    const headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": policy,
+      Vary: "Accept-Encoding",
+    };
+    const encoding = acceptedEncoding(exchange.request.headers["accept-encoding"]);
+    if (encoding === undefined) return send(exchange, 200, headers, page);
+    const content = compressed.get(encoding) ?? compress(Buffer.from(page), encoding);
+    compressed.set(encoding, content);
+    send(exchange, 200, { ...headers, "Content-Encoding": encoding }, await content);
+  };
+}
+
+function readTemplate(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new StartupError(`The app is not built: ${file} cannot be read.`, { cause: error });
+  }
+}
+
+/** Data for a script to read. Nothing in it can end the element, since no < is left. */
+function dataBlock(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="instance">${json}</script>`;
+}

@@ -1,0 +1,69 @@
+/** This server's own backend: endpoints and pictures over its database. */
+import type { Logger } from "pino";
+import type { Config } from "../config";
+import type { Context } from "../context";
+import { readInstance } from "../domain/instance";
+import { findViewer } from "../domain/sessions";
+import { createEndpoints, type Folders } from "../endpoints";
+import { createPathSigner } from "../signedPaths";
+import { isReady, type OpenDatabase } from "../storage/database";
+import type { Backend } from "./backend";
+import type { Exchange } from "./exchange";
+import { answerGraphql } from "./graphql";
+import { answerPicture, picturesPath } from "./pictures";
+
+const userAgentMaxLength = 300;
+
+export interface OwnBackendOptions {
+  readonly config: Config;
+  readonly folders: Folders;
+  readonly open: OpenDatabase;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** Puts the backend together; the database stays the caller's to close. */
+export function ownBackend({ config, folders, open, log, now }: OwnBackendOptions): Backend {
+  const endpoints = createEndpoints(config, folders, log);
+  const signer = createPathSigner(config.secretKey, now);
+
+  async function openContext(exchange: Exchange): Promise<Context> {
+    const { headers } = exchange.request;
+    const isBackground = headers["x-background"] === "1";
+    const token = bearerToken(headers.authorization);
+    const viewer = token === null ? null : await findViewer(open.db, token, { isBackground, now: now() });
+    if (viewer !== null) exchange.notes.userId = viewer.id;
+    return {
+      config,
+      db: open.db,
+      log: log.child({ requestId: exchange.requestId }),
+      viewer,
+      address: exchange.address,
+      isBackground,
+      requestId: exchange.requestId,
+      userAgent: headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
+      signPath: signer.sign,
+      now,
+    };
+  }
+
+  return {
+    async answer(exchange) {
+      const endpoint = endpoints.get(exchange.path);
+      if (endpoint !== undefined) {
+        const call = { requestId: exchange.requestId, log, open: () => openContext(exchange) };
+        await answerGraphql(exchange, endpoint, call);
+        return true;
+      }
+      if (!exchange.path.startsWith(picturesPath)) return false;
+      await answerPicture(exchange, open.db, signer);
+      return true;
+    },
+    isReady: () => isReady(open),
+    readInstance: () => readInstance(open.db, config),
+  };
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer +([\w.~+/=-]{1,512})$/i.exec(header ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,64 @@
+/** Headers that keep browsers from doing more with an answer than the app needs. */
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { Config } from "../config";
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The hash of the empty text: emotion puts an empty style element into the page and fills it by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const permissions = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** Makes the function that puts the headers on an answer; every answer gets them. */
+export function securityHeaders(config: Config): (response: ServerResponse) => void {
+  const headers = new Map([
+    ["Content-Security-Policy", nothing],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "no-referrer"],
+    ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ]);
+  if (config.publicUrl.startsWith("https:")) {
+    headers.set("Strict-Transport-Security", "max-age=31536000");
+  }
+  return (response) => response.setHeaders(headers);
+}
+
+/** The policy of the app's page: its own files, and those scripts that stand in it now. */
+export function pagePolicy(html: string): string {
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(" "),
+    `style-src 'self' ${emptyStyle}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function inlineScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)]
+    .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , script = ""]) => script);
+}

@@ -1,0 +1,133 @@
+/** The HTTP server from start to stop. */
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import type { Config } from "../config";
+import { createLogger } from "../logging";
+import { StartupError } from "../startupError";
+import { migrate, openDatabase, type OpenDatabase } from "../storage/database";
+import type { Backend } from "./backend";
+import { foreignBackend } from "./foreignBackend";
+import { ownBackend } from "./ownBackend";
+import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
+
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 60_000;
+/** Longer than proxies keep theirs, so that no request meets a connection that closes. */
+const keepAliveTimeoutMs = 65_000;
+const stopTimeoutMs = 10_000;
+
+export interface StartOptions {
+  readonly config: Config;
+  /** Folder that holds schema/. */
+  readonly root: string;
+  /** Folder of the built app; null or left out: no app is served. */
+  readonly webDir?: string | null;
+  /** Folder of the documents of earlier builds. */
+  readonly previousOperationsDir?: string | null;
+  readonly log?: Logger;
+  readonly now?: () => Date;
+  /** Fills the database after its migrations and before the first request. */
+  readonly prepare?: (open: OpenDatabase) => Promise<void>;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Address at which this process listens, without a slash at the end. */
+  readonly url: string;
+  /** Null: a foreign backend stands behind the app. */
+  readonly open: OpenDatabase | null;
+  /** Takes no new requests, finishes running ones for at most 10 seconds, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server: takes the port, opens and migrates the database, then answers.
+ * @throws StartupError, DataFolderInUse, or what the database says
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config } = options;
+  const log = options.log ?? createLogger(config.logLevel);
+  const state = { isStopping: false };
+  let answerer: Answerer = answerWhileStarting;
+  const server = createServer(
+    {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: headersTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
+    requestListener(config, log, () => answerer),
+  );
+  server.prependListener("request", (_request, response) => {
+    if (!state.isStopping) return;
+    response.setHeader("Connection", "close");
+  });
+  const port = await listen(server, config);
+  let open: OpenDatabase | null = null;
+  const close = async (): Promise<void> => {
+    state.isStopping = true;
+    await stop(server);
+    await open?.close();
+  };
+  try {
+    open = config.backendUrl === null ? await openMigrated(options, log) : null;
+    answerer = createAnswerer(createBackend(options, open, log), options.webDir ?? null, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  return { port, url: `http://${host}:${port}`, open, close };
+}
+
+async function openMigrated({ config, prepare }: StartOptions, log: Logger): Promise<OpenDatabase> {
+  const open = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+  try {
+    await migrate(open);
+    await prepare?.(open);
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+function createBackend(options: StartOptions, open: OpenDatabase | null, log: Logger): Backend {
+  const { config } = options;
+  const folders = { root: options.root, previousOperationsDir: options.previousOperationsDir ?? null };
+  if (open !== null) {
+    return ownBackend({ config, folders, open, log, now: options.now ?? (() => new Date()) });
+  }
+  return foreignBackend(config, config.backendUrl ?? "", folders, log);
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE") {
+      throw new StartupError(`Port ${port} on ${host} is already in use; PORT chooses another.`);
+    }
+    if (code === "EACCES") throw new StartupError(`Port ${port} on ${host} may not be used by this account.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+      throw new StartupError(`HOST ${host} is no address of this machine.`);
+    }
+    throw error;
+  }
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // A connection whose last request was running just now is kept alive by its client: it goes once it is idle.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

@@ -1,0 +1,51 @@
+/** Structured logs, one JSON line each, without secrets. */
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from "pino";
+import type { Config } from "./config";
+
+const secretNames = [
+  "authorization",
+  "cookie",
+  "databaseUrl",
+  "invitationToken",
+  "password",
+  "passwordHash",
+  "secretKey",
+  "token",
+  "tokenHash",
+  "variables",
+];
+
+/**
+ * The logger of a process. Whoever logs passes no secrets; names that usually hold some are blacked out all the same,
+ * and of an error only type, message, code and stack are written, since database drivers add the values of the query.
+ */
+export function createLogger(level: Config["logLevel"], destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    redact: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    serializers: { err: errorForLog },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  readonly cause?: LoggedError;
+}
+
+function errorForLog(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: "Something that is no error was thrown." };
+  return {
+    type: error.name,
+    message: error.message,
+    ...("code" in error && { code: error.code }),
+    stack: error.stack,
+    ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
+  };
+}

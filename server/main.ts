@@ -1,0 +1,101 @@
+/** The server's program: flags and environment in, a running server out, until a signal ends it. */
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Logger } from "pino";
+import { readConfig, type Config } from "./config";
+import { readInstance } from "./domain/instance";
+import { startServer, type RunningServer } from "./http/server";
+import { createLogger } from "./logging";
+import { startupSentence, StartupError } from "./startupError";
+import type { OpenDatabase } from "./storage/database";
+
+/** What stands on the command line. */
+interface Flags {
+  readonly demo: boolean;
+  /** How many times the demo data. */
+  readonly scale: number;
+  readonly seed: string | undefined;
+}
+
+function readFlags(args: readonly string[]): Flags {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { demo: { type: "boolean" }, scale: { type: "string" }, seed: { type: "string" } },
+    });
+    const scale = Number(values.scale ?? 1);
+    if (!Number.isInteger(scale) || scale < 1)
+      throw new StartupError("--scale must be a whole number from 1.");
+    return { demo: values.demo ?? false, scale, seed: values.seed };
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError("The flags are --demo, --scale=<number> and --seed=<text>.", { cause: error });
+  }
+}
+
+async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): Promise<void> {
+  const { seedDemo } = await import("./demo/seedDemo");
+  await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
+}
+
+async function announce({ url, port, open }: RunningServer, config: Config): Promise<void> {
+  const isLocal = ["127.0.0.1", "::1", "localhost"].includes(config.host);
+  const lines = [`Service Management is ready at ${isLocal ? `http://localhost:${port}` : url}`];
+  if (open !== null && (await readInstance(open.db, config)).hasDemoAccounts) {
+    const { demoAccounts, demoPassword } = await import("./demo/users");
+    const names = demoAccounts.map((account) => account.username).join(", ");
+    lines.push(`Demo accounts: ${names}`, `Password of each: ${demoPassword}`);
+  }
+  console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
+}
+
+function stopOnSignals(server: RunningServer, log: Logger): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    try {
+      await server.close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, "stopping failed");
+      process.exit(1);
+    }
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+async function main(): Promise<void> {
+  const flags = readFlags(process.argv.slice(2));
+  const config = readConfig(process.env, { demo: flags.demo });
+  const log = createLogger(config.logLevel);
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "the process cannot go on");
+    process.exit(1);
+  });
+  // The bundle lies in dist/server, what it serves beside it; while developing the contract stands elsewhere.
+  const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+  const appRoot = process.env["APP_ROOT"];
+  const root = appRoot ?? dist;
+  const server = await startServer({
+    config,
+    root,
+    webDir: appRoot === undefined ? join(dist, "web") : null,
+    previousOperationsDir: join(root, "operations-previous"),
+    log,
+    prepare: flags.demo ? (open) => fillWithDemoData(open, flags, log) : undefined,
+  });
+  stopOnSignals(server, log);
+  await announce(server, config);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(startupSentence(error));
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+/** The app's own documents: ids from the Relay compiler to texts, of this build and of the one before. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import type { GraphQLParams, Plugin } from "graphql-yoga";
+import type { Logger } from "pino";
+import { failure } from "./failure";
+import { StartupError } from "./startupError";
+
+/** Texts of persisted documents by id. */
+export type OperationTexts = ReadonlyMap<string, string>;
+
+/** A persisted document that fits the contract. */
+export interface KnownOperation {
+  readonly document: DocumentNode;
+  readonly name: string | null;
+}
+
+/**
+ * Reads the persisted documents of one endpoint.
+ * @param name file name without .json
+ * @param folders the later ones hold older builds; a folder without the file counts as empty
+ * @throws StartupError when a file is not a JSON object of texts
+ */
+export function readOperationTexts(name: string, folders: readonly string[]): OperationTexts {
+  const texts = new Map<string, string>();
+  for (const folder of folders) {
+    for (const [id, text] of readTexts(join(folder, `${name}.json`))) {
+      if (!texts.has(id)) texts.set(id, text);
+    }
+  }
+  return texts;
+}
+
+function readTexts(file: string): readonly (readonly [string, string])[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw new StartupError(`The persisted documents in ${file} cannot be read.`, { cause: error });
+  }
+  return Object.entries(content ?? {}).map(([id, text]) => {
+    if (typeof text === "string") return [id, text];
+    throw new StartupError(`The persisted documents in ${file} are not texts.`);
+  });
+}
+
+/**
+ * Parses the documents once. One that does not fit the contract any more, as may happen to those of an earlier build,
+ * counts as unknown: the app that sends it then offers a reload.
+ */
+export function knownOperations(
+  schema: GraphQLSchema,
+  texts: OperationTexts,
+  log: Logger,
+): ReadonlyMap<string, KnownOperation> {
+  const known = new Map<string, KnownOperation>();
+  for (const [id, text] of texts) {
+    const document = parse(text, { noLocation: true });
+    const errors = validate(schema, document);
+    if (errors[0] === undefined) {
+      known.set(id, { document, name: getOperationAST(document)?.name?.value ?? null });
+    } else {
+      log.warn({ id, reason: errors[0].message }, "a persisted document does not fit the contract");
+    }
+  }
+  return known;
+}
+
+/** The id that a call of the app carries in place of a text; undefined: none. */
+export function operationIdOf(params: unknown): string | undefined {
+  if (typeof params !== "object" || params === null || !("id" in params)) return undefined;
+  return typeof params.id === "string" ? params.id : undefined;
+}
+
+/** Answers calls by id; those by text too where `allowsText`, and else with unknown_operation. */
+export function persistedOperations(known: ReadonlyMap<string, KnownOperation>, allowsText: boolean): Plugin {
+  return usePersistedOperations({
+    allowArbitraryOperations: allowsText,
+    extractPersistedOperationId: (params: GraphQLParams) => operationIdOf(params) ?? null,
+    getPersistedOperation: (id) => known.get(id)?.document ?? null,
+    // Validated at the start.
+    skipDocumentValidation: true,
+    customErrors: {
+      notFound: () => failure("unknown_operation"),
+      persistedQueryOnly: () => failure("unknown_operation"),
+      keyNotFound: () => failure("bad_request", { detail: "The call has neither id nor query." }),
+    },
+  });
+}
