@@ -1,0 +1,70 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { EmptyState } from "./EmptyState";
+import { Icon, type IconName } from "./Icon";
+
+const Reference = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 1.5,
+    mt: 6,
+    pt: 3.5,
+    borderTop: "1px solid",
+    borderColor: "border",
+    textStyle: "sm",
+    color: "fg.muted",
+  },
+});
+const Code = chakra("code", { base: { fontFamily: "mono", fontSize: "xs", overflowWrap: "anywhere" } });
+
+interface ErrorStateProps {
+  readonly icon?: IconName;
+  readonly title: ReactNode;
+  readonly level?: "h1" | "h2";
+  /** What support asks for. */
+  readonly reference?: string;
+  /** The way on, first the one that helps most. */
+  readonly actions?: ReactNode;
+  /** What was kept, what to do. */
+  readonly children?: ReactNode;
+}
+
+/** Stands where the content would when it could not be shown. */
+export function ErrorState({ icon = "alert", title, level, reference, actions, children }: ErrorStateProps) {
+  return (
+    <>
+      <EmptyState icon={icon} title={title} level={level} role="alert" actions={actions}>
+        {children}
+      </EmptyState>
+      {reference && <SupportReference text={reference} />}
+    </>
+  );
+}
+
+function SupportReference({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <Reference>
+      <Trans>
+        Für Rückfragen: <Code>{text}</Code>
+      </Trans>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => {
+          // Where the clipboard is closed, the text can still be marked.
+          navigator.clipboard.writeText(text).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          );
+        }}
+      >
+        <Icon name={copied ? "check" : "copy"} />
+        {copied ? <Trans>Kopiert</Trans> : <Trans>Kopieren</Trans>}
+      </Button>
+    </Reference>
+  );
+}

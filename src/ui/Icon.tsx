@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Strokes on a field of 16 by 16. */
+const paths = {
+  alert: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8v3.9M8 11h.01",
+  bars: "M2.5 4.5h11M2.5 8h11M2.5 11.5h11",
+  check: "M3 8.5l3.2 3.2L13 4.8",
+  chevronDown: "M4 6l4 4 4-4",
+  chevronRight: "M6 4l4 4-4 4",
+  clock: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8V8l2.2 1.5",
+  close: "M4 4l8 8M12 4l-8 8",
+  communes: "M2.5 13.5v-5h2V6h2V3.5h3V6h2v2.5h2v5zM6.8 13.5v-2.8h2.4v2.8",
+  copy: "M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1",
+  dash: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5 8h6",
+  done: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.3 8.2l1.9 1.9 3.6-4",
+  globe:
+    "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM2 8h12M8 2c2 1.7 2.8 3.7 2.8 6S10 12.3 8 14C6 12.3 5.2 10.3 5.2 8S6 3.7 8 2z",
+  home: "M2.5 7.2 8 2.5l5.5 4.7v6.3h-4v-4h-3v4h-4z",
+  info: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.3v3.9M8 4.9h.01",
+  leave: "M6.5 2.5h-4v11h4M6.5 8h7M10.7 5.2 13.5 8l-2.8 2.8",
+  list: "M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01",
+  lock: "M3.5 7h9v6.5h-9zM5.5 7V5a2.5 2.5 0 0 1 5 0v2",
+  reload: "M13.7 8A5.7 5.7 0 1 1 11.8 3.8M13.7 2v2.7H11",
+  running: "M8 2a6 6 0 1 1-6 6M8 5a3 3 0 1 1-3 3",
+  search: "M7.2 12a4.8 4.8 0 1 0 0-9.6 4.8 4.8 0 0 0 0 9.6zM10.7 10.7l3 3",
+  shield: "M8 1.8 13 3.6v4c0 3-2 5.3-5 6.6-3-1.3-5-3.6-5-6.6v-4z",
+  stop: "M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5zM5.5 8h5",
+  theme: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 2v12M8 4.5l4.5-1M8 8h6M8 11.5l4.5 1",
+  tiles: "M2.5 2.5h4.3v4.3H2.5zM9.2 2.5h4.3v4.3H9.2zM2.5 9.2h4.3v4.3H2.5zM9.2 9.2h4.3v4.3H9.2z",
+  warning: "M8 2.3 14.3 13.3H1.7zM8 6.3v3.4M8 11.5h.01",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+const Drawing = chakra("svg", {
+  base: {
+    display: "block",
+    flex: "none",
+    width: "16px",
+    height: "16px",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.5,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
+});
+
+interface IconProps {
+  readonly name: IconName;
+  /** Edge in pixels; 16 unless said. */
+  readonly size?: number;
+}
+
+/** A picture beside a word; it says nothing by itself, so that it is hidden from screen readers. */
+export function Icon({ name, size }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 16 16" aria-hidden="true" style={size ? { width: size, height: size } : undefined}>
+      <path d={paths[name]} />
+    </Drawing>
+  );
+}
