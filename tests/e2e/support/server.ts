@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
   readonly demo?: boolean;
+  /** Another program than that of dist. */
+  readonly program?: string;
   /** Further variables; they win. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -36,8 +38,9 @@ export async function startServer(options: ServerOptions = {}): Promise<BuiltSer
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "sm-data-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const program = options.program ?? builtFile("main");
   const begin = performance.now();
-  const child = spawn(process.execPath, [builtFile("main"), ...(options.demo === false ? [] : ["--demo"])], {
+  const child = spawn(process.execPath, [program, ...(options.demo === false ? [] : ["--demo"])], {
     cwd: dataDir,
     env: serverEnv(dataDir, options.databaseUrl, { PORT: String(port), PUBLIC_URL: url, ...options.env }),
     stdio: ["ignore", "pipe", "pipe"],

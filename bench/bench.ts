@@ -1,0 +1,30 @@
+import { crashes } from "./crashes";
+import { firstLoad } from "./firstLoad";
+import { interactions } from "./interactions";
+import { Report } from "./report";
+import { serverLoad } from "./serverLoad";
+import { startup } from "./startup";
+
+const parts = { start: startup, load: firstLoad, interactions, server: serverLoad, crashes };
+
+/** Runs the named parts, or all of them. A part that fails leaves the others their figures. */
+export async function bench(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    throw new Error(`No such part: ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.`);
+  }
+  const report = new Report();
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.error(`${name} …`);
+    try {
+      await part(report);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${name} could not be measured:`, error);
+    }
+  }
+  const file = report.write();
+  report.print();
+  console.log(`\nWritten to ${file}`);
+}

@@ -1,0 +1,76 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright/test";
+import { chromiumLaunch } from "../tests/e2e/support/chromium";
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch());
+
+interface Visitor {
+  /** Signed in by this token; without one nobody is. */
+  readonly token?: string;
+  /** 10 Mbit/s and 40 ms of latency. */
+  readonly slowNetwork?: boolean;
+}
+
+/** A page with cold caches on a machine a quarter as fast, which notes long tasks from the start. */
+export async function slowPage(browser: Browser, { token, slowNetwork = false }: Visitor = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(noteLongTasks);
+  if (token) await context.addInitScript((value) => window.localStorage.setItem("token", value), token);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  if (slowNetwork) {
+    const bytesPerSecond = 10e6 / 8;
+    await client.send("Network.enable");
+    await client.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 40,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+  return page;
+}
+
+/** Milliseconds from the start of the navigation until the page painted what `selector` names. */
+export async function readyAfter(page: Page, url: string, selector: string): Promise<number> {
+  await page.addInitScript(noteFirst, selector);
+  await page.goto(url, { waitUntil: "commit" });
+  const handle = await page.waitForFunction(() => window.benchReady, null, { polling: 100, timeout: 60_000 });
+  return Number(await handle.jsonValue());
+}
+
+/** The longest task since the page started, or since the last call. */
+export async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const longest = Math.max(0, ...(window.benchTasks ?? []));
+    window.benchTasks = [];
+    return longest;
+  });
+}
+
+export const closeContext = (page: Page): Promise<void> => contextOf(page).close();
+
+export const contextOf = (page: Page): BrowserContext => page.context();
+
+declare global {
+  interface Window {
+    benchReady?: number;
+    benchTasks?: number[];
+  }
+}
+
+function noteLongTasks(): void {
+  const tasks: number[] = (window.benchTasks = []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) (window.benchTasks ?? tasks).push(entry.duration);
+  }).observe({ type: "longtask", buffered: true });
+}
+
+function noteFirst(selector: string): void {
+  const look = () => {
+    if (!document.querySelector(selector)) return requestAnimationFrame(look);
+    // The frame after next starts when this one is on the screen.
+    return requestAnimationFrame(() => (window.benchReady = performance.now()));
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,36 @@
+/** Accounts and calls of the demo installation, as the bench uses them. */
+
+export const demoPassword = "Probelauf-2025!";
+
+/** Calls the endpoint mgt and answers the data. */
+export async function call<Data>(
+  url: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  token?: string,
+): Promise<Data> {
+  const response = await fetch(`${url}/mgt/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!data || errors) throw new Error(`The call failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Logs in and answers the token. */
+export async function logIn(url: string, username: string): Promise<string> {
+  const login = "mutation L($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
+  const data = await call<{ login: { token: string } }>(url, login, { u: username, p: demoPassword });
+  return data.login.token;
+}
+
+/** A page of 20 communes, as a list would ask for it. */
+export const communesQuery = `query C($text: String) {
+  communes(first: 20, filter: { text: $text }) {
+    totalCount
+    edges { cursor node { id ags name unit state serviceIds picture { url width height } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;

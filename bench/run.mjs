@@ -1,0 +1,21 @@
+/* npm run bench [-- load interactions server crashes start]: measures, prints a table, writes bench/results/<date>.json. */
+import "../scripts/nodeVersion.mjs";
+import { runnerImport } from "vite";
+import { installDependencies } from "../scripts/dependencies.mjs";
+import { installSystemPackages } from "../scripts/systemPackages.mjs";
+import { root } from "../scripts/run.mjs";
+import { build } from "../scripts/stale.mjs";
+
+await installDependencies();
+await installSystemPackages();
+await build();
+process.chdir(root);
+
+// The bench is TypeScript, as are the helpers that it shares with the tests; Vite's runner takes it as it is.
+const { module } = await runnerImport("./bench/bench.ts", {
+  configFile: false,
+  root,
+  resolve: { tsconfigPaths: true },
+});
+await module.bench(process.argv.slice(2));
+process.exit(0);

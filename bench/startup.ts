@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../tests/e2e/support/server";
+import { freePort } from "../tests/support/postgresServer";
+import { median, type Report } from "./report";
+
+/** How long the first start with demo data takes, a later one, and npm start with nothing to build. */
+export async function startup(report: Report): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sm-start-"));
+  try {
+    const first = await startServer({ dataDir });
+    await first.stop();
+    const later: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const server = await startServer({ dataDir });
+      later.push(server.readyAfterMs);
+      await server.stop();
+    }
+    report.add("start", "empty folder, demo data included", first.readyAfterMs / 1000, "s");
+    report.add("start", "demo data alone", (first.readyAfterMs - median(later)) / 1000, "s");
+    report.add("start", "later, until ready, median of 5", median(later) / 1000, "s");
+    report.add(
+      "start",
+      "npm start, nothing to build, until listening",
+      (await npmStart(dataDir)) / 1000,
+      "s",
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function npmStart(dataDir: string): Promise<number> {
+  const port = await freePort();
+  const begin = performance.now();
+  const child = spawn("npm", ["start"], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: "ignore",
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  try {
+    while (child.exitCode === null) {
+      const alive = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
+      if (alive?.ok) return performance.now() - begin;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error("npm start ended early.");
+  } finally {
+    if (child.pid) process.kill(-child.pid, "SIGTERM");
+    await ended;
+  }
+}
