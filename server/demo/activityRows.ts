@@ -1,4 +1,5 @@
 /** The activity log of the demo data: what must have happened for the rest of it to be there. */
+import type { ActivityType } from "#domain/activityTypes";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { randomOf } from "./random";
@@ -9,7 +10,7 @@ type ActivityRow = Row<"activity">;
 /** What happened; without an actor, support or admin did it. */
 interface Event {
   readonly at: Date;
-  readonly type: string;
+  readonly type: ActivityType;
   readonly target: Pick<ActivityRow, "target_kind" | "target_id" | "commune_ags">;
   readonly serviceId?: string;
   readonly before?: object;
@@ -26,10 +27,13 @@ const dayMs = 86_400_000;
 function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[] {
   const { row, initialization, createdAt, services, pictureId } = commune;
   const [ags, name, unit] = row;
-  const target = { target_kind: "Commune", target_id: ags, commune_ags: ags };
+  const target = { target_kind: "commune", target_id: ags, commune_ags: ags };
+  const service = (id: string) => ({ target_kind: "service", target_id: id, commune_ags: ags });
   const created: Event = { at: createdAt, type: "SAVE_RESOURCE", target, after: { name, unit } };
-  if (initialization !== "initialized") return [created];
+  if (initialization !== "initialized" || commune.isGenerated) return [created];
 
+  const pictureAt = addDays(createdAt, pictureDelayDays);
+  const pictureChanged: Event = { at: pictureAt, type: "CHANGE_COMMUNE_PICTURE", target };
   const random = randomOf(seed, "activity", ags);
   const age = Math.floor((start.getTime() - createdAt.getTime()) / dayMs);
   const later = () => officeHours(start, random.int(1, age - 5), random);
@@ -37,16 +41,17 @@ function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[]
   const disabled = services.filter(({ isEnabled }) => !isEnabled);
   return [
     { ...created, type: "INITIALIZE_COMMUNE" },
-    ...(pictureId === null
-      ? []
-      : [{ at: addDays(createdAt, pictureDelayDays), type: "CHANGE_COMMUNE_PICTURE", target }]),
-    ...random
-      .sample(enabled, random.int(0, laterServices))
-      .map(({ id }) => ({ at: later(), type: "ADD_COMMUNE_SERVICE", target, serviceId: id })),
-    ...disabled.map(({ id }) => ({
+    ...(pictureId === null ? [] : [pictureChanged]),
+    ...random.sample(enabled, random.int(0, laterServices)).map(({ id }): Event => ({
+      at: later(),
+      type: "ADD_COMMUNE_SERVICE",
+      target: service(id),
+      serviceId: id,
+    })),
+    ...disabled.map(({ id }): Event => ({
       at: later(),
       type: "DISABLE_SERVICE",
-      target,
+      target: service(id),
       serviceId: id,
       before: { isEnabled: true },
       after: { isEnabled: false },
@@ -55,7 +60,7 @@ function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[]
 }
 
 function userEvents(user: DemoUser): Event[] {
-  const target = { target_kind: "User", target_id: user.id, commune_ags: null };
+  const target = { target_kind: "user", target_id: user.id, commune_ags: null };
   const { username, email, type, deactivatedAt, deactivationReason } = user;
   const events: Event[] = [
     {

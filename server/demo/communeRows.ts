@@ -18,6 +18,8 @@ export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 /** A commune of the demo data: the row of its table and what was drawn for it. */
 export interface DemoCommune {
   readonly row: CommuneRow;
+  /** Made up to enlarge the stock. */
+  readonly isGenerated: boolean;
   readonly initialization: Initialization;
   readonly createdAt: Date;
   /** Key of its picture among the stored ones; null: none. */
@@ -65,6 +67,7 @@ export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCom
   const beginning = beginners[ags];
   return {
     row,
+    isGenerated: false,
     initialization: beginning ?? "initialized",
     createdAt: officeHours(start, beginning === undefined ? random.int(40, historyDays - 5) : 1, random),
     pictureId: withoutPicture.includes(ags) ? null : uuidOf(seed, "picture", ags),
@@ -80,7 +83,11 @@ export function makeGeneratedCommune(
   pictures: readonly string[],
 ): DemoCommune {
   const commune = makeCommune(seed, start, row);
-  return { ...commune, pictureId: randomOf(seed, "shared picture", row[0]).pick(pictures) };
+  return {
+    ...commune,
+    isGenerated: true,
+    pictureId: randomOf(seed, "shared picture", row[0]).pick(pictures),
+  };
 }
 
 /** Rows of table commune. */

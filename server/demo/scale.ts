@@ -27,9 +27,6 @@ const perDistrict = 899;
 const cityStates = ["HH", "HB", "BE"];
 const largeStates = federalStates.filter(({ code }) => !cityStates.includes(code));
 
-/** Most communes that can be made. */
-export const generatedCommunesMax = largeStates.length * districts.length * perDistrict;
-
 function agsOf(index: number): string {
   const state = largeStates[index % largeStates.length];
   const within = Math.floor(index / largeStates.length);
@@ -47,7 +44,7 @@ function nameOf(random: Random): string {
 }
 
 /** So many made-up communes, always the same for the same seed; fewer are the beginning of more. */
-export function generateCommunes(seed: string, count: number): CommuneRow[] {
+function generateCommunes(seed: string, count: number): CommuneRow[] {
   const random = randomOf(seed, "generated communes");
   return Array.from({ length: count }, (_, index) => {
     const isTown = random.chance(0.25);
@@ -57,7 +54,7 @@ export function generateCommunes(seed: string, count: number): CommuneRow[] {
   });
 }
 
-const initials = [..."abcdefghijklmnoprstuvwyz"];
+const initials = "abcdefghijklmnoprstuvwyz".split("");
 const standings: readonly UserStanding[] = [
   "active",
   "active",
@@ -69,12 +66,12 @@ const standings: readonly UserStanding[] = [
 ];
 
 /** So many made-up members of these communes; at least one commune must be given. */
-export function generateUsers(seed: string, count: number, of: readonly CommuneRow[]): UserRow[] {
+function generateUsers(seed: string, count: number, of: readonly CommuneRow[]): UserRow[] {
   const random = randomOf(seed, "generated users");
   return Array.from({ length: count }, (_, index) => {
-    const family = (random.pick(stems) + random.pick(endings)).toLowerCase();
-    const username = `${random.pick(initials)}.${family}.${index + 1}`;
-    const email = `${random.pick(initials)}${index + 1}@kommune.example.org`;
+    const initial = random.pick(initials);
+    const username = `${initial}.${(random.pick(stems) + random.pick(endings)).toLowerCase()}.${index + 1}`;
+    const email = `${initial}.${index + 1}@kommune.example.org`;
     const shares = random.sample([random.pick(of), random.pick(of)], random.int(1, 2));
     const byAgs = new Map(shares.map(([ags]) => [ags, random.int(1, 10)]));
     return [username, email, "MEMBER", random.pick(standings), [...byAgs]];

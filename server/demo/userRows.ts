@@ -64,7 +64,9 @@ function invitationsOf(standing: UserStanding, start: Date, random: Random): Dem
       return [invitation(officeHours(start, random.int(12, 60), random))];
     default: {
       const createdAt = officeHours(start, random.int(160, historyDays - 2), random);
-      return [invitation(createdAt, { usedAt: addDays(createdAt, 0.1 + 5 * random.next()) })];
+      const isBeforeThursday = createdAt.getUTCDay() < 4;
+      const delay = random.int(0, isBeforeThursday ? 1 : 0) + 0.01 + 0.08 * random.next();
+      return [invitation(createdAt, { usedAt: addDays(createdAt, delay) })];
     }
   }
 }

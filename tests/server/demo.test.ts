@@ -23,7 +23,7 @@ function rowsOf(change: Partial<DemoSource> = {}): DemoRows {
 
 /** Tokens of invitations are drawn afresh each time; all else repeats. */
 function withoutTokens(rows: DemoRows) {
-  return { ...rows, user_invitation: rows.user_invitation.map(({ token_hash: _, ...row }) => row) };
+  return { ...rows, user_invitation: rows.user_invitation.map((row) => ({ ...row, token_hash: null })) };
 }
 
 describe("the rows of the demo data", () => {
@@ -72,6 +72,11 @@ describe("the rows of the demo data", () => {
     expect(Math.max(...times)).toBeLessThan(today.getTime());
     expect(Math.min(...times)).toBeGreaterThan(new Date("2024-09-15T00:00:00Z").getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
+    const createdAt = new Map(rows.commune.map((row) => [row.ags, row.created_at ?? today]));
+    const tooEarly = rows.activity.filter(
+      ({ at, commune_ags: ags }) => ags && at < (createdAt.get(ags) ?? today),
+    );
+    expect(tooEarly).toEqual([]);
   });
 
   test("hold invitations that are open, about to end, and over", () => {
