@@ -50,12 +50,16 @@ async function announce({ url, port, open }: RunningServer, config: Config): Pro
   console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }
 
+/** From here on a further signal is a request of its own. */
+const secondRequestMs = 1000;
+
 function stopOnSignals(server: RunningServer, log: Logger): void {
-  let isStopping = false;
+  let askedAt = Number.NaN;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    // Whoever asks twice does not want to wait. One Ctrl-C comes twice at once: from the terminal and from npm.
+    if (performance.now() - askedAt > secondRequestMs) process.exit(1);
+    if (!Number.isNaN(askedAt)) return;
+    askedAt = performance.now();
     log.info({ signal }, "stopping");
     try {
       await server.close();
