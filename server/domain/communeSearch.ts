@@ -21,7 +21,7 @@ export function communeInitial(name: string): string {
  * not, are the beginning of an AGS or a postal code.
  */
 export function communeSearchPatterns(text: string): string[] {
-  const digits = text.replace(/\s/g, "");
+  const digits = oneLine(text).replaceAll(" ", "");
   if (/^\d+$/.test(digits)) return [`%\n${digits}%`];
   return searchForms(oneLine(text))
     .filter((form) => form !== "")
@@ -29,5 +29,5 @@ export function communeSearchPatterns(text: string): string[] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

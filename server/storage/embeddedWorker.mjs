@@ -28,15 +28,26 @@ function faultOf(error) {
   return { message, code, detail, constraint, table };
 }
 
+/**
+ * Half a surrogate pair has no bytes in UTF-8, and the database counts bytes: it becomes U+FFFD, as with PostgreSQL's
+ * own client.
+ * @param {unknown} parameter
+ * @returns {unknown}
+ */
+function wellFormed(parameter) {
+  if (typeof parameter === "string") return parameter.toWellFormed();
+  return Array.isArray(parameter) ? parameter.map(wellFormed) : parameter;
+}
+
 /** @param {Request} request @param {PGlite} database */
 async function answer(request, database) {
   if ("close" in request) {
     await database.close();
-    port?.postMessage({ id: request.id, rows: [], command: "", affectedRows: 0 });
+    port?.postMessage({ id: request.id, rows: [], affectedRows: 0 });
     port?.close();
     return;
   }
-  const result = await database.query(request.sql, request.parameters);
+  const result = await database.query(request.sql, request.parameters.map(wellFormed));
   port?.postMessage({ id: request.id, rows: result.rows, affectedRows: result.affectedRows ?? 0 });
 }
 

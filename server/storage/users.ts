@@ -76,3 +76,28 @@ export async function hasDemoAccounts(db: Database): Promise<boolean> {
     .executeTakeFirst();
   return demo !== undefined;
 }
+
+/** Notes a login. */
+export async function updateLastLogin(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.updateTable("user_account").set({ last_login_at: now }).where("id", "=", id).execute();
+}
+
+/** Sets a password; a user who was only invited becomes active by it. */
+export async function updatePassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("user_account")
+    .set(({ fn, val, eb }) => ({
+      password_hash: passwordHash,
+      active: true,
+      activated_at: fn.coalesce("activated_at", val(now)),
+      updated_at: now,
+      revision: eb("revision", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}

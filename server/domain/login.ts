@@ -1,0 +1,47 @@
+/** Login with username or e-mail and password (sections 4 and 7). */
+import { usernameMaxLength } from "#domain/limits";
+import type { Context } from "../context";
+import { failure } from "../failure";
+import { selectLoginAccount, updateLastLogin } from "../storage/users";
+import { countAttempt, forgiveAttempt } from "./loginThrottle";
+import { nameKey } from "./nameKey";
+import { verifyPassword } from "./passwords";
+import { startSession } from "./sessions";
+import { findUser, type User } from "./users";
+
+/** A login that succeeded. */
+export interface LoggedIn {
+  readonly token: string;
+  readonly user: User;
+}
+
+/**
+ * Starts a session. Fails with invalid_credentials, in the same way and after the same work for an unknown account, an
+ * inactive one, one without a password and a wrong password; with too_many_attempts while it is time to wait.
+ */
+export async function login(ctx: Context, username: string, password: string): Promise<LoggedIn> {
+  const name = username.trim();
+  const attempt = { name, address: ctx.address, at: ctx.now() };
+  await countAttempt(ctx.db, attempt);
+
+  const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
+  const passwordHash = account?.active ? account.password_hash : null;
+  const isRight = await verifyPassword(passwordHash, password);
+  if (!account || passwordHash === null || !isRight) throw failure("invalid_credentials");
+
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.now();
+    const token = await startSession(tx, { id: account.id, passwordHash }, { now, userAgent: ctx.userAgent });
+    const user = await findUser(tx, account.id);
+    // Deactivated, or given another password, since it was looked up.
+    if (token === undefined || user === null) throw failure("invalid_credentials");
+    await updateLastLogin(tx, user.id, now);
+    await forgiveAttempt(tx, attempt, user);
+    return { token, user };
+  });
+}
+
+/** No account has a longer name or one with control characters, which the database does not even take. */
+function isPossibleName(name: string): boolean {
+  return name !== "" && name.length <= 2 * usernameMaxLength && !/\p{Cc}/u.test(name);
+}

@@ -1,0 +1,54 @@
+/** Login, logout and who is logged in (sections 2, 4 and 7). */
+import type { IResolvers } from "@graphql-tools/utils";
+import type { Context } from "../context";
+import { readInstance } from "../domain/instance";
+import { acceptInvitation } from "../domain/invitations";
+import { login } from "../domain/login";
+import { extendSession, loggedIn, logout, ownSession, type Session } from "../domain/sessions";
+import { findUser, type User } from "../domain/users";
+import { failure } from "../failure";
+import { toNodeId } from "../nodeId";
+
+/** A user in the form of the contract. */
+export function presentUser(user: User) {
+  return { ...user, __typename: "User", id: toNodeId("User", user.id) };
+}
+
+/** A session in the form of the contract. */
+export function presentSession(session: Session) {
+  return { ...session, __typename: "Session", id: toNodeId("Session", session.id) };
+}
+
+export const sessionResolvers = {
+  Query: {
+    instance: (_root: unknown, _args: unknown, ctx: Context) => readInstance(ctx.db, ctx.config),
+    user: async (_root: unknown, _args: unknown, ctx: Context) => {
+      const user = await findUser(ctx.db, loggedIn(ctx).id);
+      if (user === null) throw failure("unauthorized");
+      return { user: presentUser(user), stage: ctx.config.stage };
+    },
+    ownSession: async (_root: unknown, _args: unknown, ctx: Context) => presentSession(await ownSession(ctx)),
+  },
+  Mutation: {
+    login: async (_root: unknown, args: { username: string; password: string }, ctx: Context) => {
+      const { token, user } = await login(ctx, args.username, args.password);
+      return { token, user: presentUser(user), stage: ctx.config.stage };
+    },
+    acceptUserInvite: async (
+      _root: unknown,
+      { input }: { input: { password: string; token: string } },
+      ctx: Context,
+    ) => {
+      await acceptInvitation(ctx, input.password, input.token);
+      return true;
+    },
+    logout: async (_root: unknown, { input }: { input: { everywhere: boolean } }, ctx: Context) => {
+      const ended = await logout(ctx, input.everywhere);
+      return { endedSessionIds: ended.map((id) => toNodeId("Session", id)), errors: [] };
+    },
+    extendSession: async (_root: unknown, _args: unknown, ctx: Context) => ({
+      session: presentSession(await extendSession(ctx)),
+      errors: [],
+    }),
+  },
+} satisfies IResolvers<unknown, Context>;

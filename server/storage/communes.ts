@@ -1,0 +1,178 @@
+/** Communes as stored. */
+import { sql, type RawBuilder } from "kysely";
+import { federalStateName, type FederalStateCode } from "#domain/federalStates";
+import type { Database } from "./database";
+
+/** Columns to sort by; the keys of each are a unique index. */
+export const communeOrderFields = ["NAME", "AGS", "STATE"] as const;
+export type CommuneOrderField = (typeof communeOrderFields)[number];
+
+/** Where a row stands in every order. */
+export interface CommunePosition {
+  readonly ags: string;
+  readonly name: string;
+  readonly state: FederalStateCode;
+}
+
+/** Which communes and which services of them exist for somebody. */
+export interface CommuneScope {
+  readonly communes: readonly string[];
+  /** Pairs of commune and service. */
+  readonly services: readonly { readonly ags: string; readonly serviceId: string }[];
+}
+
+/** Rows to keep; null: all. */
+export interface CommuneConditions {
+  /** Null: no limit; everything else is looked for within it. */
+  readonly scope: CommuneScope | null;
+  /** LIKE patterns, one of which matches. */
+  readonly patterns: readonly string[] | null;
+  readonly states: readonly FederalStateCode[] | null;
+  /** Any of these services. */
+  readonly services: readonly string[] | null;
+  readonly initial: string | null;
+}
+
+/** A stretch of an order. */
+export interface CommuneStretch {
+  readonly field: CommuneOrderField;
+  readonly isDescending: boolean;
+  readonly after: CommunePosition | null;
+  readonly before: CommunePosition | null;
+}
+
+/** A commune as listed. */
+export interface StoredCommune extends CommunePosition {
+  readonly unit: string;
+  readonly picture: {
+    readonly id: string;
+    /** SHA-256 in hex. */
+    readonly sha256: string;
+    readonly mediaType: string;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  /** Those within the scope, in no order. */
+  readonly serviceIds: readonly string[];
+}
+
+/** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
+export async function selectCommunes(
+  db: Database,
+  conditions: CommuneConditions,
+  stretch: CommuneStretch,
+  page: { readonly limit: number; readonly fromEnd: boolean },
+): Promise<StoredCommune[]> {
+  const { rows } = await communesQuery(conditions, stretch, page).execute(db);
+  return page.fromEnd ? rows.reverse() : rows;
+}
+
+/** The statement of selectCommunes, from the end in reverse. */
+export function communesQuery(
+  conditions: CommuneConditions,
+  stretch: CommuneStretch,
+  page: { readonly limit: number; readonly fromEnd: boolean },
+): RawBuilder<StoredCommune> {
+  const direction = stretch.isDescending === page.fromEnd ? sql`asc` : sql`desc`;
+  const order = sql.join(columnsOf(stretch.field).map((column) => sql`${column} ${direction}`));
+  return sql<StoredCommune>`
+    select ${communeColumns(conditions.scope)} from commune c
+    left join stored_picture p on p.id = c.picture_id
+    where ${matches(conditions)} and ${within(stretch)}
+    order by ${order} limit ${page.limit}`;
+}
+
+/** How many rows meet the conditions. */
+export async function countCommunes(db: Database, conditions: CommuneConditions): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from commune c where ${matches(conditions)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether a stretch holds any row. */
+export async function hasCommunes(
+  db: Database,
+  conditions: CommuneConditions,
+  stretch: CommuneStretch,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from commune c where ${matches(conditions)} and ${within(stretch)}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** The commune with this AGS, if it is in the scope. */
+export async function selectCommune(
+  db: Database,
+  ags: string,
+  scope: CommuneScope | null,
+): Promise<StoredCommune | undefined> {
+  const { rows } = await sql<StoredCommune>`
+    select ${communeColumns(scope)} from commune c left join stored_picture p on p.id = c.picture_id
+    where c.ags = ${ags} and ${inScope(scope)}`.execute(db);
+  return rows[0];
+}
+
+function communeColumns(scope: CommuneScope | null): RawBuilder<unknown> {
+  return sql`
+    c.ags, c.name, c.unit, c.state,
+    array(
+      select s.service_id from commune_service s where s.commune_ags = c.ags and ${serviceInScope(scope)}
+    ) as "serviceIds",
+    case when p.id is not null then json_build_object(
+      'id', p.id, 'sha256', encode(p.sha256, 'hex'), 'mediaType', p.media_type, 'width', p.width, 'height', p.height
+    ) end as picture`;
+}
+
+function matches(conditions: CommuneConditions): RawBuilder<boolean> {
+  const { scope, patterns, states, services, initial } = conditions;
+  const parts = [inScope(scope)];
+  if (patterns)
+    parts.push(
+      sql`(${sql.join(
+        patterns.map((one) => sql`c.search_text like ${one}`),
+        sql` or `,
+      )})`,
+    );
+  if (states) parts.push(sql`c.state = any(${states}::text[])`);
+  if (initial !== null) parts.push(sql`c.initial = ${initial}`);
+  if (services) {
+    parts.push(sql`exists (
+      select from commune_service s
+      where s.commune_ags = c.ags and s.service_id = any(${services}::text[]) and ${serviceInScope(scope)}
+    )`);
+  }
+  return sql`${sql.join(parts, sql` and `)}`;
+}
+
+function inScope(scope: CommuneScope | null): RawBuilder<boolean> {
+  return scope ? sql`c.ags = any(${scope.communes}::text[])` : sql`true`;
+}
+
+function serviceInScope(scope: CommuneScope | null): RawBuilder<boolean> {
+  if (!scope) return sql`true`;
+  const communes = scope.services.map((one) => one.ags);
+  const services = scope.services.map((one) => one.serviceId);
+  return sql`(s.commune_ags, s.service_id) in (select * from unnest(${communes}::text[], ${services}::text[]))`;
+}
+
+function within({ field, isDescending, after, before }: CommuneStretch): RawBuilder<boolean> {
+  const row = sql`(${sql.join(columnsOf(field))})`;
+  const beyond = (position: CommunePosition, isLater: boolean) =>
+    sql`${row} ${isLater === isDescending ? sql`<` : sql`>`} (${sql.join(keysOf(field, position))})`;
+  const parts = [after && beyond(after, true), before && beyond(before, false)].filter(
+    (part) => part !== null,
+  );
+  return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
+}
+
+function columnsOf(field: CommuneOrderField): RawBuilder<unknown>[] {
+  if (field === "AGS") return [sql`c.ags`];
+  return field === "NAME" ? [sql`c.name`, sql`c.ags`] : [sql`c.state_name`, sql`c.name`, sql`c.ags`];
+}
+
+function keysOf(field: CommuneOrderField, { ags, name, state }: CommunePosition): string[] {
+  if (field === "AGS") return [ags];
+  return field === "NAME" ? [name, ags] : [federalStateName(state), name, ags];
+}

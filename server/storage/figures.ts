@@ -1,0 +1,41 @@
+/** Numbers of the installation, counted where they are stored. */
+import { sql } from "kysely";
+import type { FederalStateCode } from "#domain/federalStates";
+import type { Database } from "./database";
+
+/** What is there (section 2). */
+export interface StoredFigures {
+  readonly communeCount: number;
+  /** Länder with communes, by name. */
+  readonly communesByState: readonly { readonly state: FederalStateCode; readonly count: number }[];
+  readonly communeServiceCount: number;
+  readonly offeredServiceCount: number;
+  readonly activeUserCount: number;
+  readonly invitedUserCount: number;
+  readonly inactiveUserCount: number;
+  readonly sessionCount: number;
+}
+
+/** All figures as they are at that time, in one statement. */
+export async function selectFigures(db: Database, now: Date): Promise<StoredFigures> {
+  const { rows } = await sql<StoredFigures>`
+    select
+      (select count(*) from commune) as "communeCount",
+      (select coalesce(json_agg(json_build_object('state', state, 'count', n) order by state_name), '[]')
+        from (select state, state_name, count(*) as n from commune group by state, state_name) as of_state
+      ) as "communesByState",
+      (select count(*) from commune_service) as "communeServiceCount",
+      (select count(distinct service_id) from commune_service) as "offeredServiceCount",
+      (select count(*) from user_account where active) as "activeUserCount",
+      (select count(*) from user_account u where not active and exists (
+        select from user_invitation i
+        where i.user_id = u.id and used_at is null and withdrawn_at is null and expires_at > ${now}
+      )) as "invitedUserCount",
+      (select count(*) from user_account where not active and deactivated_at is not null) as "inactiveUserCount",
+      (select count(*) from user_session s join user_account u on u.id = s.user_id
+        where u.active and idle_expires_at > ${now} and absolute_expires_at > ${now}) as "sessionCount"
+  `.execute(db);
+  const figures = rows[0];
+  if (!figures) throw new Error("Counting answers one row.");
+  return figures;
+}
