@@ -24,7 +24,7 @@ const steps = {
       "Run npm run format and commit what it changed.",
     ),
   "Unused files, exports and dependencies": () =>
-    program("knip", ["--no-progress"], "Remove what is reported above, or use it."),
+    program("knip", ["--no-progress", "--no-config-hints"], "Remove what is reported above, or use it."),
 };
 
 const only = process.argv[2]?.toLowerCase();

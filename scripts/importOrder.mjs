@@ -27,6 +27,7 @@ const layers = {
     ["domain"],
     ["mgt", "mgt-v2", "process", "ikfz"],
     ["demo"],
+    ["endpoints"],
     ["http"],
     ["main", "createAdmin"],
   ],

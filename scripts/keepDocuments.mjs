@@ -12,11 +12,15 @@ export function keepDocuments(endpoint) {
   const current = read(inRoot(`schema/operations/${endpoint}.json`));
   const target = inRoot(`dist/schema/operations/${endpoint}.json`);
   const history = inRoot(`dist/operations-previous/${endpoint}.json`);
-  const earlier = Object.entries({ ...read(target), ...read(history) });
-  const kept = earlier.filter(([id]) => !(id in current)).slice(0, mostKept);
   mkdirSync(inRoot("dist/operations-previous"), { recursive: true });
-  write(history, Object.fromEntries(kept));
+  write(history, earlierDocuments(current, read(target), read(history)));
   write(target, current);
+}
+
+/** What only earlier builds knew: first the documents of the last one, then those that were kept before. */
+export function earlierDocuments(current, last, history) {
+  const earlier = Object.entries({ ...last, ...history });
+  return Object.fromEntries(earlier.filter(([id]) => !Object.hasOwn(current, id)).slice(0, mostKept));
 }
 
 function read(file) {
