@@ -21,6 +21,7 @@ export default defineConfig({
       "src/ui/plain/**",
     ]),
     area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
+    area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**"]),
     area("admin", [
       "src/mgt/admin/**",

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { loadChunk } from "#browser/loadChunk";
 import { usePathname } from "#browser/usePathname";
 import { LoginScreen } from "#session/LoginScreen";
+import { StartLoader } from "#session/StartLoader";
 import { useSession } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
 import { CrashBoundary } from "#ui/plain/CrashBoundary";
@@ -35,7 +36,7 @@ function Stage() {
     const idle = setTimeout(() => void importApp().catch(() => undefined), 300);
     return () => clearTimeout(idle);
   }, []);
-  if (status === "loading") return <Loader />;
+  if (status === "loading") return <StartLoader />;
   if (status === "signedOut" && !isPublic(path)) return <LoginScreen />;
   return (
     <>

@@ -6,9 +6,7 @@ import { readStored, writeStored } from "#browser/storage";
 import { messages as entryDe } from "#locales/de/entry.po";
 import { defaultLocale, locales, type CatalogArea, type Locale } from "./locales";
 
-const catalogs = import.meta.glob<{ messages: Messages }>(
-  ["/locales/*/*.po", "!/locales/de/entry.po"],
-);
+const catalogs = import.meta.glob<{ messages: Messages }>(["/locales/*/*.po", "!/locales/de/entry.po"]);
 
 const areas = new Set<CatalogArea>(["entry"]);
 const loaded = new Map<string, Promise<void>>();

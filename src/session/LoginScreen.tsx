@@ -1,12 +1,16 @@
 import { Trans } from "@lingui/react/macro";
+import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
+import { LoginForm } from "./LoginForm";
+import { PublicFrame } from "./PublicFrame";
 
-/** The login (section 2). */
+/** The login where nobody is signed in (section 2). */
 export function LoginScreen() {
+  useDocumentTitle("Service Management");
   return (
-    <main>
-      <h1>
-        <Trans>Anmelden</Trans>
-      </h1>
-    </main>
+    <PublicFrame hasWayHome={false}>
+      <LoginForm heading="h1">
+        <Trans>Verwaltung der Online-Dienste Ihrer Kommune</Trans>
+      </LoginForm>
+    </PublicFrame>
   );
 }

@@ -5,7 +5,6 @@
 import { observable } from "#browser/observable";
 import { onStoredElsewhere, readStored, writeStored } from "#browser/storage";
 import { startupOverlayMs } from "#domain/timings";
-import { hasCode } from "#relay/apiError";
 import { provideCredentials } from "#relay/credentials";
 import { post } from "#relay/post";
 import { untilReached } from "#relay/reachability";
@@ -35,6 +34,8 @@ export const session = observable<SessionState>({ status: "loading" });
 export const sessionEpoch = observable(0);
 
 let token: string | null = null;
+/** Counts changes of the token, so that an answer that comes late for its token is told. */
+let followed = 0;
 let waiting: { resume: () => void; giveUp: (reason: Error) => void }[] = [];
 
 /** The bearer token; null: signed out. */
@@ -49,6 +50,7 @@ export function currentViewer(): Viewer | null {
 }
 
 function keepToken(value: string | null): void {
+  followed += 1;
   token = value;
   writeStored("token", value);
 }
@@ -117,8 +119,8 @@ export function logout(): void {
 }
 
 async function loadViewer(): Promise<void> {
+  const asked = token;
   try {
-    const asked = token;
     const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: asked }));
     if (asked !== token) return;
     const { user, ownSession } = data as sessionOperationsUserQuery$data;
@@ -129,6 +131,7 @@ async function loadViewer(): Promise<void> {
       if (state.status === "arriving") session.set({ ...state, status: "signedIn" });
     }, startupOverlayMs);
   } catch {
+    if (asked !== token) return;
     keepToken(null);
     end();
   }
@@ -137,21 +140,28 @@ async function loadViewer(): Promise<void> {
 /** Another tab has logged in or out. */
 async function follow(value: string | null): Promise<void> {
   if (value === token) return;
-  token = value;
-  if (value === null) return end();
-  const before = currentViewer();
-  if (!before) {
+  followed += 1;
+  if (value === null) {
+    token = null;
+    // A session that has ended anyway keeps its page, and what was typed there, until somebody logs in.
+    return session.get().status === "lapsed" ? undefined : end();
+  }
+  if (!currentViewer()) {
+    token = value;
     session.set({ status: "loading" });
     return loadViewer();
   }
+  // Until it is known whose token it is, this page's calls must not go out with it.
+  const turn = followed;
   try {
     const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: value }));
+    if (turn !== followed) return;
     const { user, ownSession } = data as sessionOperationsUserQuery$data;
-    if (value !== token) return;
+    token = value;
     enter(user.user, user.stage);
     startClock(ownSession.secondsLeft);
-  } catch (error) {
-    if (hasCode(error, "unauthorized")) lapse();
+  } catch {
+    if (turn === followed) lapse();
   }
 }
 
@@ -162,6 +172,7 @@ export async function startSession(): Promise<void> {
     used: sessionUsed,
     renew: (dead) => {
       if (token !== null && token !== dead) return Promise.resolve();
+      if (!currentViewer()) return Promise.reject(new Error("Nobody is signed in."));
       lapse();
       return new Promise((resume, giveUp) => waiting.push({ resume, giveUp }));
     },

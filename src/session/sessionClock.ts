@@ -89,7 +89,12 @@ export function sessionUsed(): void {
 /** Stay signed in. Throws an ApiError when the server cannot be asked. */
 export async function extendSession(): Promise<void> {
   const token = credentials().token();
-  const { data } = await post("mgt", ExtendNode, { input: { clientTime: new Date().toISOString() } }, { token });
+  const { data } = await post(
+    "mgt",
+    ExtendNode,
+    { input: { clientTime: new Date().toISOString() } },
+    { token },
+  );
   const { extendSession: result } = data as sessionOperationsExtendSessionMutation$data;
   if (result.session) plan(result.session.secondsLeft);
 }

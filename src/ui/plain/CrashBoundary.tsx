@@ -7,36 +7,63 @@ interface CrashBoundaryProps {
 }
 
 interface CrashBoundaryState {
-  readonly error: unknown;
+  readonly crash: { readonly error: unknown } | null;
 }
 
 /** The outer boundary: nothing of the app can be shown any more. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
-  override state: CrashBoundaryState = { error: null };
+  override state: CrashBoundaryState = { crash: null };
 
   static getDerivedStateFromError(error: unknown): CrashBoundaryState {
-    return { error };
+    return { crash: { error } };
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    return (
-      <main className="crash" role="alert">
-        <h1>
-          {error instanceof ChunkLoadError ? (
+    const { crash } = this.state;
+    return crash ? <Crash error={crash.error} /> : this.props.children;
+  }
+}
+
+function Crash({ error }: { readonly error: unknown }) {
+  const isLoadError = error instanceof ChunkLoadError;
+  const reference = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return (
+    <main className="crash">
+      <div role="alert">
+        <h1 className="public-title">
+          {isLoadError ? (
             <Trans>Ein Teil der Anwendung konnte nicht geladen werden.</Trans>
           ) : (
             <Trans>Die Anwendung ist auf einen Fehler gestoßen.</Trans>
           )}
         </h1>
-        <p>
-          <Trans>Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu, um weiterzuarbeiten.</Trans>
-        </p>
+      </div>
+      <p>
+        {isLoadError ? (
+          <Trans>
+            Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Was gespeichert war, bleibt gespeichert.
+          </Trans>
+        ) : (
+          <Trans>
+            Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu, um weiterzuarbeiten.
+          </Trans>
+        )}
+      </p>
+      <div className="crash-actions">
         <button type="button" className="button solid" onClick={() => window.location.reload()}>
           <Trans>Seite neu laden</Trans>
         </button>
-      </main>
-    );
-  }
+        {/* A real load of the page: what runs now is broken. */}
+        <a className="link" href="/">
+          <Trans>Zur Startseite</Trans>
+        </a>
+      </div>
+      <details>
+        <summary>
+          <Trans>Angaben für die Administration</Trans>
+        </summary>
+        <code>{reference}</code>
+      </details>
+    </main>
+  );
 }

@@ -1,13 +1,36 @@
 import { Trans } from "@lingui/react/macro";
 
+interface LoaderProps {
+  /** Set while the server does not answer: asks it again at once. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
 /** The loader screen: the session is being loaded, the app bar is hidden (section 2). */
-export function Loader() {
+export function Loader({ onRetry }: LoaderProps) {
   return (
-    <div className="loader" role="status">
+    <div className="loader">
+      <div role="status" className="loader-text">
+        {onRetry ? (
+          <>
+            <strong>
+              <Trans>Der Server ist gerade nicht erreichbar.</Trans>
+            </strong>
+            <span>
+              <Trans>Sobald er antwortet, geht es von selbst weiter. Gespeichertes ist nicht verloren.</Trans>
+            </span>
+          </>
+        ) : (
+          <span>
+            <Trans>Service Management wird geladen</Trans>
+          </span>
+        )}
+      </div>
       <span className="loader-bar" aria-hidden="true" />
-      <span>
-        <Trans>Service Management wird geladen</Trans>
-      </span>
+      {onRetry && (
+        <button type="button" className="button" onClick={onRetry}>
+          <Trans>Jetzt erneut versuchen</Trans>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,83 @@
+/** The one place that words failures: what happened, what was kept, what to do. */
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ErrorCode } from "#domain/errorCodes";
+import { passwordMinLength } from "#domain/limits";
+import { formatDateTime, formatRelative, formatTime } from "./formats";
+import type { Locale } from "./locales";
+
+/** A failure as it reaches the interface: a code of the contract, or one that only the browser sees. */
+export interface Failure {
+  readonly code: ErrorCode | "unreachable" | "unexpected_answer";
+  /** Values of the wording by name. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface Occasion {
+  readonly params: Failure["params"];
+  /** When the failure was met. */
+  readonly at: number;
+  readonly locale: Locale;
+}
+
+type Wording = MessageDescriptor | ((occasion: Occasion) => MessageDescriptor);
+
+/** A longer wait is told with its date. */
+const daylongMs = 12 * 3_600_000;
+
+function tooManyAttempts({ params, at, locale }: Occasion): MessageDescriptor {
+  const retryAt = Date.parse(params.retryAt ?? "");
+  if (Number.isNaN(retryAt)) {
+    return msg`Zu viele Versuche in kurzer Zeit. Warten Sie einige Minuten, bevor Sie es noch einmal versuchen.`;
+  }
+  const time = retryAt - at > daylongMs ? formatDateTime(retryAt) : formatTime(retryAt);
+  // A browser whose clock is wrong would count to a moment that is long gone.
+  if (retryAt <= at) return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich.`;
+  const wait = formatRelative(Math.ceil((retryAt - at) / 1_000) * 1_000, 0, locale);
+  return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich, also ${wait}.`;
+}
+
+function badRequest({ params: { detail } }: Occasion): MessageDescriptor {
+  return detail
+    ? msg`Der Server hat die Anfrage nicht verstanden (${detail}). Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`
+    : msg`Der Server hat die Anfrage nicht verstanden. Es wurde nichts geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.`;
+}
+
+function internalError({ params: { reference } }: Occasion): MessageDescriptor {
+  return reference
+    ? msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, nennen Sie Ihrer Administration die Kennung ${reference}.`
+    : msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`;
+}
+
+function passwordTooShort({ params }: Occasion): MessageDescriptor {
+  const min = params.min ?? String(passwordMinLength);
+  return msg`Das Passwort ist zu kurz. Es braucht mindestens ${min} Zeichen.`;
+}
+
+function textTooLong({ params: { max } }: Occasion): MessageDescriptor {
+  return max
+    ? msg`Der Text ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`
+    : msg`Der Text ist zu lang. Kürzen Sie ihn und versuchen Sie es noch einmal.`;
+}
+
+const errorMessages = {
+  insufficient_permissions: msg`Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.`,
+  invalid_credentials: msg`Ungültiger Benutzername, E-Mail oder Passwort.`,
+  unauthorized: msg`Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzuarbeiten.`,
+  bad_request: badRequest,
+  unknown_operation: msg`Die Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu, um weiterzuarbeiten.`,
+  invalid_token: msg`Die verwendete Einladung ist ungültig/abgelaufen.`,
+  internal_error: internalError,
+  too_many_attempts: tooManyAttempts,
+  password_too_short: passwordTooShort,
+  password_not_allowed: msg`Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein. Wählen Sie ein anderes.`,
+  text_too_long: textTooLong,
+  unreachable: msg`Der Server ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es in einem Moment noch einmal.`,
+  unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
+} satisfies Record<Failure["code"], Wording>;
+
+/** The sentence for a failure; `at` is when it was met, which waiting times count from. */
+export function errorMessage(failure: Failure, at: number, locale: Locale): MessageDescriptor {
+  const wording: Wording = errorMessages[failure.code];
+  return typeof wording === "function" ? wording({ params: failure.params, at, locale }) : wording;
+}

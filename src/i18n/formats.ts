@@ -1,0 +1,90 @@
+/**
+ * Dates, numbers and amounts as the interface shows them. Times are those of Europe/Berlin whatever the browser's zone,
+ * as dd.MM.yyyy HH:mm in both languages.
+ */
+import type { Locale } from "./locales";
+
+/** A moment: a Date, milliseconds since 1970, or RFC 3339 as the contract's DateTime has it. */
+export type Moment = Date | number | string;
+
+const zone = "Europe/Berlin";
+const languageTags: Readonly<Record<Locale, string>> = { de: "de-DE", en: "en-GB" };
+
+const clock = new Intl.DateTimeFormat("de-DE", {
+  timeZone: zone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+type ClockPart = "year" | "month" | "day" | "hour" | "minute" | "second";
+
+function partsOf(moment: Moment): Record<ClockPart, string> | null {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return null;
+  const parts = { year: "", month: "", day: "", hour: "", minute: "", second: "" };
+  for (const { type, value } of clock.formatToParts(date)) {
+    if (type in parts) parts[type as ClockPart] = value;
+  }
+  return parts;
+}
+
+/** What stands in place of a moment that cannot be read. */
+const unreadable = "–";
+
+/** Such as 20.11.2026. */
+export function formatDate(moment: Moment): string {
+  const at = partsOf(moment);
+  return at ? `${at.day}.${at.month}.${at.year}` : unreadable;
+}
+
+/** Such as 20.11.2026 14:05. */
+export function formatDateTime(moment: Moment): string {
+  const at = partsOf(moment);
+  return at ? `${at.day}.${at.month}.${at.year} ${at.hour}:${at.minute}` : unreadable;
+}
+
+/** Such as 14:05:30. */
+export function formatTime(moment: Moment): string {
+  const at = partsOf(moment);
+  return at ? `${at.hour}:${at.minute}:${at.second}` : unreadable;
+}
+
+/** Such as 11.004 or 11,004. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale]).format(value);
+}
+
+/** Whole cents as euro, such as 27,00 € or €27.00. */
+export function formatEuro(cents: number, locale: Locale): string {
+  const sign = cents < 0 ? "-" : "";
+  const digits = String(Math.abs(Math.trunc(cents))).padStart(3, "0");
+  // As text, so that large sums are not rounded on the way.
+  const euros = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+  return new Intl.NumberFormat(languageTags[locale], { style: "currency", currency: "EUR" }).format(euros);
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number, number])[] = [
+  // unit, its seconds, used below so many of it
+  ["second", 1, 60],
+  ["minute", 60, 60],
+  ["hour", 3_600, 24],
+  ["day", 86_400, 30],
+  ["month", 2_629_746, 12],
+  ["year", 31_556_952, Number.POSITIVE_INFINITY],
+];
+
+/** Such as "vor 3 Minuten" or "in 45 seconds". */
+export function formatRelative(moment: Moment, now: Moment, locale: Locale): string {
+  const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1_000;
+  if (Number.isNaN(seconds)) return unreadable;
+  const words = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: "always" });
+  const step = steps.find(([, length, below]) => Math.abs(Math.round(seconds / length)) < below);
+  const [unit, length] = step ?? ["year", 31_556_952];
+  const count = Math.round(seconds / length);
+  return words.format(count === 0 ? -0 : count, unit);
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { loadCatalog } from "#i18n/i18n";
+import { ElsewherePage } from "./-ElsewherePage";
+
+export const Route = createFileRoute("/legal/privacy")({
+  loader: () => loadCatalog("legal"),
+  component: PrivacyPage,
+});
+
+function PrivacyPage() {
+  const { t } = useLingui();
+  return (
+    <ElsewherePage
+      title={t`Datenschutz`}
+      setting="privacyUrl"
+      intro={<Trans>Die Datenschutzerklärung dieser Installation steht hier:</Trans>}
+      missing={
+        <Trans>
+          Für diese Installation ist noch keine Datenschutzerklärung hinterlegt. Auskunft gibt die
+          Administration Ihrer Behörde.
+        </Trans>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ActivationScreen } from "#session/ActivationScreen";
+
+/** The invitation's token; a repeated or empty one is none. */
+const parseToken = ({ t }: Record<string, unknown>): { t?: string } =>
+  typeof t === "string" && t ? { t } : {};
+
+export const Route = createFileRoute("/mgt/activate")({
+  validateSearch: parseToken,
+  component: ActivateRoute,
+});
+
+function ActivateRoute() {
+  const { t } = Route.useSearch();
+  return <ActivationScreen key={t} token={t ?? null} />;
+}

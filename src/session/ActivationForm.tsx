@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { useObservable } from "#browser/useObservable";
+import { passwordMaxLength, passwordMinLength } from "#domain/limits";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ErrorToast } from "#ui/plain/ErrorToast";
+import { PasswordInput } from "#ui/plain/PasswordInput";
+import { SubmitButton } from "#ui/plain/SubmitButton";
+import { acceptInvite } from "./activation";
+import { instance } from "./instance";
+import { metFailure, type MetFailure } from "./metFailure";
+
+/** Failures that stand at the password; the invitation stays usable. */
+const passwordReasons: readonly string[] = ["password_too_short", "password_not_allowed", "text_too_long"];
+
+interface ActivationFormProps {
+  /** Of the invitation; null: the address has none. */
+  readonly token: string | null;
+  readonly onDone: () => void;
+}
+
+/** The two fields of the activation; any failure shows the invalid-invite snackbar (section 2). */
+export function ActivationForm({ token, onDone }: ActivationFormProps) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const id = useId();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const repeatField = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState("");
+  const [repeat, setRepeat] = useState("");
+  const [shown, setShown] = useState({ password: false, repeat: false });
+  const [isChecked, setChecked] = useState(false);
+  const [isRepeated, setRepeated] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<MetFailure | null>(
+    token === null ? { code: "invalid_token", params: {}, at: 0 } : null,
+  );
+  const [isToastOpen, setToastOpen] = useState(token === null);
+
+  const min = useObservable(instance)?.passwordMinLength ?? passwordMinLength;
+  // Counted as the server does: characters, not units of UTF-16.
+  const length = [...password].length;
+  const required = t`Dieses Feld wird benötigt`;
+
+  function passwordError(): string | null {
+    if (failure && passwordReasons.includes(failure.code)) return errorMessage(failure, failure.at);
+    if (!isChecked) return null;
+    if (!password) return required;
+    if (length >= min) return null;
+    return errorMessage({ code: "password_too_short", params: { min: String(min) } }, 0);
+  }
+
+  function repeatError(): string | null {
+    if (isChecked && !repeat) return required;
+    if (!(isChecked || isRepeated) || !repeat || repeat === password) return null;
+    return t`Die Passwörter stimmen nicht überein.`;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setChecked(true);
+    setToastOpen(false);
+    if (failure && token !== null) setFailure(null);
+    if (length < min) return passwordField.current?.focus();
+    if (repeat !== password) return repeatField.current?.focus();
+    if (token === null) return setToastOpen(true);
+    setShown({ password: false, repeat: false });
+    setBusy(true);
+    try {
+      await acceptInvite(token, password);
+      onDone();
+    } catch (error) {
+      const met = metFailure(error);
+      setFailure(met);
+      setToastOpen(true);
+      if (passwordReasons.includes(met.code)) passwordField.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const isOtherReason =
+    failure !== null && failure.code !== "invalid_token" && !passwordReasons.includes(failure.code);
+  return (
+    <>
+      <p className="lede">
+        <Trans>Legen Sie ein neues Passwort fest. Danach melden Sie sich damit an.</Trans>
+      </p>
+      {/* A post: should the script fail, the password does not end up in the address. */}
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordInput
+          ref={passwordField}
+          id={`${id}-password`}
+          name="new-password"
+          label={<Trans>Passwort</Trans>}
+          help={<Trans>Mindestens {min} Zeichen. Ein Satz ist gut zu merken.</Trans>}
+          error={passwordError()}
+          praise={
+            length >= min && (
+              <Plural value={length} one="# Zeichen, lang genug" other="# Zeichen, lang genug" />
+            )
+          }
+          value={password}
+          maxLength={passwordMaxLength}
+          autoComplete="new-password"
+          isReadOnly={isBusy}
+          isShown={shown.password}
+          onShow={(isShown) => setShown({ ...shown, password: isShown })}
+          onChange={(value) => {
+            setPassword(value);
+            if (token !== null) setFailure(null);
+          }}
+        />
+        <PasswordInput
+          ref={repeatField}
+          id={`${id}-repeat`}
+          name="confirm-password"
+          label={<Trans>Passwort bestätigen</Trans>}
+          error={repeatError()}
+          value={repeat}
+          maxLength={passwordMaxLength}
+          autoComplete="new-password"
+          isReadOnly={isBusy}
+          isShown={shown.repeat}
+          onShow={(isShown) => setShown({ ...shown, repeat: isShown })}
+          onChange={setRepeat}
+          onBlur={() => setRepeated(true)}
+        />
+        <SubmitButton isBusy={isBusy} busyText={t`Aktivierung läuft`}>
+          <Trans>Benutzer aktivieren</Trans>
+        </SubmitButton>
+      </form>
+      {isOtherReason && <p className="help public-help">{errorMessage(failure, failure.at)}</p>}
+      {isToastOpen && (
+        <ErrorToast onClose={() => setToastOpen(false)}>
+          {errorMessage({ code: "invalid_token", params: {} }, 0)}
+        </ErrorToast>
+      )}
+    </>
+  );
+}

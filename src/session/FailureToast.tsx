@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ErrorToast } from "#ui/plain/ErrorToast";
+import type { MetFailure } from "./metFailure";
+
+interface FailureToastProps {
+  readonly failure: MetFailure;
+  readonly onClose: () => void;
+}
+
+/** A failure in its own sentence; where only loading the page again helps, with the button for it. */
+export function FailureToast({ failure, onClose }: FailureToastProps) {
+  const errorMessage = useErrorMessage();
+  const reload = failure.code === "unknown_operation" && (
+    <button type="button" className="toast-action" onClick={() => window.location.reload()}>
+      <Trans>Seite neu laden</Trans>
+    </button>
+  );
+  return (
+    <ErrorToast onClose={onClose} action={reload}>
+      {errorMessage(failure, failure.at)}
+    </ErrorToast>
+  );
+}

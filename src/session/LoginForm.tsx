@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { passwordMaxLength, usernameMaxLength } from "#domain/limits";
+import { PasswordInput } from "#ui/plain/PasswordInput";
+import { SubmitButton } from "#ui/plain/SubmitButton";
+import { TextInput } from "#ui/plain/TextInput";
+import { FailureToast } from "./FailureToast";
+import { metFailure, type MetFailure } from "./metFailure";
+import { login } from "./session";
+import { SupportHint } from "./SupportHint";
+
+interface LoginFormProps {
+  /** `h1` on the login screen, `h2` where the login lies over a page. */
+  readonly heading: "h1" | "h2";
+  /** Who was signed in here before. */
+  readonly username?: string;
+  /** Says below the heading why one has to log in. */
+  readonly children: ReactNode;
+}
+
+/** Heading, fields and failures of the login (section 2); who mounts it notices success by the session. */
+export function LoginForm({ heading: Heading, username: before = "", children }: LoginFormProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [username, setUsername] = useState(before);
+  const [password, setPassword] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<MetFailure | null>(null);
+
+  useEffect(() => (usernameField.current?.value ? passwordField : usernameField).current?.focus(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    setChecked(true);
+    const name = username.trim();
+    if (!name) return usernameField.current?.focus();
+    if (!password) return passwordField.current?.focus();
+    setShown(false);
+    setBusy(true);
+    try {
+      await login(name, password);
+    } catch (error) {
+      setFailure(metFailure(error));
+      setPassword("");
+      setChecked(false);
+      passwordField.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const required = t`Dieses Feld wird benötigt`;
+  return (
+    <div className="public-form">
+      <Heading className="public-title">
+        <Trans>Anmelden</Trans>
+      </Heading>
+      <p className="lede">{children}</p>
+      {/* A post: should the script fail, the password does not end up in the address. */}
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          ref={usernameField}
+          id={`${id}-username`}
+          name="username"
+          label={<Trans>Benutzername oder E-Mail</Trans>}
+          error={isChecked && !username.trim() ? required : null}
+          value={username}
+          maxLength={usernameMaxLength}
+          autoComplete="username"
+          isReadOnly={isBusy}
+          onChange={setUsername}
+        />
+        <PasswordInput
+          ref={passwordField}
+          id={`${id}-password`}
+          name="password"
+          label={<Trans>Passwort</Trans>}
+          error={isChecked && !password ? required : null}
+          value={password}
+          maxLength={passwordMaxLength}
+          autoComplete="current-password"
+          isReadOnly={isBusy}
+          isShown={isShown}
+          onShow={setShown}
+          onChange={setPassword}
+        />
+        <SubmitButton isBusy={isBusy} busyText={t`Anmeldung läuft`}>
+          <Trans>Anmelden</Trans>
+        </SubmitButton>
+      </form>
+      <SupportHint />
+      {failure && <FailureToast key={failure.at} failure={failure} onClose={() => setFailure(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useObservable } from "#browser/useObservable";
+import { version } from "#domain/version";
+import { LanguageChoice } from "#ui/plain/LanguageChoice";
+import { PlainIcon } from "#ui/plain/PlainIcon";
+import { PlainLink, takeArrival } from "#ui/plain/PlainLink";
+import { ThemeChoice } from "#ui/plain/ThemeChoice";
+import { instance } from "./instance";
+
+const markPath = "M2 18v-7h2.5V8H7V5h1.5V2h3v3H13v3h2.5v3H18v7h-6v-4a2 2 0 0 0-4 0v4z";
+
+interface PublicFrameProps {
+  /** The brand leads to `/`; off where one is there already. */
+  readonly hasWayHome?: boolean;
+  /** Text pages are wider than forms. */
+  readonly isProse?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds the screens that are there without a session: they have no app bar (section 2). */
+export function PublicFrame({ hasWayHome = true, isProse = false, children }: PublicFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  const known = useObservable(instance);
+  useEffect(() => {
+    if (takeArrival() && !main.current?.contains(document.activeElement)) main.current?.focus();
+  }, []);
+  return (
+    <div className="public">
+      <a className="skip" href="#content">
+        <Trans>Zum Inhalt springen</Trans>
+      </a>
+      {known?.hasDemoAccounts && (
+        <aside className="demo">
+          <PlainIcon name="info" />
+          <span>
+            <Trans>
+              Demodaten: Für die Zugänge admin, support und member gilt ein allgemein bekanntes Passwort.
+            </Trans>
+          </span>
+        </aside>
+      )}
+      <header className="public-bar">
+        {hasWayHome ? (
+          <PlainLink to="/" className="brand">
+            <Brand />
+          </PlainLink>
+        ) : (
+          <span className="brand">
+            <Brand />
+          </span>
+        )}
+        <span className="version">{version}</span>
+        {known && known.stage !== "PRODUCTION" && <span className="stage">{known.stage}</span>}
+        <div className="public-choices">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </header>
+      <main ref={main} id="content" tabIndex={-1} className={isProse ? "public-main prose" : "public-main"}>
+        {children}
+      </main>
+      <footer className="public-foot">
+        <PlainLink to="/legal/accessibility" className="link">
+          <Trans>Barrierefreiheit</Trans>
+        </PlainLink>
+        <PlainLink to="/legal/privacy" className="link">
+          <Trans>Datenschutz</Trans>
+        </PlainLink>
+        <PlainLink to="/legal/imprint" className="link">
+          <Trans>Impressum</Trans>
+        </PlainLink>
+      </footer>
+    </div>
+  );
+}
+
+function Brand() {
+  return (
+    <>
+      <svg className="mark" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={markPath} />
+      </svg>
+      <span>Service Management</span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { useObservable } from "#browser/useObservable";
+import { ContactLink, isAddress } from "./ContactLink";
+import { instance } from "./instance";
+
+/** Whom to ask about a forgotten password: the contact of the settings, an address or a sentence. */
+export function SupportHint() {
+  const contact = useObservable(instance)?.supportContact?.trim();
+  return (
+    <p className="help public-help">
+      {!contact ? (
+        <Trans>
+          Passwort vergessen? Ihre Administration gibt Ihnen einen Link, mit dem Sie ein neues festlegen.
+        </Trans>
+      ) : isAddress(contact) ? (
+        <Trans>
+          Passwort vergessen? Hilfe erhalten Sie hier: <ContactLink contact={contact} />
+        </Trans>
+      ) : (
+        <Trans>Passwort vergessen? {contact}</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useObservable } from "#browser/useObservable";
+import { chooseLocale, locale } from "#i18n/i18n";
+import { locales, type Locale } from "#i18n/locales";
+import { ErrorToast } from "./ErrorToast";
+
+const names: Readonly<Record<Locale, string>> = { de: "Deutsch", en: "English" };
+
+/** German or English, each in its own word; the choice is kept (section 2). */
+export function LanguageChoice() {
+  const { t } = useLingui();
+  const current = useObservable(locale);
+  const [hasFailed, setFailed] = useState(false);
+  const choose = (choice: Locale) => {
+    setFailed(false);
+    chooseLocale(choice).catch(() => setFailed(true));
+  };
+  return (
+    <div role="group" aria-label={t`Sprache`} className="choice">
+      {locales.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-pressed={choice === current}
+          onClick={() => choose(choice)}
+        >
+          <span className="wide">{names[choice]}</span>
+          <span className="narrow" aria-hidden="true">
+            {choice.toUpperCase()}
+          </span>
+        </button>
+      ))}
+      {hasFailed && (
+        <ErrorToast onClose={() => setFailed(false)}>
+          <Trans>
+            Die Sprache konnte nicht geladen werden. Versuchen Sie es in einem Moment noch einmal.
+          </Trans>
+        </ErrorToast>
+      )}
+    </div>
+  );
+}

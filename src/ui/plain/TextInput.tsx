@@ -1,0 +1,74 @@
+import type { ChangeEvent, ReactNode, Ref } from "react";
+import { PlainIcon } from "./PlainIcon";
+
+export interface TextInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: ReactNode;
+  /** Stands between label and field. */
+  readonly help?: ReactNode;
+  /** What is wrong, in words; null: nothing. */
+  readonly error?: ReactNode;
+  /** What is right, in words; shown unless something is wrong. */
+  readonly praise?: ReactNode;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly autoComplete: string;
+  readonly isReadOnly?: boolean;
+  readonly type?: "text" | "password";
+  /** A button inside the field, at its end. */
+  readonly end?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+}
+
+/** A labelled field of one line, with its help and its message. */
+export function TextInput({
+  id,
+  label,
+  help,
+  error,
+  praise,
+  end,
+  isReadOnly,
+  onChange,
+  ...input
+}: TextInputProps) {
+  const messageId = `${id}-message`;
+  const helpId = `${id}-help`;
+  const hasMessage = Boolean(error || praise);
+  const described = [hasMessage && messageId, help && helpId].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <span id={helpId} className="help">
+          {help}
+        </span>
+      )}
+      <div className="input-wrap">
+        <input
+          {...input}
+          id={id}
+          className={end ? "input with-end" : "input"}
+          readOnly={isReadOnly}
+          aria-required="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        />
+        {end}
+      </div>
+      {hasMessage && (
+        <div id={messageId} className={error ? "message wrong" : "message right"}>
+          <PlainIcon name={error ? "alert" : "done"} />
+          <span>{error || praise}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { chooseTheme, theme, themes, type Theme } from "#browser/theme";
+import { useObservable } from "#browser/useObservable";
+import { PlainIcon } from "./PlainIcon";
+
+/** Light, dark or as the system says. */
+export function ThemeChoice() {
+  const { t } = useLingui();
+  const current = useObservable(theme);
+  const names: Readonly<Record<Theme, string>> = {
+    system: t`Wie das System`,
+    light: t`Hell`,
+    dark: t`Dunkel`,
+  };
+  return (
+    <label className="theme-choice">
+      <span className="visually-hidden">
+        <Trans>Darstellung</Trans>
+      </span>
+      <PlainIcon name="theme" />
+      <select
+        value={current}
+        onChange={(event) => chooseTheme(themes.find((one) => one === event.target.value) ?? "system")}
+      >
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
