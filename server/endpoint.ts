@@ -17,7 +17,6 @@ import {
 } from "./persistedOperations";
 
 export interface EndpointOptions {
-  readonly name: string;
   readonly typeDefs: string;
   readonly resolvers: IResolvers;
   readonly operations: OperationTexts;
@@ -42,7 +41,6 @@ export interface Answer {
 }
 
 export interface Endpoint {
-  readonly name: string;
   /** Answers a call; never rejects. `params` is the decoded body, as it came. */
   readonly execute: (params: unknown, call: Call) => Promise<Answer>;
   /** Name of the operation that a call asks for, for logs; null: not told or not known. */
@@ -106,7 +104,6 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   }
 
   return {
-    name: options.name,
     execute,
     operationNameOf: (params) => {
       const id = operationIdOf(params);

@@ -1,5 +1,5 @@
 /** What of an error reaches the client: a known failure as it is, a malformed call with its reason, else a reference. */
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { isErrorCode } from "#domain/errorCodes";
 import { failureParams } from "./failure";
@@ -18,8 +18,8 @@ export interface ShapedError {
  */
 export function shapeError(error: unknown, requestId: string, log: Logger): ShapedError {
   const cause = causeOf(error);
-  const path = error instanceof GraphQLError ? error.path : undefined;
-  if (cause instanceof GraphQLError) {
+  const path = isGraphQLError(error) ? error.path : undefined;
+  if (isGraphQLError(cause)) {
     const { code, params } = cause.extensions;
     if (isErrorCode(code)) {
       return shaped(cause.message, path, { code, params: params ?? [] }, 400);
@@ -44,10 +44,15 @@ function shaped(
   return { body: path === undefined ? { message, extensions } : { message, path, extensions }, status };
 }
 
+/** By name: the limits' parser may come with classes of its own. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === "GraphQLError";
+}
+
 /** What was thrown in the first place: execution wraps it to add the path. */
 function causeOf(error: unknown): unknown {
   let cause = error;
-  while (cause instanceof GraphQLError && cause.originalError !== undefined && cause.originalError !== null) {
+  while (isGraphQLError(cause) && cause.originalError !== undefined && cause.originalError !== null) {
     cause = cause.originalError;
   }
   return cause;

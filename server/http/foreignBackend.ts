@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { Config } from "../config";
-import { endpointNames, endpointPaths, operationTextsOf, type Folders } from "../endpoints";
+import { endpointNames, endpointPaths, readOperations, type Folders } from "../contracts";
 import { operationIdOf, type OperationTexts } from "../persistedOperations";
 import type { Backend } from "./backend";
 import type { Exchange } from "./exchange";
@@ -32,8 +32,8 @@ const notPassedOn = new Set([
 
 /** Makes the backend that passes on; `backendUrl` has no slash at its end. */
 export function foreignBackend(config: Config, backendUrl: string, folders: Folders, log: Logger): Backend {
-  const operations = new Map(
-    endpointNames.map((name) => [endpointPaths[name], operationTextsOf(name, folders)]),
+  const operations = new Map<string, OperationTexts>(
+    endpointNames.map((name) => [endpointPaths[name], readOperations(name, folders)]),
   );
   const proto = new URL(config.publicUrl).protocol.replace(":", "");
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { clientAddressReader } from "../clientAddress";
 import type { Config } from "../config";
-import { endpointPaths } from "../endpoints";
+import { endpointPaths } from "../contracts";
 import type { Backend } from "./backend";
 import { sendText, type Exchange } from "./exchange";
 import { answerHealth } from "./health";
@@ -14,7 +14,7 @@ import { securityHeaders } from "./securityHeaders";
 import { staticFiles } from "./staticFiles";
 
 const wellFormedId = /^[\w.-]{8,64}$/;
-const looksLikeFile = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+const looksLikeFile = /\.[a-z0-9]{1,12}$/i;
 const backendPaths = [...Object.values(endpointPaths).map((path) => `${path}/`), picturesPath];
 
 /** What answers requests once the server is up. */

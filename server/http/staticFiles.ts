@@ -19,13 +19,12 @@ export function staticFiles(webDir: string): (exchange: Exchange, next: () => vo
     },
   });
   return (exchange, next) => {
-    if (neverServed.test(exchange.path)) return next();
+    const { path, request, response } = exchange;
+    // A page in place of a script that a release has removed would only be a riddle.
+    const orElse = hashed.test(path) ? () => sendText(exchange, 404, "Not found.") : next;
+    if (neverServed.test(path)) return orElse();
     // Files are small, and parts of compressed ones help nobody.
-    delete exchange.request.headers.range;
-    serve(exchange.request, exchange.response, () => {
-      // A page in place of a script that a release has removed would only be a riddle.
-      if (hashed.test(exchange.path)) sendText(exchange, 404, "Not found.");
-      else next();
-    });
+    delete request.headers.range;
+    serve(request, response, orElse);
   };
 }

@@ -1,0 +1,32 @@
+/** The contracts and persisted documents as they are checked in. */
+import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from "graphql";
+import { endpointNames, readOperations, readContract, type EndpointName } from "../../server/contracts";
+import type { OperationTexts } from "../../server/persistedOperations";
+
+export interface Contract {
+  readonly name: EndpointName;
+  readonly text: string;
+  readonly document: DocumentNode;
+  readonly schema: GraphQLSchema;
+  readonly operations: OperationTexts;
+}
+
+const root = process.cwd();
+
+export const contracts: readonly Contract[] = endpointNames.map((name) => {
+  const text = readContract(name, root);
+  const document = parse(text);
+  const operations = readOperations(name, { root, previousOperationsDir: null });
+  return { name, text, document, schema: buildASTSchema(document), operations };
+});
+
+/** The values of an enum, sorted; undefined: the contract does not have it. */
+export function enumValues({ schema }: Contract, name: string): readonly string[] | undefined {
+  const type = schema.toConfig().types.find((each) => each.name === name);
+  return type && "getValues" in type
+    ? type
+        .getValues()
+        .map((value) => value.name)
+        .sort()
+    : undefined;
+}

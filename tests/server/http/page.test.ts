@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "./testServer";
+
+const inline = "document.documentElement.lang = 'de';";
+const html = `<!doctype html><html><head><!--instance--><script>${inline}</script>
+<script type="module" src="/assets/app-1a2b.js"></script></head><body></body></html>`;
+const script = `console.log("${"app ".repeat(500)}");`;
+
+const web = {
+  "index.html": html,
+  "assets/app-1a2b.js": script,
+  "assets/app-1a2b.js.br": brotliCompressSync(script),
+  "assets/app-1a2b.js.gz": gzipSync(script),
+  "assets/app-1a2b.js.map": "{}",
+  "robots.txt": "User-agent: *\nDisallow: /\n",
+  ".vite/manifest.json": "{}",
+};
+
+const page = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+describe("the app", () => {
+  let server: TestServer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({ web, lines, env: { PUBLIC_URL: "https://amt.example.org" } });
+  });
+  afterAll(() => server.close());
+
+  test.each(["/", "/index.html", "/admin/users", "/mgt/activate?t=secret", "/mgt/textedit/09761000/x", "/%"])(
+    "%s is the page",
+    async (path) => {
+      const response = await server.get(path, page);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toContain(inline);
+    },
+  );
+
+  test("the page knows the installation, whatever its settings hold", async () => {
+    const contact = "</script><script>alert('$&')</script><!--";
+    const setting = { key: "supportContact", value: JSON.stringify(contact) };
+    await server.open?.db.insertInto("system_setting").values(setting).execute();
+    const text = await (await server.get("/", page)).text();
+    const [, json = ""] = /<script type="application\/json" id="instance">([^<]*)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      stage: "PRODUCTION",
+      version: "2025.42.0",
+      hasDemoAccounts: false,
+      passwordMinLength: 12,
+      supportContact: contact,
+      imprintUrl: null,
+    });
+    expect(text).not.toContain("<!--instance-->");
+  });
+
+  test.each(["br", "gzip"])("the page is compressed with %s and stays the same", async (encoding) => {
+    const plain = await (await server.get("/", { ...page, "Accept-Encoding": "identity" })).text();
+    const response = await server.get("/", { ...page, "Accept-Encoding": encoding });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toBe(plain);
+  });
+
+  test("allows its own scripts only, the inline one by its hash", async () => {
+    const policy = (await server.get("/", page)).headers.get("content-security-policy") ?? "";
+    const directives = new Map(
+      policy.split("; ").map((each) => {
+        const [name = "", ...values] = each.split(" ");
+        return [name, values];
+      }),
+    );
+    const hash = createHash("sha256").update(inline).digest("base64");
+    expect(directives.get("script-src")).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("a file with a hash in its name is kept for ever and sent as the build compressed it", async () => {
+    const raw = await rawBody(`${server.url}/assets/app-1a2b.js`, "gzip");
+    expect(gunzipSync(raw).toString()).toBe(script);
+    const response = await server.get("/assets/app-1a2b.js", { "Accept-Encoding": "br" });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(response.headers.get("content-type")).toContain("javascript");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe(script);
+  });
+
+  test("other files are asked for anew each time", async () => {
+    const response = await server.get("/robots.txt");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    const etag = response.headers.get("etag") ?? "";
+    expect((await server.get("/robots.txt", { "If-None-Match": etag })).status).toBe(304);
+  });
+
+  test.each(["bytes=5-2", "bytes=-1", "bytes=9999999-", "nonsense"])(
+    "the range %s gets the whole file",
+    async (range) => {
+      const response = await server.get("/robots.txt", { Range: range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(web["robots.txt"]);
+    },
+  );
+
+  test.each([
+    "/assets/gone-3c4d.js",
+    "/assets/app-1a2b.js.map",
+    "/assets/app-1a2b.js.br",
+    "/.vite/manifest.json",
+    "/../package.json",
+    "/%2e%2e/schema/mgt.graphql",
+    "/favicon.ico",
+  ])("%s is not found", async (path) => {
+    const { status } = await rawStatus(server, path);
+    expect(status).toBe(404);
+  });
+
+  test("what wants no page gets none", async () => {
+    expect((await server.get("/admin", { Accept: "application/json" })).status).toBe(404);
+    expect((await fetch(`${server.url}/admin`, { method: "POST" })).status).toBe(405);
+  });
+
+  test.each(["/", "/robots.txt", "/assets/gone.js", "/healthz", "/mgt/graphql", "/mgt/pictures/x"])(
+    "%s comes with the security headers",
+    async (path) => {
+      const { headers } = await server.get(path, page);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("permissions-policy")).toContain("camera=()");
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+      expect(headers.get("x-powered-by")).toBeNull();
+      expect(headers.get("x-request-id")).not.toBeNull();
+    },
+  );
+
+  test("the log tells the path of a request and never its query", async () => {
+    expect(lines.join("")).toContain('"path":"/mgt/activate"');
+    expect(lines.join("")).not.toContain("secret");
+  });
+});
+
+test("without https nothing is said about it", async () => {
+  const server = await startTestServer({ web });
+  expect((await server.get("/", page)).headers.get("strict-transport-security")).toBeNull();
+  await server.close();
+});
+
+test("the app must be built", async () => {
+  await expect(startTestServer({ web: { "robots.txt": "" } })).rejects.toThrow(/not built/);
+});
+
+/** Without the normalisation of paths that fetch does. */
+function rawStatus(server: TestServer, path: string): Promise<{ status: number | undefined }> {
+  return new Promise((resolve, reject) => {
+    const options = { port: server.port, host: "127.0.0.1", path, headers: { Accept: "*/*" } };
+    request(options, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** As it came, without fetch's decompression. */
+function rawBody(url: string, encoding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { "Accept-Encoding": encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve(Buffer.concat(chunks)));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,128 @@
+/** A server of a test's own: real HTTP on a free port, an embedded database in a temporary folder. */
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import { inject } from "vitest";
+import type { RoleType } from "#domain/permissions";
+import { readConfig } from "../../../server/config";
+import { hashPassword } from "../../../server/domain/passwords";
+import { startServer, type RunningServer } from "../../../server/http/server";
+import { createLogger } from "../../../server/logging";
+import type { OpenDatabase } from "../../../server/storage/database";
+import { temporaryFolder } from "../../support/databases";
+
+export interface TestServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Persisted documents by file, e.g. "mgt". */
+  readonly operations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly previousOperations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Files of the built app; left out: no app. */
+  readonly web?: Readonly<Record<string, string | Buffer>>;
+  /** Takes the lines of the log. */
+  readonly lines?: string[];
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: unknown;
+  readonly codes: readonly string[];
+}
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string;
+  /** Sends a call to an endpoint's path. */
+  readonly call: (path: string, body: unknown, headers?: Record<string, string>) => Promise<GraphqlAnswer>;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await temporaryFolder();
+  const dataDir = join(folder, "data");
+  await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+  await cp("schema", join(folder, "schema"), {
+    recursive: true,
+    filter: (source) => !source.endsWith(".json"),
+  });
+  await writeFiles(join(folder, "schema/operations"), jsonFiles(options.operations));
+  await writeFiles(join(folder, "previous"), jsonFiles(options.previousOperations));
+  const webDir = options.web === undefined ? null : join(folder, "web");
+  if (webDir !== null) await writeFiles(webDir, options.web ?? {});
+  const server = await startServer({
+    config: readConfig({ PORT: "0", DATA_DIR: dataDir, ...options.env }, { demo: false }),
+    root: folder,
+    webDir,
+    previousOperationsDir: join(folder, "previous"),
+    log: options.lines === undefined ? pino({ level: "silent" }) : recordingLogger(options.lines),
+  });
+  return {
+    ...server,
+    dataDir,
+    call: (path, body, headers) => call(server.url + path, body, headers),
+    get: (path, headers) => fetch(server.url + path, { headers, redirect: "manual" }),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Adds a user who may log in, and answers the id. */
+export async function addUser(
+  open: OpenDatabase | null,
+  { username, password, role }: { username: string; password: string; role: RoleType },
+): Promise<string> {
+  if (open === null) throw new Error("The server has no database of its own.");
+  const email = `${username}@example.org`;
+  const { id } = await open.db
+    .insertInto("user_account")
+    .values({
+      username,
+      email,
+      username_key: username,
+      email_key: email,
+      password_hash: await hashPassword(password),
+      active: true,
+      activated_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await open.db
+    .insertInto("user_role")
+    .values({ user_id: id, position: 0, type: role, commune_ags: null })
+    .execute();
+  return id;
+}
+
+async function call(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<GraphqlAnswer> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const { data, errors = [] }: { data?: unknown; errors?: { extensions: { code: string } }[] } =
+    await response.json();
+  const codes = errors.map((error) => error.extensions.code);
+  return { status: response.status, headers: response.headers, data, codes };
+}
+
+function jsonFiles(files: TestServerOptions["operations"]): Record<string, string> {
+  const entries = Object.entries(files ?? {});
+  return Object.fromEntries(entries.map(([name, content]) => [`${name}.json`, JSON.stringify(content)]));
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(join(file, ".."), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+function recordingLogger(lines: string[]) {
+  return createLogger("debug", { write: (line: string) => void lines.push(line) });
+}
