@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 
 /** What a page fetched while something was done. */
 export interface Load {
-  /** Every request, in order, with the bytes of its body as they went over the wire. */
+  /** Every request, in order, with its bytes on the wire, headers included. */
   readonly requests: readonly { readonly url: string; readonly type: string; readonly bytes: number }[];
   /** Addresses of the scripts, each once. */
   readonly scripts: readonly string[];
@@ -29,7 +29,7 @@ export async function measureLoad(page: Page, act: () => Promise<unknown>): Prom
   try {
     await act();
   } finally {
-    await client.detach();
+    await client.detach().catch(() => undefined);
   }
   const requests = [...seen.values()];
   // Module preloads count as well: by Chromium's type or by the name.

@@ -65,7 +65,7 @@ async function openApp(
   const createAdminLink = async (username: string, email: string) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [builtFile("createAdmin"), username, email],
+      [builtFile("createAdmin"), "--username", username, "--email", email],
       { env: serverEnv(dataDir, databaseUrl, { PUBLIC_URL: server.url, ...env }) },
     );
     const link = /https?:\/\/\S+/.exec(stdout)?.[0];
