@@ -32,7 +32,4 @@ export const nodeResolvers = {
       return ref && findNode(ref, ctx);
     },
   },
-  Node: {
-    __resolveType: (node: { readonly __typename: string }) => node.__typename,
-  },
 } satisfies IResolvers<unknown, Context>;

@@ -8,7 +8,6 @@ import { sessionResolvers } from "./session.resolvers";
 
 export const mgtResolvers: IResolvers = {
   DateTime: dateTimeScalar,
-  ...nodeResolvers,
   Query: {
     ...nodeResolvers.Query,
     ...sessionResolvers.Query,

@@ -64,7 +64,7 @@ export async function selectCommunes(
   page: { readonly limit: number; readonly fromEnd: boolean },
 ): Promise<StoredCommune[]> {
   const { rows } = await communesQuery(conditions, stretch, page).execute(db);
-  return page.fromEnd ? rows.reverse() : rows;
+  return page.fromEnd ? rows.toReversed() : rows;
 }
 
 /** The statement of selectCommunes, from the end in reverse. */

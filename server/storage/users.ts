@@ -101,3 +101,55 @@ export async function updatePassword(
     .where("id", "=", id)
     .execute();
 }
+
+/** An account with a username or an e-mail address like this one. */
+export interface NamedAccount {
+  readonly id: string;
+  readonly username_key: string;
+  readonly email_key: string;
+  /** Whether the user has accepted an invitation, now active or not. */
+  readonly wasActivated: boolean;
+  /** Type of the first role entry; null: none. */
+  readonly firstRole: RoleType | null;
+}
+
+/** The accounts that go by one of these keys, as username or as e-mail address; at most four. */
+export async function selectNamedAccounts(tx: Transaction, keys: readonly string[]): Promise<NamedAccount[]> {
+  const { rows } = await sql<NamedAccount>`
+    select id, username_key, email_key,
+      password_hash is not null or activated_at is not null or deactivated_at is not null as "wasActivated",
+      (select type from user_role where user_id = user_account.id order by position limit 1) as "firstRole"
+    from user_account
+    where username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]) for update`.execute(tx);
+  return rows;
+}
+
+/** Adds a user who is not active yet, with one role entry that needs no commune; answers the id. */
+export async function insertInvitedUser(
+  tx: Transaction,
+  user: {
+    readonly username: string;
+    readonly email: string;
+    readonly usernameKey: string;
+    readonly emailKey: string;
+    readonly role: Exclude<RoleType, "MEMBER">;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { username, email, usernameKey, emailKey, role, now } = user;
+  const { id } = await tx
+    .insertInto("user_account")
+    .values({
+      username,
+      email,
+      username_key: usernameKey,
+      email_key: emailKey,
+      active: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx.insertInto("user_role").values({ user_id: id, position: 0, type: role }).execute();
+  return id;
+}

@@ -1,0 +1,45 @@
+/** Program that invites the first administrator: `npm run create-admin -- --username <name> --email <address>`. */
+import { parseArgs } from "node:util";
+import { readConfig } from "./config";
+import { inviteAdministrator } from "./domain/administrators";
+import { invitationLink } from "./domain/invitations";
+import { createLogger } from "./logging";
+import { startupSentence, StartupError } from "./startupError";
+import { migrate, openDatabase } from "./storage/database";
+
+function readFlags(): { username: string; email: string } {
+  const usage = "Use: npm run create-admin -- --username <name> --email <address>";
+  try {
+    const { values } = parseArgs({ options: { username: { type: "string" }, email: { type: "string" } } });
+    if (values.username === undefined || values.email === undefined) throw new StartupError(usage);
+    return { username: values.username, email: values.email };
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(usage, { cause: error });
+  }
+}
+
+async function main(): Promise<void> {
+  const names = readFlags();
+  const config = readConfig(process.env, { demo: false });
+  if (config.backendUrl !== null) throw new StartupError("With BACKEND_URL, users are kept by that backend.");
+  const log = createLogger("warn");
+  const open = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+  try {
+    await migrate(open);
+    const result = await inviteAdministrator(open.db, names, new Date());
+    if (!result.ok) throw new StartupError(result.reason);
+    const intro = result.isNew ? "Administrator invited." : "Invited again; the earlier link has ended.";
+    process.stdout.write(`${intro} Open this address to choose a password:\n`);
+    process.stdout.write(`${invitationLink(config.publicUrl, result.token)}\n`);
+  } finally {
+    await open.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(startupSentence(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+/** The first administrator of an installation, who comes from the command line. */
+import { usernameMaxLength } from "#domain/limits";
+import type { Database } from "../storage/database";
+import { insertInvitedUser, selectNamedAccounts } from "../storage/users";
+import { recordActivity } from "./activity";
+import { invite } from "./invitations";
+import { nameKey } from "./nameKey";
+
+/** An invitation, or one sentence that says why there is none. */
+export type AdministratorResult =
+  | { readonly ok: true; readonly token: string; readonly isNew: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+const emailForm = /^[^\s@"<>,;:]+@[^\s@"<>,;:]+\.[^\s@"<>,;:.]{2,}$/u;
+
+/**
+ * Invites an administrator. For one who was invited but never activated, a new invitation takes the place of the earlier
+ * one; any other account with one of these names is in the way.
+ */
+export async function inviteAdministrator(
+  db: Database,
+  names: { readonly username: string; readonly email: string },
+  now: Date,
+): Promise<AdministratorResult> {
+  const username = names.username.trim().normalize("NFC");
+  const email = names.email.trim().normalize("NFC");
+  if (!isName(username))
+    return refused("The username must have 1 to 254 characters and no line breaks or tabs.");
+  if (!isName(email) || !emailForm.test(email)) return refused(`"${email}" is no e-mail address.`);
+  const usernameKey = nameKey(username);
+  const emailKey = nameKey(email);
+
+  return db.transaction().execute(async (tx) => {
+    const [found, other] = await selectNamedAccounts(tx, [usernameKey, emailKey]);
+    if (found) {
+      const isSame = !other && found.username_key === usernameKey && found.email_key === emailKey;
+      if (!isSame) return refused("Another account already has this username or e-mail address.");
+      if (found.wasActivated) return refused(`The account ${username} exists and was activated already.`);
+      if (found.firstRole !== "ADMIN")
+        return refused(`The account ${username} exists and is no administrator.`);
+    }
+    const id =
+      found?.id ??
+      (await insertInvitedUser(tx, { username, email, usernameKey, emailKey, role: "ADMIN", now }));
+    const token = await invite(tx, id, now);
+    const target = { kind: "user", id } as const;
+    if (!found) {
+      const after = { username, email, roles: [{ type: "ADMIN" }] };
+      await recordActivity(tx, { type: "CREATE_USER", at: now, actor: null, target, after });
+    }
+    await recordActivity(tx, {
+      type: "SEND_USER_INVITE",
+      at: now,
+      actor: null,
+      target,
+      after: { username, email },
+    });
+    return { ok: true, token, isNew: !found };
+  });
+}
+
+function isName(text: string): boolean {
+  return text !== "" && [...text].length <= usernameMaxLength && !/\p{Cc}/u.test(text);
+}
+
+function refused(reason: string): AdministratorResult {
+  return { ok: false, reason };
+}

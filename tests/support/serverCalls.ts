@@ -1,0 +1,100 @@
+/** Calls of the endpoint mgt without HTTP: the checked-in contract, the real resolvers, guards and database. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { graphql, type ExecutionResult } from "graphql";
+import type { RoleType } from "#domain/permissions";
+import { readConfig } from "../../server/config";
+import type { Context, ViewerRole } from "../../server/context";
+import { nameKey } from "../../server/domain/nameKey";
+import { findViewer } from "../../server/domain/sessions";
+import { createSchema } from "../../server/endpoint";
+import { mgtResolvers } from "../../server/mgt/resolvers";
+import type { Database } from "../../server/storage/database";
+import { silent } from "./databases";
+
+const schema = createSchema(readFileSync("schema/mgt.graphql", "utf8"), mgtResolvers);
+const config = readConfig({ SECRET_KEY: "only-for-tests-".repeat(4), STAGE: "TEST" }, { demo: false });
+
+/** From where and when somebody calls. */
+export interface Caller {
+  readonly token?: string | null;
+  readonly address?: string;
+  readonly now?: Date;
+  readonly isBackground?: boolean;
+}
+
+/** What a test reads of an answer. */
+export interface CallResult {
+  readonly data: ExecutionResult["data"];
+  /** Codes of the errors; empty on success. */
+  readonly codes: readonly unknown[];
+  readonly errors: ExecutionResult["errors"];
+}
+
+/** Makes the context of a call as the server does. */
+export async function contextOf(db: Database, caller: Caller = {}): Promise<Context> {
+  const now = () => caller.now ?? new Date();
+  const isBackground = caller.isBackground ?? false;
+  return {
+    config,
+    db,
+    log: silent,
+    viewer: await findViewer(db, caller.token ?? null, { isBackground, now: now() }),
+    address: caller.address ?? "203.0.113.1",
+    isBackground,
+    requestId: "test",
+    userAgent: "test",
+    signPath: (path) => `${path}?signed`,
+    now,
+  };
+}
+
+/** Sends a document to the endpoint. */
+export async function call(
+  db: Database,
+  caller: Caller,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<CallResult> {
+  const contextValue = await contextOf(db, caller);
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
+  return { data, errors, codes: (errors ?? []).map((error) => error.extensions["code"] ?? error.message) };
+}
+
+/** A user to store. */
+export interface NewUser {
+  readonly username: string;
+  readonly email?: string;
+  readonly active?: boolean;
+  readonly passwordHash?: string | null;
+  readonly roles?: readonly ViewerRole[];
+}
+
+/** An entry of a member. */
+export function memberOf(ags: string, ...services: string[]): ViewerRole {
+  return { type: "MEMBER", ags, services };
+}
+
+/** Stores a user, active unless told otherwise; answers the bare id. */
+export async function addUser(db: Database, user: NewUser): Promise<string> {
+  const { username, email = `${username}@example.org`, active = true, passwordHash = null } = user;
+  const { id } = await db
+    .insertInto("user_account")
+    .values({
+      id: randomUUID(),
+      ...{ username, email, active, password_hash: passwordHash },
+      ...{ username_key: nameKey(username), email_key: nameKey(email) },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const [position, { type, ags, services }] of (user.roles ?? []).entries()) {
+    const role = { user_id: id, position, type, commune_ags: ags, services: [...services] };
+    await db.insertInto("user_role").values(role).execute();
+  }
+  return id;
+}
+
+/** The only entry of support and admin. */
+export function systemRole(type: Exclude<RoleType, "MEMBER">): readonly ViewerRole[] {
+  return [{ type, ags: null, services: [] }];
+}

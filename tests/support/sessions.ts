@@ -1,0 +1,27 @@
+/** Sessions for tests, begun by the server's own code. */
+import { sql } from "kysely";
+import { startSession } from "../../server/domain/sessions";
+import type { Database } from "../../server/storage/database";
+
+/** So many minutes after a point in time. */
+export function minutes(count: number, from: Date): Date {
+  return new Date(from.getTime() + Math.round(count * 60_000));
+}
+
+/** Begins a session of an active user at that time, or a little later; answers its token. */
+export async function addSession(db: Database, userId: string, now: Date, later = "0"): Promise<string> {
+  const passwordHash = "not a hash";
+  await db
+    .updateTable("user_account")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .execute();
+  const token = await db
+    .transaction()
+    .execute((tx) => startSession(tx, { id: userId, passwordHash }, { now, userAgent: null }));
+  if (token === undefined) throw new Error("The user is not active.");
+  await sql`update user_session set last_used_at = last_used_at + ${later}::interval where user_id = ${userId}`.execute(
+    db,
+  );
+  return token;
+}
