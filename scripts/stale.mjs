@@ -39,11 +39,16 @@ export const forgetBuild = () => rmSync(inRoot(stamp), { force: true });
 
 export const rememberBuild = (inputs) => writeFileSync(inRoot(stamp), JSON.stringify({ inputs }));
 
-/** Builds where dist is missing or, unless `onlyMissing`, older than its sources. */
+/** Builds where dist is missing or, unless `onlyMissing`, older than its sources; a failure ends the script. */
 export async function build({ onlyMissing = false } = {}) {
   if (onlyMissing ? present(stamp) : isFresh()) return;
+  if (!(await buildNow())) process.exit(1);
+}
+
+/** Builds and answers whether that succeeded. */
+export async function buildNow() {
   const { code } = await run(process.execPath, [inRoot("scripts/build.mjs")]);
-  if (code !== 0) process.exit(code);
+  return code === 0;
 }
 
 function filesUnder(path) {
