@@ -1,0 +1,205 @@
+import * as argon2 from "@node-rs/argon2";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { hashPassword } from "../../server/domain/passwords";
+import { databases, type TestDatabase } from "../support/databases";
+import { addUser, call, systemRole } from "../support/serverCalls";
+import { minutes } from "../support/sessions";
+
+vi.mock("@node-rs/argon2", { spy: true });
+
+const password = "Grüße aus Köln 1";
+const start = new Date("2026-11-20T10:00:00.000Z");
+const loginMutation = `mutation ($username: String!, $password: String!) {
+  login(username: $username, password: $password) { token stage user { username roles { type } } }
+}`;
+
+describe.each(databases)("login on $name", (kind) => {
+  let open: TestDatabase;
+  let passwordHash: string;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    open = await kind.open();
+    passwordHash = await hashPassword(password);
+    const email = "Anna.Muster@Example.org";
+    await addUser(open.db, { username: "Ánna", email, passwordHash, roles: systemRole("ADMIN") });
+    await addUser(open.db, { username: "inactive", passwordHash, active: false });
+    await addUser(open.db, { username: "invited", active: false });
+  });
+  afterAll(() => open.close());
+  beforeEach(async () => {
+    await open.db.deleteFrom("login_throttle").execute();
+    await open.db.deleteFrom("user_session").execute();
+  });
+
+  interface Attempt {
+    readonly username?: string;
+    readonly given?: string;
+    readonly now?: Date;
+    readonly address?: string;
+  }
+  /** An address of its own for each attempt, unless the address is what matters. */
+  const attempt = ({ username = "Ánna", given = "wrong password", now = start, address }: Attempt) =>
+    call(
+      open.db,
+      { now, address: address ?? `198.51.100.${(addresses = (addresses + 1) % 250)}` },
+      loginMutation,
+      { username, password: given },
+    );
+  const failTimes = async (count: number, what: Attempt) => {
+    for (let n = 0; n < count; n++) expect((await attempt(what)).codes).toEqual(["invalid_credentials"]);
+  };
+  const sessions = () => open.db.selectFrom("user_session").select("id").execute();
+
+  test.each(["Ánna", "áNNA", "A\u0301nna", " Ánna ", "Anna.Muster@Example.org", "ANNA.MUSTER@EXAMPLE.ORG"])(
+    "takes %j as name",
+    async (username) => {
+      const { data, codes } = await attempt({ username, given: password });
+      expect(codes).toEqual([]);
+      expect(data?.["login"]).toEqual({
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        stage: "TEST",
+        user: { username: "Ánna", roles: [{ type: "ADMIN" }] },
+      });
+      const token = (data?.["login"] as { token: string }).token;
+      expect((await call(open.db, { token, now: start }, "{ user { stage } }")).codes).toEqual([]);
+      expect(await sessions()).toHaveLength(1);
+    },
+  );
+
+  test("takes a password as other systems compose its characters", async () => {
+    expect((await attempt({ given: password.normalize("NFD") })).codes).toEqual([]);
+  });
+
+  test("notes when somebody logged in", async () => {
+    await attempt({ given: password, now: minutes(3, start) });
+    const user = await open.db
+      .selectFrom("user_account")
+      .select("last_login_at")
+      .where("username", "=", "Ánna")
+      .executeTakeFirst();
+    expect(user?.last_login_at).toEqual(minutes(3, start));
+  });
+
+  test.each([
+    ["a wrong password", { given: "Grüße aus Köln 2" }],
+    ["a password of another case", { given: password.toUpperCase() }],
+    ["no password", { given: "" }],
+    ["a password of 900,000 characters", { given: "x".repeat(900_000) }],
+    ["an unknown account", { username: "nobody", given: password }],
+    ["a deactivated account", { username: "inactive", given: password }],
+    ["an account without a password", { username: "invited", given: "" }],
+    ["no name", { username: "", given: password }],
+    ["a name of 900,000 characters", { username: "a".repeat(900_000), given: password }],
+    ["a name with NUL", { username: "Ánna\u0000", given: password }],
+    ["a name with a line break", { username: "Án\nna", given: password }],
+    ["a name with half a surrogate pair", { username: "ä\uDC00", given: "ä\uD800" }],
+    ["a name in SQL", { username: "' or ''='", given: password }],
+    ["a pattern", { username: "%", given: password }],
+  ])("answers %s alike, after one verification of equal cost", async (_what, what) => {
+    vi.mocked(argon2.verify).mockClear();
+    const { data, errors, codes } = await attempt(what);
+    expect(codes).toEqual(["invalid_credentials"]);
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toEqual({ code: "invalid_credentials", params: [] });
+    expect(errors?.[0]?.message).toBe("invalid_credentials");
+    expect(await sessions()).toEqual([]);
+
+    const verified = vi.mocked(argon2.verify).mock.calls;
+    expect(verified).toHaveLength(1);
+    expect(String(verified[0]?.[0])).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(String(verified[0]?.[1]).length).toBeLessThanOrEqual(1_024);
+  });
+
+  test.each(["Ánna", "nobody"])("makes %s wait longer and longer after five failures", async (username) => {
+    const retryAt = async (now: Date) => {
+      const { codes, errors } = await attempt({ username, now });
+      if (codes[0] !== "too_many_attempts") return codes[0];
+      const params = errors?.[0]?.extensions["params"] as { name: string; value: string }[];
+      expect(params.map((param) => param.name)).toEqual(["retryAt"]);
+      return (new Date(params[0]?.value ?? "").getTime() - now.getTime()) / 1_000;
+    };
+    await failTimes(5, { username });
+    expect(await retryAt(start)).toBe(10);
+    let now = start;
+    const waits: unknown[] = [];
+    for (let n = 0; n < 8; n++) {
+      const wait = await retryAt(now);
+      waits.push(wait);
+      now = new Date(now.getTime() + Number(wait) * 1_000);
+      expect(await retryAt(new Date(now.getTime() - 1_000))).toBe(1);
+      expect(await retryAt(now)).toBe("invalid_credentials");
+    }
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900]);
+  });
+
+  test("does not look at the password while it is time to wait", async () => {
+    await failTimes(5, {});
+    vi.mocked(argon2.verify).mockClear();
+    expect((await attempt({ given: password })).codes).toEqual(["too_many_attempts"]);
+    expect(argon2.verify).not.toHaveBeenCalled();
+    expect((await attempt({ given: password, now: minutes(1, start) })).codes).toEqual([]);
+  });
+
+  test("forgets an account's failures with a success, and after an hour", async () => {
+    await failTimes(4, {});
+    expect((await attempt({ given: password })).codes).toEqual([]);
+    await failTimes(4, {});
+    await failTimes(5, { now: minutes(61, start) });
+    expect((await attempt({ now: minutes(61, start) })).codes).toEqual(["too_many_attempts"]);
+  });
+
+  test("makes an address wait whatever the account, and not forget by a success of one's own", async () => {
+    const address = "192.0.2.7";
+    for (const username of ["a", "b", "c", "d"]) await failTimes(1, { username, address });
+    expect((await attempt({ given: password, address })).codes).toEqual([]);
+    await failTimes(1, { username: "e", address });
+    expect((await attempt({ username: "f", address })).codes).toEqual(["too_many_attempts"]);
+    expect((await attempt({ username: "f", address: "192.0.2.8" })).codes).toEqual(["invalid_credentials"]);
+  });
+
+  test("takes neighbours in one IPv6 network for one, and an IPv4 address in either form", async () => {
+    for (const n of [1, 2, 3, 4, 5])
+      await failTimes(1, { username: `v6-${n}`, address: `2001:db8:0:1::${n}` });
+    expect((await attempt({ username: "x", address: "2001:0DB8::1:a:b:c:d" })).codes).toEqual([
+      "too_many_attempts",
+    ]);
+    expect((await attempt({ username: "x", address: "2001:db8:0:2::1" })).codes).toEqual([
+      "invalid_credentials",
+    ]);
+    for (const n of [1, 2, 3, 4, 5]) await failTimes(1, { username: `v4-${n}`, address: "192.0.2.9" });
+    expect((await attempt({ username: "y", address: "::ffff:192.0.2.9" })).codes).toEqual([
+      "too_many_attempts",
+    ]);
+  });
+
+  test("counts attempts that come at the same time one by one", async () => {
+    const results = await Promise.all(Array.from({ length: 40 }, () => attempt({})));
+    const codes = results.flatMap((result) => result.codes);
+    expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(5);
+    expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(35);
+  });
+
+  test("keeps no name and no address, and nothing for long", async () => {
+    await failTimes(1, { username: "secret-name", address: "192.0.2.99" });
+    const rows = await open.db.selectFrom("login_throttle").selectAll().execute();
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.key).toMatch(/^[0-9a-f]{64}$/);
+    await failTimes(1, { username: "later", now: minutes(61, start) });
+    expect(await open.db.selectFrom("login_throttle").select("key").execute()).toHaveLength(2);
+  });
+
+  test("starts no session for a user who is deactivated while the password is verified", async () => {
+    vi.mocked(argon2.verify).mockImplementationOnce(async () => {
+      await open.db
+        .updateTable("user_account")
+        .set({ active: false })
+        .where("username", "=", "Ánna")
+        .execute();
+      return true;
+    });
+    expect((await attempt({ given: password })).codes).toEqual(["invalid_credentials"]);
+    expect(await sessions()).toEqual([]);
+    await open.db.updateTable("user_account").set({ active: true }).where("username", "=", "Ánna").execute();
+  });
+});
