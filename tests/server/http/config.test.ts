@@ -1,0 +1,127 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { clientAddressReader } from "../../../server/clientAddress";
+import { readConfig } from "../../../server/config";
+import { StartupError } from "../../../server/startupError";
+import { temporaryFolder } from "../../support/databases";
+
+const secret = { SECRET_KEY: "a secret of more than 32 characters" };
+const read = (env: NodeJS.ProcessEnv, demo = false) => readConfig({ ...secret, ...env }, { demo });
+
+describe("configuration", () => {
+  test("serves in production unless told otherwise", () => {
+    expect(read({})).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:8080",
+      trustProxy: [],
+      databaseUrl: null,
+      backendUrl: null,
+      stage: "PRODUCTION",
+      operations: "persisted",
+      demo: false,
+      logLevel: "info",
+    });
+  });
+
+  test("tries out with demo data unless told otherwise", () => {
+    expect(read({}, true)).toMatchObject({ stage: "DEVELOPMENT", operations: "any", demo: true });
+    expect(read({ STAGE: "TEST", OPERATIONS: "persisted" }, true)).toMatchObject({
+      stage: "TEST",
+      operations: "persisted",
+    });
+  });
+
+  test("takes addresses without the slash at their end, and blank values as missing ones", () => {
+    const env = {
+      PUBLIC_URL: "https://amt.example.org/",
+      BACKEND_URL: "http://10.0.0.5:9000/api/",
+      HOST: " ",
+    };
+    expect(read(env)).toMatchObject({
+      publicUrl: "https://amt.example.org",
+      backendUrl: "http://10.0.0.5:9000/api",
+      host: "127.0.0.1",
+    });
+  });
+
+  test.each([
+    ["PORT", "80a"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["STAGE", "production"],
+    ["OPERATIONS", "all"],
+    ["LOG_LEVEL", "loud"],
+    ["PUBLIC_URL", "amt.example.org"],
+    ["PUBLIC_URL", "https://amt.example.org/app"],
+    ["BACKEND_URL", "ftp://x"],
+    ["BACKEND_URL", "http://user:geheim@x"],
+    ["DATABASE_URL", "mysql://sm:geheim@x/y"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "proxy.example.org"],
+    ["SECRET_KEY", "geheim"],
+  ])("%s=%s is refused in one sentence that names the variable and no secret", (name, value) => {
+    const message = messageOf(() => read({ [name]: value }));
+    expect(message).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+    expect(message).not.toContain("geheim");
+  });
+});
+
+describe("the key file", () => {
+  let dataDir = "";
+  beforeEach(async () => void (dataDir = await temporaryFolder()));
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const readKey = () => readConfig({ DATA_DIR: dataDir }, { demo: false }).secretKey;
+
+  test("is made once and for its owner only", () => {
+    const key = readKey();
+    expect(key).toHaveLength(32);
+    expect(readKey()).toEqual(key);
+    expect(statSync(join(dataDir, "secret.key")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, "secret.key"), "utf8").trim()).toBe(key.toString("hex"));
+  });
+
+  test("must hold a key", () => {
+    writeFileSync(join(dataDir, "secret.key"), "nothing", { mode: 0o600 });
+    expect(messageOf(readKey)).toContain("secret.key");
+  });
+
+  test("is not made beside SECRET_KEY, which counts in its whole length", () => {
+    const first = readConfig({ ...secret, DATA_DIR: dataDir }, { demo: false }).secretKey;
+    const env = { SECRET_KEY: `${secret.SECRET_KEY}!`, DATA_DIR: dataDir };
+    expect(readConfig(env, { demo: false }).secretKey).not.toEqual(first);
+    expect(() => statSync(join(dataDir, "secret.key"))).toThrow(/ENOENT/);
+  });
+});
+
+describe("the address of a client", () => {
+  test.each([
+    ["without trusted proxies, that of the connection", [], "192.0.2.1", "203.0.113.9", "192.0.2.1"],
+    ["behind a trusted proxy, the one it names", ["192.0.2.1"], "192.0.2.1", "203.0.113.9", "203.0.113.9"],
+    ["not what an untrusted one names", ["10.0.0.0/8"], "192.0.2.1", "203.0.113.9", "192.0.2.1"],
+    [
+      "not what the client itself wrote before",
+      ["10.0.0.0/8"],
+      "10.0.0.1",
+      "127.0.0.1, 203.0.113.9, 10.1.2.3",
+      "203.0.113.9",
+    ],
+    ["the last one that is an address", ["10.0.0.0/8"], "10.0.0.1", "nonsense, 10.0.0.2", "10.0.0.2"],
+    ["an IPv4 address in an IPv6 connection", ["10.0.0.1"], "::ffff:10.0.0.1", "203.0.113.9", "203.0.113.9"],
+    ["IPv6 networks, brackets and ports", ["fd00::/8"], "fd00::1", "[2001:db8::1]:443", "2001:db8::1"],
+    ["a proxy that says nothing", ["10.0.0.1"], "10.0.0.1", undefined, "10.0.0.1"],
+  ])("%s", (_what, trusted, connection, forwarded, expected) => {
+    expect(clientAddressReader(trusted)(connection, forwarded)).toBe(expected);
+  });
+});
+
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  throw new Error("It was accepted.");
+}

@@ -1,0 +1,72 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpointNames, endpointPaths, readContract, type EndpointName } from "../../../server/contracts";
+import { createSchema } from "../../../server/endpoint";
+import { resolversOf } from "../../../server/endpoints";
+import { seedDemo } from "../../../server/demo/seedDemo";
+import { demoPassword } from "../../../server/demo/users";
+import { silent } from "../../support/databases";
+import { startTestServer, type TestServer } from "./testServer";
+
+const login = "mutation($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
+
+describe("every field that the contract promises", () => {
+  let server: TestServer;
+  let token = "";
+  beforeAll(async () => {
+    server = await startTestServer({ env: { OPERATIONS: "any" } });
+    if (server.open === null) throw new Error("There is no database.");
+    await seedDemo(server.open, { log: silent });
+    const body = { query: login, variables: { u: "admin", p: demoPassword } };
+    const answer: unknown = (await server.call("/mgt/graphql", body)).data;
+    token = JSON.stringify(answer).replace(/.*"token":"([^"]+)".*/, "$1");
+  });
+  afterAll(() => server.close());
+
+  test.each(queryFields())("is answered below %s of %s", async (name, endpoint, text) => {
+    const answer = await server.call(
+      endpointPaths[endpoint],
+      { query: text },
+      { Authorization: `Bearer ${token}` },
+    );
+    expect(answer.codes).toEqual([]);
+    expect(answer.data).toHaveProperty(name);
+  });
+});
+
+/** Root fields that need no arguments, each with a selection of all that lies below. */
+function queryFields(): [string, EndpointName, string][] {
+  return endpointNames.flatMap((endpoint) => {
+    const schema = createSchema(readContract(endpoint, "."), resolversOf[endpoint]);
+    const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(needsNothing);
+    return fields.map((field): [string, EndpointName, string] => [
+      field.name,
+      endpoint,
+      `{ ${selection(schema, field)} }`,
+    ]);
+  });
+}
+
+function needsNothing(field: GraphQLField<unknown, unknown>): boolean {
+  return field.args.every((arg) => !isNonNullType(arg.type) || arg.defaultValue !== undefined);
+}
+
+function selection(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  above: readonly GraphQLObjectType[] = [],
+): string {
+  const type = getNamedType(field.type);
+  if (!isCompositeType(type)) return field.name;
+  if (!isObjectType(type) || above.includes(type)) return `${field.name} { __typename }`;
+  const below = Object.values(type.getFields()).filter(needsNothing);
+  return `${field.name} { ${below.map((each) => selection(schema, each, [...above, type])).join(" ")} }`;
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { once } from "node:events";
+import { afterEach, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "./testServer";
+
+const operations = {
+  mgt: { instance: "query Instance { instance { version } }" },
+  process: { node: '{ node(id: "x") { id } }' },
+};
+const web = { "index.html": "<html><!--instance--><script>1</script></html>" };
+
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).reverse()) await each();
+});
+
+/** A backend that writes down what it gets. */
+async function startBackend(answer: RequestListener): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url, headers } = request;
+      received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      answer(request, response);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  undo.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  return { url: `http://127.0.0.1:${address.port}`, received };
+}
+
+async function startFront(backendUrl: string, env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer({ operations, web, env: { BACKEND_URL: backendUrl, ...env } });
+  undo.push(() => server.close());
+  return server;
+}
+
+const versionAnswer: RequestListener = (_request, response) => {
+  const headers = {
+    "Content-Type": "application/json",
+    Connection: "close, X-Secret",
+    "X-Secret": "1",
+    "X-Powered-By": "x",
+  };
+  response.writeHead(200, headers).end('{"data":{"instance":{"version":"foreign"}}}');
+};
+
+test("passes calls on with the text of their document", async () => {
+  const backend = await startBackend(versionAnswer);
+  const front = await startFront(`${backend.url}/base`);
+  const headers = { Authorization: "Bearer t", "X-Request-Id": "client-4711", TE: "trailers" };
+  const answer = await front.call("/mgt/graphql", { id: "instance", variables: { a: "ä" } }, headers);
+  expect(answer.data).toEqual({ instance: { version: "foreign" } });
+  expect(answer.headers.get("x-secret")).toBeNull();
+  expect(answer.headers.get("x-powered-by")).toBeNull();
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  const [sent] = backend.received;
+  expect(sent).toMatchObject({ method: "POST", url: "/base/mgt/graphql" });
+  expect(JSON.parse(sent?.body ?? "")).toEqual({ variables: { a: "ä" }, query: operations.mgt.instance });
+  expect(sent?.headers).toMatchObject({
+    authorization: "Bearer t",
+    "x-request-id": "client-4711",
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-proto": "http",
+    host: backend.url.replace("http://", ""),
+  });
+  expect(sent?.headers.te).toBeUndefined();
+});
+
+test("refuses documents that the app does not have, without asking", async () => {
+  const backend = await startBackend(versionAnswer);
+  const front = await startFront(backend.url);
+  expect((await front.call("/mgt/graphql", { id: "node" })).codes).toEqual(["unknown_operation"]);
+  expect((await front.call("/mgt/graphql", { query: "{ x }" })).codes).toEqual(["unknown_operation"]);
+  expect((await front.call("/mgt/graphql", "{")).codes).toEqual(["bad_request"]);
+  expect(backend.received).toEqual([]);
+  const open = await startFront(backend.url, { OPERATIONS: "any" });
+  expect((await open.call("/mgt/graphql", { query: "{ x }" })).codes).toEqual([]);
+  expect(backend.received.map(({ body }) => body)).toEqual(['{"query":"{ x }"}']);
+});
+
+test("passes pictures on as they are, with their signature", async () => {
+  const picture = Buffer.from([137, 80, 78, 71, 0, 255]);
+  const backend = await startBackend((_request, response) => {
+    response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "private" }).end(picture);
+  });
+  const front = await startFront(backend.url);
+  const response = await front.get("/mgt/pictures/1/ab?signature=x");
+  expect(response.headers.get("content-type")).toBe("image/png");
+  expect(response.headers.get("cache-control")).toBe("private");
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+  expect(backend.received[0]).toMatchObject({ method: "GET", url: "/mgt/pictures/1/ab?signature=x" });
+});
+
+test("sends on what comes as it comes", async () => {
+  let finish = (): void => undefined;
+  const backend = await startBackend((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/plain" });
+    response.write("first");
+    finish = () => response.end("last");
+  });
+  const front = await startFront(backend.url);
+  const reader = (await front.get("/mgt/pictures/1/ab")).body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("first");
+  finish();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("last");
+});
+
+test("says so when the backend cannot be reached", async () => {
+  const backend = await startBackend((request) => request.socket.destroy());
+  const front = await startFront(backend.url);
+  expect(await front.call("/mgt/graphql", { id: "instance" })).toMatchObject({
+    status: 502,
+    codes: ["internal_error"],
+  });
+});
+
+test("serves the app without the backend's own knowledge, and opens no database", async () => {
+  const backend = await startBackend(versionAnswer);
+  const front = await startFront(backend.url);
+  expect(await (await front.get("/", { Accept: "text/html" })).text()).toBe(
+    "<html><script>1</script></html>",
+  );
+  expect((await front.get("/readyz")).status).toBe(200);
+  expect(front.open).toBeNull();
+});

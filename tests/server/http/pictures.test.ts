@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPathSigner } from "../../../server/signedPaths";
+import { startTestServer, type TestServer } from "./testServer";
+
+const key = Buffer.alloc(32, 7);
+const hour = 3_600_000;
+
+function signerAt(iso: string, offsetMs = 0) {
+  return createPathSigner(key, () => new Date(Date.parse(iso) + offsetMs));
+}
+
+describe("signed paths", () => {
+  const path = "/mgt/pictures/1/ab";
+  const [, query = ""] = signerAt("2026-11-20T10:10:00Z").sign(path).split("?");
+
+  test("stay the same for an hour, so that browsers can keep the picture", () => {
+    expect(signerAt("2026-11-20T10:59:59Z").sign(path)).toBe(`${path}?${query}`);
+    expect(signerAt("2026-11-20T11:00:00Z").sign(path)).not.toBe(`${path}?${query}`);
+  });
+
+  test("hold for one to two hours", () => {
+    expect(signerAt("2026-11-20T10:10:00Z").check(path, query)).toBe(2 * hour - 600_000);
+    expect(signerAt("2026-11-20T11:59:59Z").check(path, query)).toBe(1_000);
+    expect(signerAt("2026-11-20T12:00:00Z").check(path, query)).toBeNull();
+  });
+
+  test.each([
+    ["another path", "/mgt/pictures/2/ab", query],
+    ["a later expiry", path, query.replace(/expires=\d+/, "expires=99999999999999")],
+    ["a changed signature", path, query.slice(0, -2)],
+    ["no signature", path, ""],
+  ])("do not hold for %s", (_what, otherPath, otherQuery) => {
+    expect(signerAt("2026-11-20T10:10:00Z").check(otherPath, otherQuery)).toBeNull();
+  });
+
+  test("do not hold under another key", () => {
+    const other = createPathSigner(Buffer.alloc(32, 8), () => new Date("2026-11-20T10:10:00Z"));
+    expect(other.check(path, query)).toBeNull();
+  });
+});
+
+describe("pictures over HTTP", () => {
+  const bytes = Buffer.from("89504e470d0a1a0a", "hex");
+  let server: TestServer;
+  let path = "";
+  let secretKey = "";
+  const sign = (unsigned: string) =>
+    createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).sign(unsigned);
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
+    if (server.open === null) throw new Error("There is no database.");
+    const { id } = await server.open.db
+      .insertInto("stored_picture")
+      .values({ sha256: Buffer.alloc(32, 1), media_type: "image/png", width: 1, height: 1, bytes })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    path = `/mgt/pictures/${id}/0101010101010101`;
+  });
+  afterAll(() => server.close());
+
+  test("come without a token, to be kept by the browser alone, and can run nothing", async () => {
+    const response = await server.get(sign(path));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  test("do not come without a signature", async () => {
+    expect((await server.get(path)).status).toBe(403);
+    expect((await server.get(`${path}?expires=99999999999999&signature=AAAA`)).status).toBe(403);
+  });
+
+  test("that do not exist are not found, even with a signature", async () => {
+    const unknown = sign("/mgt/pictures/00000000-0000-4000-8000-000000000000/00");
+    expect((await server.get(unknown)).status).toBe(404);
+    expect((await server.get(sign("/mgt/pictures/..%2f/00"))).status).toBe(404);
+  });
+});
