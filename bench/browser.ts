@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright/test";
+import { chromium, type Browser, type Page } from "playwright/test";
 import { chromiumLaunch } from "../tests/e2e/support/chromium";
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch());
@@ -11,7 +11,10 @@ interface Visitor {
 }
 
 /** A page with cold caches on a machine a quarter as fast, which notes long tasks from the start. */
-export async function slowPage(browser: Browser, { token, slowNetwork = false }: Visitor = {}): Promise<Page> {
+export async function slowPage(
+  browser: Browser,
+  { token, slowNetwork = false }: Visitor = {},
+): Promise<Page> {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
   await context.addInitScript(noteLongTasks);
   if (token) await context.addInitScript((value) => window.localStorage.setItem("token", value), token);
@@ -48,9 +51,7 @@ export async function longestTask(page: Page): Promise<number> {
   });
 }
 
-export const closeContext = (page: Page): Promise<void> => contextOf(page).close();
-
-export const contextOf = (page: Page): BrowserContext => page.context();
+export const closeContext = (page: Page): Promise<void> => page.context().close();
 
 declare global {
   interface Window {

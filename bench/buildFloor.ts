@@ -14,7 +14,12 @@ export async function buildFloor(): Promise<string> {
     configFile: false,
     root: resolve("bench/floor"),
     logLevel: "warn",
-    build: { outDir: `${folder}/web`, emptyOutDir: true, target: "es2023", modulePreload: { polyfill: false } },
+    build: {
+      outDir: `${folder}/web`,
+      emptyOutDir: true,
+      target: "es2023",
+      modulePreload: { polyfill: false },
+    },
   });
   await precompress(`${folder}/web`);
   return `${folder}/server/main.mjs`;

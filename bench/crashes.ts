@@ -18,10 +18,10 @@ export async function crashes(report: Report): Promise<void> {
     let server = await startServer({ dataDir });
     for (let round = 0; round < rounds; round++) {
       const tokens: string[] = [];
-      let killed = false;
+      const dying = new AbortController();
       const { url } = server;
       const write = async () => {
-        while (!killed) {
+        while (!dying.signal.aborted) {
           const token = await logIn(url, "support").catch(() => null);
           if (token) tokens.push(token);
         }
@@ -29,7 +29,7 @@ export async function crashes(report: Report): Promise<void> {
       const writers = [write(), write(), write()];
       // Each round dies at another moment of its writes.
       await new Promise((resolve) => setTimeout(resolve, 300 + round * 37));
-      killed = true;
+      dying.abort();
       await server.stop("SIGKILL");
       await Promise.all(writers);
 

@@ -50,7 +50,11 @@ export async function firstLoad(report: Report): Promise<void> {
   }
 }
 
-async function weigh(browser: Browser, { name, url, selector, token }: Target, report: Report): Promise<void> {
+async function weigh(
+  browser: Browser,
+  { name, url, selector, token }: Target,
+  report: Report,
+): Promise<void> {
   const page = await slowPage(browser, { token, slowNetwork: true });
   const load = await measureLoad(page, async () => {
     await readyAfter(page, url, selector);

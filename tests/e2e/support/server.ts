@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly demo?: boolean;
   /** Another program than that of dist. */
   readonly program?: string;
+  /** Further flags, such as --scale=10. */
+  readonly flags?: readonly string[];
   /** Further variables; they win. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -40,7 +42,8 @@ export async function startServer(options: ServerOptions = {}): Promise<BuiltSer
   const url = `http://localhost:${port}`;
   const program = options.program ?? builtFile("main");
   const begin = performance.now();
-  const child = spawn(process.execPath, [program, ...(options.demo === false ? [] : ["--demo"])], {
+  const flags = [...(options.demo === false ? [] : ["--demo"]), ...(options.flags ?? [])];
+  const child = spawn(process.execPath, [program, ...flags], {
     cwd: dataDir,
     env: serverEnv(dataDir, options.databaseUrl, { PORT: String(port), PUBLIC_URL: url, ...options.env }),
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,13 @@
+/** Where things are on the commune overview, for all parts of the bench. */
+
+/** The name of a commune in the list view. */
+export const listedName = "main tbody th[scope=row]";
+
+/** The name of a commune in the tile view. */
+export const tileName = "main h2, main h3";
+
+/** A commune in either view. */
+export const communeRow = `${listedName}, ${tileName}`;
+
+/** The row of the list view at this position, from 0, once its data is there. */
+export const rowAt = (position: number): string => `main tr[aria-rowindex="${position + 2}"] th[scope=row]`;

@@ -1,0 +1,46 @@
+import type { Page } from "playwright/test";
+
+/** What has to be on the page: an element whose text is as said. */
+interface Expected {
+  readonly selector: string;
+  readonly includes?: string;
+  readonly differsFrom?: string;
+}
+
+declare global {
+  interface Window {
+    benchElapsed?: number;
+  }
+}
+
+/** Milliseconds from the last event that `act` causes (key, click, wheel) until what is expected was painted. */
+export async function timed(page: Page, act: () => Promise<unknown>, expected: Expected): Promise<number> {
+  await page.evaluate(watch, expected);
+  await act();
+  const handle = await page.waitForFunction(() => window.benchElapsed, null, {
+    polling: 50,
+    timeout: 30_000,
+  });
+  return Number(await handle.jsonValue());
+}
+
+function watch({ selector, includes, differsFrom }: Expected): void {
+  window.benchElapsed = undefined;
+  let began: number | undefined;
+  const begin = () => (began = performance.now());
+  const events = ["input", "click", "wheel"];
+  for (const event of events) window.addEventListener(event, begin, { capture: true, passive: true });
+
+  const isThere = () => {
+    const text = document.querySelector(selector)?.textContent ?? null;
+    if (text === null) return false;
+    return (includes === undefined || text.includes(includes)) && text !== differsFrom;
+  };
+  const look = () => {
+    if (began === undefined || !isThere()) return requestAnimationFrame(look);
+    for (const event of events) window.removeEventListener(event, begin, { capture: true });
+    // The frame after next starts when this one is on the screen.
+    return requestAnimationFrame(() => (window.benchElapsed = performance.now() - (began ?? 0)));
+  };
+  requestAnimationFrame(look);
+}
