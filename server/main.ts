@@ -47,7 +47,7 @@ async function announce({ url, port, open }: RunningServer, config: Config): Pro
     const names = demoAccounts.map((account) => account.username).join(", ");
     lines.push(`Demo accounts: ${names}`, `Password of each: ${demoPassword}`);
   }
-  console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
 }
 
 /** From here on a further signal is a request of its own. */
@@ -69,8 +69,8 @@ function stopOnSignals(server: RunningServer, log: Logger): void {
       process.exit(1);
     }
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
 }
 
 async function main(): Promise<void> {

@@ -5,7 +5,6 @@ import {
   isObjectType,
   type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLSchema,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpointNames, endpointPaths, readContract, type EndpointName } from "../../../server/contracts";
@@ -50,7 +49,7 @@ function queryFields(): [string, EndpointName, string][] {
     return fields.map((field): [string, EndpointName, string] => [
       field.name,
       endpoint,
-      `{ ${selection(schema, field)} }`,
+      `{ ${selection(field)} }`,
     ]);
   });
 }
@@ -59,14 +58,10 @@ function needsNothing(field: GraphQLField<unknown, unknown>): boolean {
   return field.args.every((arg) => !isNonNullType(arg.type) || arg.defaultValue !== undefined);
 }
 
-function selection(
-  schema: GraphQLSchema,
-  field: GraphQLField<unknown, unknown>,
-  above: readonly GraphQLObjectType[] = [],
-): string {
+function selection(field: GraphQLField<unknown, unknown>, above: readonly GraphQLObjectType[] = []): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return field.name;
   if (!isObjectType(type) || above.includes(type)) return `${field.name} { __typename }`;
   const below = Object.values(type.getFields()).filter(needsNothing);
-  return `${field.name} { ${below.map((each) => selection(schema, each, [...above, type])).join(" ")} }`;
+  return `${field.name} { ${below.map((each) => selection(each, [...above, type])).join(" ")} }`;
 }

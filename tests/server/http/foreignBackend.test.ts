@@ -18,7 +18,7 @@ interface Received {
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const each of undo.splice(0).reverse()) await each();
+  for (const each of undo.splice(0).toReversed()) await each();
 });
 
 /** A backend that writes down what it gets. */

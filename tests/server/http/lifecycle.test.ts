@@ -10,7 +10,7 @@ import { freePort } from "../../support/postgresServer";
 
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const each of undo.splice(0).reverse()) await each();
+  for (const each of undo.splice(0).toReversed()) await each();
 });
 
 async function dataFolder(): Promise<string> {
