@@ -59,7 +59,8 @@ const statements: readonly string[] = [
   `create index commune_by_state_name on commune (state_name, name, ags)`,
   `create index commune_of_state on commune (state, name, ags)`,
   `create index commune_of_initial on commune (initial, name, ags)`,
-  `create index commune_search on commune using gin (search_text gin_trgm_ops)`,
+  // Communes change rarely; a list of pending changes would keep the planner away from the index.
+  `create index commune_search on commune using gin (search_text gin_trgm_ops) with (fastupdate = off)`,
   `create index commune_picture on commune (picture_id) where picture_id is not null`,
 
   `create table commune_postal_code (
