@@ -2,26 +2,30 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useObservable } from "#browser/useObservable";
+import { loadCatalog } from "#i18n/i18n";
 import { recreateEnvironments } from "#relay/environments";
 import { sessionEpoch } from "#session/session";
 import { useSession } from "#session/useSession";
 import { system } from "#ui/system";
-import { createAppRouter } from "./router";
+import { routerOf } from "./router";
 
 sessionEpoch.subscribe(recreateEnvironments);
+
+// Beside the code of the first screen; the root route waits for it, and says so when it does not come.
+loadCatalog("app").catch(() => undefined);
 
 /** The app behind the login; everything that belonged to one user goes when another one takes over. */
 export function App() {
   const epoch = useObservable(sessionEpoch);
   return (
     <ChakraProvider value={system}>
-      <RoutedApp key={epoch} />
+      <RoutedApp key={epoch} epoch={epoch} />
     </ChakraProvider>
   );
 }
 
-function RoutedApp() {
-  const router = useRef(createAppRouter()).current;
+function RoutedApp({ epoch }: { readonly epoch: number }) {
+  const router = routerOf(epoch);
   const { status } = useSession();
   const before = useRef(status);
   useEffect(() => {

@@ -1,15 +1,21 @@
-import { createRouter } from "@tanstack/react-router";
+import { createBrowserHistory, createRouter } from "@tanstack/react-router";
 import { addressChanged } from "#browser/usePathname";
+import { NotFound } from "#frame/NotFound";
+import { PagePending } from "#frame/PagePending";
+import { RouteError } from "#frame/RouteError";
 import { currentViewer } from "#session/session";
 import { routeTree } from "./routeTree.gen";
 import { parseSearch, stringifySearch } from "./routes/-search";
 import type { RouterContext } from "./routes/-context";
 
-/** The router of one session's app. */
-export function createAppRouter() {
+/** One for the life of the page: each one made wraps the browser's own history once more. */
+const history = createBrowserHistory();
+
+function createAppRouter() {
   const context: RouterContext = { viewer: currentViewer };
   const router = createRouter({
     routeTree,
+    history,
     context,
     parseSearch,
     stringifySearch,
@@ -19,9 +25,24 @@ export function createAppRouter() {
     defaultPreload: false,
     defaultGcTime: 0,
     defaultStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+    // What the frame cannot show is for the boundary around the whole app.
+    disableGlobalCatchBoundary: true,
   });
   router.subscribe("onResolved", addressChanged);
   return router;
+}
+
+let made: { readonly epoch: number; readonly router: ReturnType<typeof createAppRouter> } | null = null;
+
+/** The router of one session's app; asked again for the same session it is the same. */
+export function routerOf(epoch: number): ReturnType<typeof createAppRouter> {
+  if (made?.epoch !== epoch) made = { epoch, router: createAppRouter() };
+  return made.router;
 }
 
 declare module "@tanstack/react-router" {

@@ -45,7 +45,9 @@ const Foot = chakra("footer", {
 });
 
 interface DialogProps {
-  readonly title: ReactNode;
+  /** The heading; undefined: the content brings its own, and `label` names the dialog. */
+  readonly title?: ReactNode;
+  readonly label?: string;
   /** Escape; undefined: the dialog cannot be left without an answer. */
   readonly onCancel?: () => void;
   readonly role?: "dialog" | "alertdialog";
@@ -58,7 +60,7 @@ interface DialogProps {
  * A modal dialog while it is mounted: the page beneath is inert, and the focus goes back to where it was. What is to
  * have the focus first carries autoFocus.
  */
-export function Dialog({ title, onCancel, role, width = "normal", footer, children }: DialogProps) {
+export function Dialog({ title, label, onCancel, role, width = "normal", footer, children }: DialogProps) {
   const titleId = useId();
   const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,7 +74,8 @@ export function Dialog({ title, onCancel, role, width = "normal", footer, childr
       ref={dialog}
       role={role}
       width={width}
-      aria-labelledby={titleId}
+      aria-label={label}
+      aria-labelledby={title ? titleId : undefined}
       aria-describedby={role === "alertdialog" ? bodyId : undefined}
       onKeyDown={(event) => {
         // Browsers close a dialog at the second Escape, whatever the cancel event was told.
@@ -85,7 +88,7 @@ export function Dialog({ title, onCancel, role, width = "normal", footer, childr
         onCancel?.();
       }}
     >
-      <Title id={titleId}>{title}</Title>
+      {title && <Title id={titleId}>{title}</Title>}
       <Body id={bodyId}>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
     </Frame>

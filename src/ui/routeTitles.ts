@@ -9,6 +9,8 @@ declare module "@tanstack/react-router" {
     readonly title?: MessageDescriptor;
     /** The areas that stand at the side of the page. */
     readonly navigation?: "administration";
+    /** The screen is there without a session as well and brings its own frame. */
+    readonly hasOwnFrame?: boolean;
   }
 }
 

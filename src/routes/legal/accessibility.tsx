@@ -8,6 +8,7 @@ import { instance } from "#session/instance";
 import { LegalPage } from "./-LegalPage";
 
 export const Route = createFileRoute("/legal/accessibility")({
+  staticData: { hasOwnFrame: true },
   loader: () => loadCatalog("legal"),
   component: AccessibilityPage,
 });

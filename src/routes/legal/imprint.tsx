@@ -4,6 +4,7 @@ import { loadCatalog } from "#i18n/i18n";
 import { ElsewherePage } from "./-ElsewherePage";
 
 export const Route = createFileRoute("/legal/imprint")({
+  staticData: { hasOwnFrame: true },
   loader: () => loadCatalog("legal"),
   component: ImprintPage,
 });

@@ -6,6 +6,7 @@ const parseToken = ({ t }: Record<string, unknown>): { t?: string } =>
   typeof t === "string" && t ? { t } : {};
 
 export const Route = createFileRoute("/mgt/activate")({
+  staticData: { hasOwnFrame: true },
   validateSearch: parseToken,
   component: ActivateRoute,
 });

@@ -1,0 +1,149 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState, type ReactNode } from "react";
+import { useObservable } from "#browser/useObservable";
+import { isOutdated, retryAt, retryNow } from "#relay/reachability";
+import { instance } from "#session/instance";
+import { announce } from "#ui/announce";
+import { Icon, type IconName } from "#ui/Icon";
+import { useNow } from "./useNow";
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 3,
+    rowGap: 1,
+    minHeight: "36px",
+    px: 4,
+    py: 1,
+    borderBottom: "1px solid",
+    borderColor: "border",
+    textStyle: "sm",
+  },
+  variants: {
+    tone: {
+      waiting: { bg: "status.waiting.subtle", "& > svg": { color: "status.waiting.solid" } },
+      progress: { bg: "status.progress.subtle", "& > svg": { color: "status.progress.solid" } },
+      quiet: { minHeight: "28px", bg: "bg.subtle", color: "fg.muted" },
+    },
+  },
+});
+
+const Text = chakra("span", { base: { flex: "1 1 240px" } });
+
+interface BannerProps {
+  readonly tone: "waiting" | "progress" | "quiet";
+  readonly icon: IconName;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Banner({ tone, icon, action, children }: BannerProps) {
+  return (
+    <Line tone={tone}>
+      <Icon name={icon} />
+      <Text>{children}</Text>
+      {action}
+    </Line>
+  );
+}
+
+/** What concerns every screen: a server that does not answer, a newer version, demo data. */
+export function Banners() {
+  return (
+    <>
+      <UnreachableBanner />
+      <OutdatedBanner />
+      <DemoBanner />
+    </>
+  );
+}
+
+function UnreachableBanner() {
+  const { t } = useLingui();
+  const next = useObservable(retryAt);
+  const isUnreachable = next !== null;
+  const now = useNow(isUnreachable);
+  const lost = t`Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten.`;
+  const found = t`Der Server ist wieder erreichbar.`;
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    announce(lost);
+    return () => announce(found);
+  }, [isUnreachable, lost, found]);
+  if (next === null) return null;
+  const seconds = Math.ceil((next - now) / 1_000);
+  return (
+    <Banner
+      tone="waiting"
+      icon="warning"
+      action={
+        <Button size="sm" onClick={retryNow}>
+          <Trans>Jetzt versuchen</Trans>
+        </Button>
+      }
+    >
+      {seconds > 0 ? (
+        <Trans>
+          Der Server ist nicht erreichbar. Neuer Versuch in{" "}
+          <Plural value={seconds} one="# Sekunde" other="# Sekunden" />. Ihre Eingaben bleiben erhalten.
+        </Trans>
+      ) : (
+        <Trans>Der Server ist nicht erreichbar. Neuer Versuch läuft. Ihre Eingaben bleiben erhalten.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+function OutdatedBanner() {
+  const { t } = useLingui();
+  const isOld = useObservable(isOutdated);
+  const sentence = t`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`;
+  useEffect(() => {
+    if (isOld) announce(sentence);
+  }, [isOld, sentence]);
+  if (!isOld) return null;
+  return (
+    <Banner
+      tone="progress"
+      icon="reload"
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          <Trans>Neu laden</Trans>
+        </Button>
+      }
+    >
+      {sentence}
+    </Banner>
+  );
+}
+
+function DemoBanner() {
+  const { t } = useLingui();
+  const [isHidden, setHidden] = useState(false);
+  const known = useObservable(instance);
+  if (!known?.hasDemoAccounts || isHidden) return null;
+  return (
+    <Banner
+      tone="quiet"
+      icon="info"
+      action={
+        <Button
+          size="sm"
+          variant="ghost"
+          px="0"
+          aria-label={t`Hinweis ausblenden`}
+          onClick={() => setHidden(true)}
+        >
+          <Icon name="close" />
+        </Button>
+      }
+    >
+      <Trans>
+        Demodaten: Für die Zugänge admin, support und member gilt ein allgemein bekanntes Passwort.
+      </Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LoginForm } from "#session/LoginForm";
+import { logout } from "#session/session";
+import { useSession } from "#session/useSession";
+import { Dialog } from "#ui/Dialog";
+
+/** The login over a page whose session has ended; the page stays as it is beneath it. */
+export function LapsedLogin() {
+  const { t } = useLingui();
+  const session = useSession();
+  if (session.status !== "lapsed") return null;
+  return (
+    <Dialog
+      label={t`Sitzung beendet`}
+      width="narrow"
+      footer={
+        <Button variant="ghost" onClick={logout}>
+          <Trans>Abmelden und Seite verlassen</Trans>
+        </Button>
+      }
+    >
+      <LoginForm heading="h2" username={session.viewer.username}>
+        <Trans>
+          Ihre Sitzung ist beendet. Die Seite bleibt stehen, bis Sie sich wieder angemeldet haben.
+        </Trans>
+      </LoginForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useObservable } from "#browser/useObservable";
+import { sessionWarningMs } from "#domain/timings";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError, hasCode } from "#relay/apiError";
+import { lapse, logout } from "#session/session";
+import { endsAt, extendSession } from "#session/sessionClock";
+import { useSession } from "#session/useSession";
+import { Dialog } from "#ui/Dialog";
+import { Notice } from "#ui/Notice";
+import { useNow } from "./useNow";
+
+const Time = chakra("span", { base: { fontVariantNumeric: "tabular-nums" } });
+const Track = chakra("div", { base: { height: "4px", mt: 4, borderRadius: "full", bg: "bg.muted" } });
+const Left = chakra("div", { base: { height: "full", borderRadius: "full", bg: "accent.solid" } });
+
+function minutesAndSeconds(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Comes two minutes before an unused session ends. */
+export function SessionWarning() {
+  const end = useObservable(endsAt);
+  const { status } = useSession();
+  return end !== null && status === "signedIn" ? <Warning end={end} /> : null;
+}
+
+function Warning({ end }: { readonly end: number }) {
+  const errorMessage = useErrorMessage();
+  const left = end - useNow(true);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ error: ApiError; at: number } | null>(null);
+
+  async function stay() {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await extendSession();
+    } catch (error) {
+      if (hasCode(error, "unauthorized")) lapse();
+      else
+        setFailure({
+          error: error instanceof ApiError ? error : new ApiError("unexpected_answer"),
+          at: Date.now(),
+        });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      width="narrow"
+      title={
+        <Trans>
+          Ihre Sitzung endet in <Time>{minutesAndSeconds(left)}</Time>
+        </Trans>
+      }
+      onCancel={() => void stay()}
+      footer={
+        <>
+          <Button onClick={logout}>
+            <Trans>Abmelden</Trans>
+          </Button>
+          <Button variant="solid" autoFocus onClick={() => void stay()}>
+            <Trans>Angemeldet bleiben</Trans>
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="fg.muted">
+        <Trans>
+          Sie haben längere Zeit nichts getan. Ihre Eingaben bleiben auf dieser Seite erhalten, auch wenn Sie
+          sich neu anmelden müssen.
+        </Trans>
+      </chakra.p>
+      <Track aria-hidden="true">
+        <Left style={{ width: `${Math.min(100, Math.max(0, (left / sessionWarningMs) * 100))}%` }} />
+      </Track>
+      {failure && (
+        <chakra.div mt="4">
+          <Notice tone="error" role="alert">
+            {errorMessage(failure.error, failure.at)}
+          </Notice>
+        </chakra.div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { chooseTheme, theme } from "#browser/theme";
+import { useObservable } from "#browser/useObservable";
+import { IconSelect } from "#ui/IconSelect";
+
+/** Light, dark or as the system says; the choice is kept. */
+export function ThemeSelect() {
+  const { t } = useLingui();
+  const current = useObservable(theme);
+  return (
+    <IconSelect
+      icon="theme"
+      label={t`Darstellung`}
+      value={current}
+      options={[
+        { value: "system", text: t`Wie das System` },
+        { value: "light", text: t`Hell` },
+        { value: "dark", text: t`Dunkel` },
+      ]}
+      onChange={chooseTheme}
+    />
+  );
+}

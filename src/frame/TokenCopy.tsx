@@ -1,0 +1,47 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { tokenCopiedMs } from "#domain/timings";
+import { currentToken } from "#session/session";
+import { announce } from "#ui/announce";
+import { Icon } from "#ui/Icon";
+
+const Failure = chakra("p", {
+  base: { maxWidth: "280px", px: 3, py: 1, textStyle: "sm", color: "status.error.fg" },
+});
+
+/** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second (section 2). */
+export function TokenCopy() {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+
+  useEffect(() => {
+    if (outcome !== "copied") return undefined;
+    const timer = setTimeout(() => setOutcome(null), tokenCopiedMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`Bearer ${currentToken() ?? ""}`);
+      setOutcome("copied");
+      announce(t`Token kopiert`);
+    } catch {
+      setOutcome("failed");
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => void copy()}>
+        <Icon name={outcome === "copied" ? "check" : "copy"} />
+        {outcome === "copied" ? <Trans>Token kopiert</Trans> : <Trans>Token kopieren</Trans>}
+      </Button>
+      {outcome === "failed" && (
+        <Failure role="alert">
+          <Trans>Der Browser gibt die Zwischenablage nicht frei. Der Token wurde nicht kopiert.</Trans>
+        </Failure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRouterState } from "@tanstack/react-router";
+import { useRouteTitles } from "#ui/routeTitles";
+
+export const productName = "Service Management";
+
+/** What follows the product's name in the app bar and in the document's title, outermost first. */
+export function useFrameTitle(): readonly string[] {
+  const { t } = useLingui();
+  const parts = useRouteTitles().map(({ text }) => text);
+  const isMissing = useRouterState({
+    select: ({ matches }) => matches.some((match) => match._notFound === true || match.status === "notFound"),
+  });
+  return isMissing ? [t`Nicht gefunden`] : parts;
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { federalStateName } from "#domain/federalStates";
+import { useFormats } from "#i18n/useFormats";
+import type { CommunesByState_figures$key } from "./__generated__/CommunesByState_figures.graphql";
+
+const byStateFragment = graphql`
+  fragment CommunesByState_figures on SystemFigures {
+    communesByState {
+      state
+      count
+    }
+  }
+`;
+
+const Title = chakra("h2", { base: { textStyle: "h2" } });
+
+const List = chakra("ul", {
+  base: {
+    mt: 2,
+    maxWidth: "620px",
+    borderTop: "1px solid",
+    borderColor: "border",
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 190px) minmax(40px, 1fr) 48px",
+      alignItems: "center",
+      gap: 3,
+      minHeight: "28px",
+      borderBottom: "1px solid",
+      borderColor: "border.muted",
+      textStyle: "sm",
+    },
+  },
+});
+
+const Bar = chakra("span", { base: { height: "10px", minWidth: "2px", borderRadius: "xs", bg: "chart.1" } });
+const Count = chakra("span", { base: { textAlign: "end", fontVariantNumeric: "tabular-nums" } });
+
+/** How the communes are spread over the Länder, as bars with their numbers. */
+export function CommunesByState({ figures }: { readonly figures: CommunesByState_figures$key }) {
+  const { communesByState } = useFragment(byStateFragment, figures);
+  const { number } = useFormats();
+  const most = Math.max(1, ...communesByState.map(({ count }) => count));
+  return (
+    <section>
+      <Title>
+        <Trans>Kommunen nach Land</Trans>
+      </Title>
+      <List>
+        {communesByState.map(({ state, count }) => (
+          <li key={state}>
+            <span>{federalStateName(state)}</span>
+            <Bar aria-hidden="true" style={{ width: `${(count / most) * 100}%` }} />
+            <Count>{number(count)}</Count>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

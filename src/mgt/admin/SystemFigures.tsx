@@ -1,0 +1,88 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import { Notice } from "#ui/Notice";
+import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
+import { CommunesByState } from "./CommunesByState";
+
+const figuresFragment = graphql`
+  fragment SystemFigures_query on Query {
+    systemOverview {
+      figures {
+        communeCount
+        communeServiceCount
+        offeredServiceCount
+        activeUserCount
+        invitedUserCount
+        inactiveUserCount
+        sessionCount
+        ...CommunesByState_figures
+      }
+    }
+  }
+`;
+
+const Figures = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))",
+    columnGap: 6,
+    mt: 3,
+    "& > div": { py: 2.5, borderTop: "1px solid", borderColor: "border" },
+    "& dt": { textStyle: "xs", color: "fg.muted" },
+    "& dd": { textStyle: "figure", fontVariantNumeric: "tabular-nums", letterSpacing: "-0.01em" },
+  },
+});
+
+interface SystemFiguresProps {
+  readonly query: SystemFigures_query$key;
+  readonly onRetry: () => void;
+}
+
+/** How much there is: communes, services, users, sessions. */
+export function SystemFigures({ query, onRetry }: SystemFiguresProps) {
+  const { figures } = useFragment(figuresFragment, query).systemOverview;
+  if (!figures) return <FiguresFailed onRetry={onRetry} />;
+  return (
+    <>
+      <Figures>
+        <Figure name={<Trans>Kommunen</Trans>} value={figures.communeCount} />
+        <Figure name={<Trans>Dienste der Kommunen</Trans>} value={figures.communeServiceCount} />
+        <Figure name={<Trans>Verschiedene Dienste</Trans>} value={figures.offeredServiceCount} />
+        <Figure name={<Trans>Aktive Benutzer</Trans>} value={figures.activeUserCount} />
+        <Figure name={<Trans>Eingeladene Benutzer</Trans>} value={figures.invitedUserCount} />
+        <Figure name={<Trans>Deaktivierte Benutzer</Trans>} value={figures.inactiveUserCount} />
+        <Figure name={<Trans>Laufende Sitzungen</Trans>} value={figures.sessionCount} />
+      </Figures>
+      <CommunesByState figures={figures} />
+    </>
+  );
+}
+
+function Figure({ name, value }: { readonly name: ReactNode; readonly value: number }) {
+  const { number } = useFormats();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{number(value)}</dd>
+    </div>
+  );
+}
+
+/** The numbers alone are missing; the rest of the page stands. */
+export function FiguresFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <chakra.div mt="4" maxWidth="prose">
+      <Notice tone="error" role="alert">
+        <chakra.p mb="2">
+          <Trans>Die Zahlen dieser Installation konnten nicht gelesen werden.</Trans>
+        </chakra.p>
+        <Button size="sm" onClick={onRetry}>
+          <Trans>Erneut versuchen</Trans>
+        </Button>
+      </Notice>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { ChunkLoadError } from "#browser/loadChunk";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ErrorState } from "#ui/ErrorState";
+import { Icon } from "#ui/Icon";
+import { ApiError } from "./apiError";
+
+interface RequestFailureProps {
+  readonly error: unknown;
+  /** h1 where the failure is the whole screen. */
+  readonly level: "h1" | "h2";
+  readonly onRetry: () => void;
+}
+
+/** Stands where the content would, whatever has kept it from coming: what happened and the way on. */
+export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const retry = (
+    <Button variant="solid" onClick={onRetry}>
+      <Trans>Erneut versuchen</Trans>
+    </Button>
+  );
+
+  if (error instanceof ChunkLoadError) {
+    return (
+      <ErrorState
+        level={level}
+        title={<Trans>Ein Teil der Anwendung konnte nicht geladen werden.</Trans>}
+        actions={
+          <Button variant="solid" onClick={() => window.location.reload()}>
+            <Icon name="reload" />
+            <Trans>Seite neu laden</Trans>
+          </Button>
+        }
+      >
+        <Trans>Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu, um weiterzuarbeiten.</Trans>
+      </ErrorState>
+    );
+  }
+  if (error instanceof ApiError) {
+    if (error.code === "insufficient_permissions") {
+      return <ErrorState level={level} icon="lock" title={errorMessage(error, at)} />;
+    }
+    return (
+      <ErrorState
+        level={level}
+        title={<Trans>Das konnte nicht geladen werden.</Trans>}
+        reference={error.params.reference}
+        actions={retry}
+      >
+        {errorMessage(error, at)}
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      level={level}
+      title={<Trans>Diese Seite ist auf einen Fehler gestoßen.</Trans>}
+      reference={error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+      actions={retry}
+    >
+      <Trans>
+        Was gespeichert war, bleibt gespeichert. Hilft ein neuer Versuch nicht, nennen Sie Ihrer
+        Administration diese Angabe.
+      </Trans>
+    </ErrorState>
+  );
+}

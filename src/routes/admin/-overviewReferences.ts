@@ -1,0 +1,23 @@
+import type { PreloadedQuery } from "react-relay/hooks";
+import IkfzNode, { type ikfzCheckQuery } from "#ikfz/__generated__/ikfzCheckQuery.graphql";
+import OverviewNode, { type overviewQuery } from "#mgt/admin/__generated__/overviewQuery.graphql";
+import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
+import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
+import { preload } from "#relay/preload";
+
+export interface OverviewReferences {
+  readonly mgt: PreloadedQuery<overviewQuery>;
+  readonly mgtV2: PreloadedQuery<mgtV2CheckQuery>;
+  readonly process: PreloadedQuery<processCheckQuery>;
+  readonly ikfz: PreloadedQuery<ikfzCheckQuery>;
+}
+
+/** Starts the overview's queries, one for each endpoint. */
+export function preloadOverview(signal: AbortSignal): OverviewReferences {
+  return {
+    mgt: preload<overviewQuery>("mgt", OverviewNode, {}, signal),
+    mgtV2: preload<mgtV2CheckQuery>("mgt-v2", MgtV2Node, {}, signal),
+    process: preload<processCheckQuery>("process", ProcessNode, {}, signal),
+    ikfz: preload<ikfzCheckQuery>("ikfz", IkfzNode, {}, signal),
+  };
+}

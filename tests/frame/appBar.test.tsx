@@ -1,0 +1,105 @@
+import { expect, test, vi } from "vitest";
+import { tokenCopiedMs } from "#domain/timings";
+import { admin, member, support } from "../support/people";
+import { act, screen, visit, within } from "../support/visit";
+
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+
+const pathOf = (link: HTMLElement) => link.getAttribute("href");
+
+test("is the document's title, in both languages", async () => {
+  const app = await visit("/admin", { viewer: support });
+  await screen.findByRole("heading", { level: 1, name: "Übersicht" });
+  expect(document.title).toBe("Service Management - Administration - Übersicht");
+  expect(screen.getByRole("link", { name: document.title })).toBeDefined();
+
+  await app.user.selectOptions(screen.getByLabelText("Sprache"), "en");
+  await screen.findByRole("heading", { level: 1, name: "Overview" });
+  expect(document.title).toBe("Service Management - Administration - Overview");
+  expect(screen.getByRole("link", { name: document.title })).toBeDefined();
+  expect(localStorage.getItem("language")).toBe("en");
+  expect(document.documentElement.lang).toBe("en");
+});
+
+test("leads a member to the overview, and offers no administration", async () => {
+  await visit("/", { viewer: member });
+  expect(pathOf(await screen.findByRole("link", { name: "Service Management" }))).toBe("/");
+  expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
+  expect(document.title).toBe("Service Management");
+});
+
+test.each([support, admin])("leads $username to the administration", async (viewer) => {
+  await visit("/", { viewer });
+  expect(pathOf(await screen.findByRole("link", { name: "Service Management" }))).toBe("/admin");
+  expect(pathOf(screen.getByRole("link", { name: "Administration" }))).toBe("/admin");
+});
+
+test("shows the version, and the stage unless it is production", async () => {
+  const { view } = await visit("/", { viewer: support, stage: "TEST" });
+  expect(await screen.findByText("2025.42.0")).toBeDefined();
+  expect(screen.getByText("TEST")).toBeDefined();
+  view.unmount();
+  await visit("/", { viewer: support, stage: "PRODUCTION" });
+  expect(await screen.findByText("2025.42.0")).toBeDefined();
+  expect(screen.queryByText("PRODUCTION")).toBeNull();
+});
+
+test("keeps the theme that was chosen", async () => {
+  const app = await visit("/", { viewer: support });
+  await app.user.selectOptions(await screen.findByLabelText("Darstellung"), "dark");
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("opens and leaves the menu with the keyboard", async () => {
+  const app = await visit("/", { viewer: support });
+  const opener = await screen.findByRole("button", { name: "Konto: support" });
+  opener.focus();
+  await app.user.keyboard("{Enter}");
+  const menu = within(screen.getByRole("group", { name: "Konto" }));
+  expect(opener.getAttribute("aria-expanded")).toBe("true");
+  expect(menu.getByText("support", { selector: "strong" }).parentElement?.textContent).toBe("supportsupport");
+
+  await app.user.tab();
+  expect(document.activeElement).toBe(menu.getByRole("button", { name: "Token kopieren" }));
+  await app.user.tab();
+  expect(document.activeElement).toBe(menu.getByRole("button", { name: "Abmelden" }));
+
+  await app.user.keyboard("{Escape}");
+  expect(screen.queryByRole("group", { name: "Konto" })).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test("copies the token, and confirms it for a second", async () => {
+  const app = await visit("/", { viewer: support });
+  await app.click("Konto: support");
+  const copied = vi.fn(() => Promise.resolve());
+  clipboard(copied);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  await act(async () => screen.getByRole("button", { name: "Token kopieren" }).click());
+  expect(copied).toHaveBeenCalledWith("Bearer token-of-support");
+  expect(screen.getByRole("button", { name: "Token kopiert" })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(tokenCopiedMs - 1));
+  expect(screen.getByRole("button", { name: "Token kopiert" })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("button", { name: "Token kopieren" })).toBeDefined();
+});
+
+test("says that the clipboard is closed", async () => {
+  const app = await visit("/", { viewer: admin });
+  await app.click("Konto: admin");
+  clipboard(() => Promise.reject(new Error("NotAllowedError")));
+  await app.click("Token kopieren");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Der Browser gibt die Zwischenablage nicht frei. Der Token wurde nicht kopiert.",
+  );
+});
+
+test("offers members no token", async () => {
+  const app = await visit("/", { viewer: member });
+  await app.click("Konto: member");
+  expect(screen.getByRole("button", { name: "Abmelden" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Token kopieren" })).toBeNull();
+});

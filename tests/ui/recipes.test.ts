@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { recipes as allRecipes, slotRecipes as allSlotRecipes } from "@chakra-ui/react/theme";
+import { expect, test } from "vitest";
+import { system } from "#ui/system";
+
+const imported = new Set(
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(join("src", path), "utf8");
+      return [...source.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, names]) =>
+        (names ?? "").split(",").map((name) => name.trim()),
+      );
+    }),
+);
+
+const recipeOf = (component: string) => component.charAt(0).toLowerCase() + component.slice(1);
+const known = new Set([...Object.keys(allRecipes), ...Object.keys(allSlotRecipes)]);
+const needed = [...imported].map(recipeOf).filter((name) => known.has(name));
+
+test("lists the recipe of each Chakra component in use, and no other", () => {
+  const listed = Object.keys(system._config.theme?.recipes ?? {});
+  expect(listed.toSorted()).toEqual(needed.toSorted());
+});
+
+test("takes every colour from the variables of tokens.css", () => {
+  const variables = new Set(
+    [...readFileSync("src/ui/tokens.css", "utf8").matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+  );
+  const missing = system.tokens.allTokens
+    .filter(({ extensions }) => extensions.category === "colors" && !extensions.virtual)
+    .map(({ originalValue }) => /^var\((--[\w-]+)\)$/.exec(String(originalValue))?.[1])
+    .filter((variable) => variable === undefined || !variables.has(variable));
+  expect(missing).toEqual([]);
+});
