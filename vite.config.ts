@@ -17,6 +17,8 @@ export default defineConfig({
       routesDirectory: "src/routes",
       generatedRouteTree: "src/routeTree.gen.ts",
       codeSplittingOptions: {
+        // Hot replacement keeps a screen across loads of its module: tests would see that of the test before.
+        addHmr: process.env.VITEST === undefined,
         // Loaders go with their screens: in the entry they would bring Relay with them.
         defaultBehavior: [["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"]],
       },

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ErrorCode } from "#domain/errorCodes";
 import { passwordMinLength } from "#domain/limits";
-import { formatDateTime, formatRelative, formatTime } from "./formats";
+import { formatDateTime, formatTime, formatWait } from "./formats";
 import type { Locale } from "./locales";
 
 /** A failure as it reaches the interface: a code of the contract, or one that only the browser sees. */
@@ -33,7 +33,7 @@ function tooManyAttempts({ params, at, locale }: Occasion): MessageDescriptor {
   const time = retryAt - at > daylongMs ? formatDateTime(retryAt) : formatTime(retryAt);
   // A browser whose clock is wrong would count to a moment that is long gone.
   if (retryAt <= at) return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich.`;
-  const wait = formatRelative(Math.ceil((retryAt - at) / 1_000) * 1_000, 0, locale);
+  const wait = formatWait(retryAt - at, locale);
   return msg`Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${time} Uhr möglich, also ${wait}.`;
 }
 

@@ -88,3 +88,12 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   const count = Math.round(seconds / length);
   return words.format(count === 0 ? -0 : count, unit);
 }
+
+/** A wait from now, rounded up so that nobody comes too early: "in 45 Sekunden", "in 3 minutes". */
+export function formatWait(ms: number, locale: Locale): string {
+  const words = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: "always" });
+  const seconds = Math.ceil(ms / 1_000);
+  if (seconds < 120) return words.format(seconds, "second");
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
+}

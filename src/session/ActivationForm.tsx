@@ -39,7 +39,7 @@ export function ActivationForm({ token, onDone }: ActivationFormProps) {
 
   const min = useObservable(instance)?.passwordMinLength ?? passwordMinLength;
   // Counted as the server does: characters, not units of UTF-16.
-  const length = [...password].length;
+  const length = Array.from(password).length;
   const required = t`Dieses Feld wird benötigt`;
 
   function passwordError(): string | null {

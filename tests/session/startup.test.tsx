@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
-import { screen, visit } from "../support/visit";
+import { act, screen, visit } from "../support/visit";
+
+const loading = "Service Management wird geladen";
 
 test("without a token the login is shown", async () => {
   const app = await visit("/");
@@ -13,4 +16,53 @@ test("a stored token loads the user and opens the app", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   const call = app.calls.find(({ operation }) => operation === "sessionOperationsUserQuery");
   expect(call?.headers.get("authorization")).toBe("Bearer token-of-support");
+});
+
+test("the loader stands until 150 ms after the user was loaded", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await visit("/", { viewer: support });
+  const { session } = await import("#session/session");
+  // The app's parts are there, so that nothing but the time holds the loader.
+  await import("#src/App");
+  await act(() => vi.advanceTimersByTimeAsync(149));
+  expect(session.get().status).toBe("arriving");
+  expect(screen.getByText(loading).closest("[role=status]")).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(session.get().status).toBe("signedIn");
+  expect(screen.queryByText(loading)).toBeNull();
+});
+
+test("a stored token that is dead leads to the login and is forgotten", async () => {
+  const app = await visit("/", { stored: { token: "dead" } });
+  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  expect(window.localStorage.getItem("token")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(app.calls.filter(({ operation }) => operation === "sessionOperationsUserQuery")).toHaveLength(1);
+});
+
+test("any other failure of loading the user logs out as well", async () => {
+  const user = () => {
+    throw failure("internal_error");
+  };
+  await visit("/", { viewer: support, mgt: { Query: { user } } });
+  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  expect(window.localStorage.getItem("token")).toBeNull();
+});
+
+test("a server that is down at the start: the loader says so, offers to ask again, and then goes on", async () => {
+  const app = await visit("/", { viewer: support, isReachable: false, startOnly: true });
+  expect(await screen.findByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
+  expect(window.localStorage.getItem("token")).toBe("token-of-support");
+  await app.click("Jetzt erneut versuchen");
+  expect(screen.getByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
+  app.setReachable(true);
+  await app.click("Jetzt erneut versuchen");
+  expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
+});
+
+test("a server that is down at the start is asked again by itself", async () => {
+  const app = await visit("/", { viewer: support, isReachable: false, startOnly: true });
+  expect(await screen.findByText("Der Server ist gerade nicht erreichbar.")).toBeDefined();
+  app.setReachable(true);
+  expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // happy-dom draws nothing: what the app calls of the browser's layout is there, but does nothing.
@@ -6,6 +6,9 @@ vi.stubGlobal("scrollTo", () => undefined);
 Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
+
+// The first test of a file waits until the app's parts have been compiled.
+configure({ asyncUtilTimeout: 12_000 });
 
 afterEach(() => {
   cleanup();

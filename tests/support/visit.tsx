@@ -16,6 +16,8 @@ export interface VisitOptions extends Overrides {
   readonly stage?: "DEVELOPMENT" | "TEST" | "PRODUCTION";
   /** For tests with fake timers: how user-event lets time pass. */
   readonly advanceTimers?: (ms: number) => void;
+  /** Whether the server answers when the app starts; it does unless said. */
+  readonly isReachable?: boolean;
   /** Do not wait for the startup to end. */
   readonly startOnly?: boolean;
 }
@@ -126,7 +128,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
       ikfz: guarded(ikfz, live),
     },
   );
-  let reachable = true;
+  let reachable = options.isReachable ?? true;
   vi.stubGlobal("fetch", ((input, init) =>
     reachable
       ? endpoints.fetch(input, init)

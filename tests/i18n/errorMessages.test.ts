@@ -1,0 +1,68 @@
+import { setupI18n, type Messages } from "@lingui/core";
+import { expect, test } from "vitest";
+import { errorCodes } from "#domain/errorCodes";
+import { errorMessage, type Failure } from "#i18n/errorMessages";
+import { locales, type Locale } from "#i18n/locales";
+import { messages as de } from "#locales/de/entry.po";
+import { messages as en } from "#locales/en/entry.po";
+
+const catalogs: Readonly<Record<Locale, Messages>> = { de, en };
+const codes: readonly Failure["code"][] = [...errorCodes, "unreachable", "unexpected_answer"];
+const at = Date.parse("2026-11-20T13:05:00.000Z");
+
+function word(code: Failure["code"], params: Failure["params"] = {}, locale: Locale = "de"): string {
+  const i18n = setupI18n({ locale, messages: catalogs });
+  return i18n._(errorMessage({ code, params }, at, locale));
+}
+
+const allParams = {
+  detail: "cursor",
+  reference: "8f3a",
+  retryAt: "2026-11-20T13:05:45.000Z",
+  min: "12",
+  max: "254",
+};
+
+test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
+  for (const params of [{}, allParams]) {
+    const sentences = codes.map((code) => word(code, params, locale));
+    expect(new Set(sentences).size).toBe(codes.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÄÖÜ][^{}]{20,}$/);
+  }
+});
+
+test("English is no German", () => {
+  for (const code of codes) expect(word(code, allParams, "en")).not.toBe(word(code, allParams, "de"));
+});
+
+test("specified sentences stand as specified", () => {
+  expect(word("invalid_credentials")).toBe("Ungültiger Benutzername, E-Mail oder Passwort.");
+  expect(word("invalid_token")).toBe("Die verwendete Einladung ist ungültig/abgelaufen.");
+  expect(word("invalid_token", {}, "en")).toBe("Your invite is not valid anymore");
+  expect(word("insufficient_permissions")).toBe(
+    "Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.",
+  );
+});
+
+test("params are filled in", () => {
+  expect(word("bad_request", allParams)).toContain("(cursor)");
+  expect(word("internal_error", allParams)).toContain("Kennung 8f3a");
+  expect(word("password_too_short", { min: "14" })).toContain("mindestens 14 Zeichen");
+  expect(word("password_too_short")).toContain("mindestens 12 Zeichen");
+  expect(word("text_too_long", allParams)).toContain("höchstens 254 Zeichen");
+});
+
+test("a wait is told with its end in Berlin and its length", () => {
+  expect(word("too_many_attempts", allParams)).toBe(
+    "Zu viele Versuche in kurzer Zeit. Der nächste ist ab 14:05:45 Uhr möglich, also in 45 Sekunden.",
+  );
+  expect(word("too_many_attempts", allParams, "en")).toBe(
+    "Too many attempts in a short time. The next one is possible from 14:05:45 Berlin time, that is in 45 seconds.",
+  );
+  const tomorrow = { retryAt: "2026-11-21T13:05:00.000Z" };
+  expect(word("too_many_attempts", tomorrow)).toContain("ab 21.11.2026 14:05 Uhr");
+  // The clock of the browser is ahead: no length that makes no sense.
+  const past = { retryAt: "2026-11-20T12:00:00.000Z" };
+  expect(word("too_many_attempts", past)).toMatch(/ab 13:00:00 Uhr möglich\.$/);
+  expect(word("too_many_attempts", { retryAt: "soon" })).toContain("einige Minuten");
+});

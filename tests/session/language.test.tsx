@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { screen, visit } from "../support/visit";
+
+test("German is the default, and the language chosen is kept", async () => {
+  const app = await visit("/");
+  expect(document.documentElement.lang).toBe("de");
+  expect(screen.getByRole("button", { name: "Deutsch" }).getAttribute("aria-pressed")).toBe("true");
+  await app.fill("Passwort", "halb getippt");
+  await app.click("English");
+  expect(await screen.findByRole("button", { name: "Log in" })).toBeDefined();
+  expect(document.documentElement.lang).toBe("en");
+  expect(window.localStorage.getItem("language")).toBe("en");
+  expect(screen.getByLabelText("Username or e-mail")).toBeDefined();
+  expect(screen.getByLabelText("Password")).toHaveProperty("value", "halb getippt");
+  await app.click("Deutsch");
+  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  expect(window.localStorage.getItem("language")).toBe("de");
+});
+
+test("the stored language is there from the start", async () => {
+  const app = await visit("/", { stored: { language: "en" } });
+  expect(screen.getByRole("heading", { level: 1, name: "Log in" })).toBeDefined();
+  expect(document.documentElement.lang).toBe("en");
+  await app.click("Log in");
+  expect(app.errorOf("Password")).toBe("This field is required");
+});
+
+test("a stored language that does not exist is German", async () => {
+  await visit("/", { stored: { language: "xx" } });
+  expect(screen.getByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  expect(document.documentElement.lang).toBe("de");
+});
+
+test("an open message changes its language as well", async () => {
+  const app = await visit("/");
+  await app.fill("Benutzername oder E-Mail", "support");
+  await app.fill("Passwort", "falsch");
+  await app.click("Anmelden");
+  await screen.findByRole("alert");
+  await app.click("English");
+  expect(await screen.findByText("Invalid username, e-mail or password.")).toBeDefined();
+});
+
+test("pages that bring their own sentences follow the language too", async () => {
+  const app = await visit("/legal/accessibility");
+  await screen.findByRole("heading", { level: 1, name: "Barrierefreiheit" });
+  await app.click("English");
+  expect(await screen.findByRole("heading", { level: 1, name: "Accessibility" })).toBeDefined();
+  expect(screen.getByText("Last reviewed on 20.11.2026")).toBeDefined();
+  expect(document.title).toBe("Service Management - Accessibility");
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { loginAs, screen, visit, type App } from "../support/visit";
+
+const own = Object.getOwnPropertyDescriptor(window, "localStorage");
+afterEach(() => {
+  if (own) Object.defineProperty(window, "localStorage", own);
+});
+
+async function logInAndAsk(app: App) {
+  await app.fill("Benutzername oder E-Mail", "support");
+  await app.fill("Passwort", "Probelauf-2025!");
+  await app.click("Anmelden");
+  expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
+  const { credentials } = await import("#relay/credentials");
+  expect(credentials().token()).toBe("token-of-support");
+  const { readStored } = await import("#browser/storage");
+  expect(readStored("token")).toBe("token-of-support");
+}
+
+const mgt = { Mutation: { login: loginAs(support) } };
+
+beforeEach(() => window.localStorage.clear());
+
+test("with a storage that is blocked the login still works", async () => {
+  const app = await visit("/", { mgt });
+  const blocked = vi.fn(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  Object.defineProperty(window, "localStorage", { configurable: true, get: blocked });
+  await logInAndAsk(app);
+  expect(blocked).toHaveBeenCalled();
+});
+
+test("with a storage that is full the login and the language still work", async () => {
+  const app = await visit("/", { mgt });
+  const full = vi.fn(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  Object.defineProperty(window, "localStorage", {
+    configurable: true,
+    value: { getItem: () => null, setItem: full, removeItem: () => undefined },
+  });
+  await app.click("English");
+  await screen.findByRole("heading", { level: 1, name: "Log in" });
+  await app.click("Deutsch");
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+  await logInAndAsk(app);
+  expect(full).toHaveBeenCalledWith("token", "token-of-support");
+});
