@@ -5,7 +5,13 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtim
 import type { EndpointName } from "./endpoints";
 import { environments } from "./environments";
 
-const owned = new WeakSet<object>();
+/** How many components hold a reference. */
+const owners = new WeakMap<object, number>();
+
+const isOwned = (reference: object) => (owners.get(reference) ?? 0) > 0;
+
+const countOwner = (reference: object, change: 1 | -1) =>
+  owners.set(reference, (owners.get(reference) ?? 0) + change);
 
 /**
  * Starts a query. A page seen before paints at once from the store and is refreshed behind. The screen that shows the
@@ -21,9 +27,26 @@ export function preload<TQuery extends OperationType>(
     fetchPolicy: "store-and-network",
   });
   signal.addEventListener("abort", () => {
-    if (!owned.has(reference)) reference.dispose();
+    if (!isOwned(reference)) reference.dispose();
   });
   return reference;
+}
+
+/**
+ * Owns a reference without reading it: for a screen that still shows the rows before while this one is on its way. It
+ * is given back when its last owner goes.
+ */
+export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery<TQuery>): void {
+  useEffect(() => {
+    countOwner(reference, 1);
+    return () => {
+      countOwner(reference, -1);
+      // A component that only moves or is mounted twice (strict mode) takes it up again at once.
+      setTimeout(() => {
+        if (!isOwned(reference)) reference.dispose();
+      });
+    };
+  }, [reference]);
 }
 
 /** Reads a preloaded query and gives it back when the screen goes or shows another one. */
@@ -31,15 +54,6 @@ export function useOwnedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   reference: PreloadedQuery<TQuery>,
 ): TQuery["response"] {
-  useEffect(() => {
-    owned.add(reference);
-    return () => {
-      owned.delete(reference);
-      // A component that only moves or is mounted twice (strict mode) takes it up again at once.
-      setTimeout(() => {
-        if (!owned.has(reference)) reference.dispose();
-      });
-    };
-  }, [reference]);
+  useOwner(reference);
   return usePreloadedQuery(query, reference);
 }

@@ -1,5 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadCatalog } from "#i18n/i18n";
+import CommunesScreenNode, {
+  type CommunesScreenQuery,
+} from "#mgt/communes/__generated__/CommunesScreenQuery.graphql";
+import { CommunesScreen } from "#mgt/communes/CommunesScreen";
+import { parseCommunesSearch } from "#mgt/communes/communesSearch";
+import { communesVariables } from "#mgt/communes/communesVariables";
+import { Endpoint } from "#relay/Endpoint";
+import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/")({
-  component: () => <h1>Kommunen</h1>,
+  validateSearch: parseCommunesSearch,
+  loaderDeps: ({ search }) => communesVariables(search),
+  loader: async ({ deps, abortController }) => {
+    const queryRef = preload<CommunesScreenQuery>("mgt", CommunesScreenNode, deps, abortController.signal);
+    await loadCatalog("communes");
+    return queryRef;
+  },
+  component: CommunesRoute,
 });
+
+function CommunesRoute() {
+  return (
+    <Endpoint name="mgt">
+      <CommunesScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
+    </Endpoint>
+  );
+}

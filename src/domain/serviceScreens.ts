@@ -1,0 +1,71 @@
+/**
+ * Which screens a service and a commune have, where they stand (section 2), and what opens them: a capability of the
+ * service and, for some, a permission of the viewer (section 6 and the decisions on roles and permissions).
+ */
+import type { Permission } from "./permissions";
+import type { ServiceCapability } from "./serviceCapabilities";
+
+/** Screens of a service, named as in their path, in the order in which the interface lists them. */
+export const serviceScreenNames = [
+  "textedit",
+  "servicefiles",
+  "servicefees",
+  "serviceformfields",
+  "serviceedit",
+  "statistics",
+  "transactionInfo",
+] as const;
+
+export type ServiceScreenName = (typeof serviceScreenNames)[number];
+
+/** A screen of a service or, as `edit`, of the commune itself. */
+export type ScreenName = ServiceScreenName | "edit";
+
+interface Opening {
+  /** Any of these capabilities is enough. */
+  readonly capabilities: readonly ServiceCapability[];
+  /** What the viewer's role must grant; absent: the scope of the role is enough. */
+  readonly permission?: Permission;
+}
+
+const openings: Readonly<Record<ServiceScreenName, Opening>> = {
+  textedit: { capabilities: ["text"] },
+  servicefiles: { capabilities: ["files"] },
+  servicefees: { capabilities: ["fees"] },
+  serviceformfields: { capabilities: ["forms"], permission: "service_form_fields" },
+  serviceedit: { capabilities: ["settings"], permission: "service_settings" },
+  statistics: { capabilities: ["statistics"], permission: "metrics" },
+  transactionInfo: { capabilities: ["persistence", "fees"] },
+};
+
+/** The screens that the app has so far; what is not among them is shown as plain text. */
+export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>();
+
+/** The path of a service's screen (section 2). */
+export function serviceScreenPath(screen: ServiceScreenName, ags: string, serviceId: string): string {
+  return `/mgt/${screen}/${ags}/${serviceId}`;
+}
+
+/** The path of the commune's own screen (section 2); undefined: it does not exist yet. */
+export function communeScreenPath(ags: string, existing = existingScreens): string | undefined {
+  return existing.has("edit") ? `/mgt/edit/${ags}` : undefined;
+}
+
+/**
+ * The screens that this viewer may open for a service with these capabilities, in the order of the interface; screens
+ * that do not exist yet are left out. Scope is not checked here: the server lists only what the viewer may see.
+ */
+export function openServiceScreens(
+  capabilities: readonly ServiceCapability[],
+  may: (permission: Permission) => boolean,
+  existing = existingScreens,
+): ServiceScreenName[] {
+  return serviceScreenNames.filter((screen) => {
+    const { capabilities: any, permission } = openings[screen];
+    return (
+      existing.has(screen) &&
+      any.some((capability) => capabilities.includes(capability)) &&
+      (permission === undefined || may(permission))
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import { useCallback, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import type {
+  CommuneResults_query$data,
+  CommuneResults_query$key,
+} from "./__generated__/CommuneResults_query.graphql";
+import type { CommuneSort, CommuneView } from "./communesSearch";
+import { CommuneTable } from "./CommuneTable";
+import { CommuneTiles } from "./CommuneTiles";
+import { MorePages } from "./MorePages";
+import { NoCommunes, NoMatches } from "./NoCommunes";
+import { useNextPages } from "./useNextPages";
+
+export type CommuneNode = CommuneResults_query$data["communes"]["edges"][number]["node"];
+
+/** What both views get: the communes that are there, how many there will be, and which are opened. */
+export interface CommuneListProps {
+  readonly communes: readonly CommuneNode[];
+  /** Communes under the filter; those that are not there yet are drawn as grey bars. */
+  readonly total: number;
+  readonly opened: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+  /** Says that communes up to this position are on screen. */
+  readonly onReach: (position: number) => void;
+  readonly sort: CommuneSort | undefined;
+}
+
+interface CommuneResultsProps {
+  readonly query: CommuneResults_query$key;
+  readonly view: CommuneView;
+  readonly sort: CommuneSort | undefined;
+  /** Many communes: tiles show no services until they are opened. */
+  readonly isCompact: boolean;
+  readonly isFiltered: boolean;
+}
+
+/** The communes under the filters, page by page. */
+export function CommuneResults({ query, view, sort, isCompact, isFiltered }: CommuneResultsProps) {
+  const pagination = usePaginationFragment(
+    graphql`
+      fragment CommuneResults_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        filter: { type: "CommuneFilter" }
+        orderBy: { type: "CommuneOrder" }
+      )
+      @refetchable(queryName: "CommuneResultsPageQuery") {
+        communes(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+          @connection(key: "CommuneResults_communes") {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              state
+              ...CommuneRow_commune
+              ...CommuneTile_commune
+              ...CompactTile_commune
+              ...ServicePanel_commune
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges, totalCount } = pagination.data.communes;
+  const communes = edges.map(({ node }) => node);
+  const { reach, hasFailed, retry } = useNextPages(communes.length, pagination);
+
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+
+  if (totalCount === 0) return isFiltered ? <NoMatches /> : <NoCommunes />;
+  const list: CommuneListProps = {
+    communes,
+    total: hasFailed ? communes.length : totalCount,
+    opened,
+    onToggle: toggle,
+    onReach: reach,
+    sort,
+  };
+  return (
+    <>
+      {view === "list" ? <CommuneTable {...list} /> : <CommuneTiles {...list} isCompact={isCompact} />}
+      {hasFailed && <MorePages onRetry={retry} />}
+    </>
+  );
+}

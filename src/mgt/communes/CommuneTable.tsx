@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useMemo } from "react";
+import { useRovingFocus, type Move } from "#ui/useRovingFocus";
+import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
+import type { CommuneListProps } from "./CommuneResults";
+import { CommuneRow } from "./CommuneRow";
+import { Table } from "./communeTableStyle";
+import { KeyboardHint } from "./KeyboardHint";
+import { ServicePanel } from "./ServicePanel";
+import { SortHead } from "./SortHead";
+
+const heights = { row: 36, open: 240 };
+const columns = 5;
+/** What stands in a cell that says nothing. */
+const nothing = "\u00a0";
+
+function move(from: number, to: Move, count: number): number {
+  if (to === "start") return 0;
+  if (to === "end") return count - 1;
+  const next = to === "down" || to === "next" ? from + 1 : from - 1;
+  return to === "left" || to === "right" ? from : Math.min(Math.max(next, 0), count - 1);
+}
+
+/** The communes as a table. */
+export function CommuneTable({ communes, total, opened, onToggle, onReach, sort }: CommuneListProps) {
+  const { t } = useLingui();
+  const hint = useId();
+  const rows = useMemo(
+    () =>
+      Array.from({ length: total }, (_, position): RowShape => {
+        const id = communes[position]?.id;
+        if (id === undefined) return { key: `more-${position}`, kind: "row" };
+        return opened.has(id) ? { key: `open-${id}`, kind: "open" } : { key: id, kind: "row" };
+      }),
+    [communes, total, opened],
+  );
+  const { active, focused, handlers } = useRovingFocus((from, to) => move(from, to, communes.length));
+  const { listRef, measure, spans, visible } = useWindowedRows({ rows, heights, pinned: focused });
+  const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;
+
+  useEffect(() => onReach(visible.lastOnScreen), [onReach, visible.lastOnScreen]);
+
+  return (
+    <>
+      <KeyboardHint id={hint} />
+      <Table ref={listRef} aria-rowcount={total + 1} aria-describedby={hint} {...handlers}>
+        <caption className="visually-hidden">{t`Kommunen`}</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            <SortHead column="name" sort={sort}>{t`Name`}</SortHead>
+            <SortHead column="ags" sort={sort}>{t`AGS`}</SortHead>
+            <th scope="col">{t`Art`}</th>
+            <SortHead column="state" sort={sort}>{t`Land`}</SortHead>
+            <th scope="col">{t`Dienste`}</th>
+          </tr>
+        </thead>
+        {spans.map((span) => {
+          const { key = "", kind = "" } = rows[span.index] ?? {};
+          if (span.kind === "space") {
+            return (
+              <tbody key={`space-${span.index}`} aria-hidden="true" data-part="space">
+                <tr>
+                  <td colSpan={columns} style={{ height: span.height }}>
+                    {nothing}
+                  </td>
+                </tr>
+              </tbody>
+            );
+          }
+          const commune = communes[span.index];
+          const isOpen = kind === "open";
+          return (
+            <tbody key={commune?.id ?? key} ref={measure} data-row-key={key} data-row-kind={kind}>
+              {commune ? (
+                <CommuneRow
+                  commune={commune}
+                  position={span.index}
+                  isOpen={isOpen}
+                  isTabStop={span.index === tabStop}
+                  onToggle={onToggle}
+                />
+              ) : (
+                <tr aria-hidden="true" data-part="waiting">
+                  <td colSpan={columns}>
+                    <span>{nothing}</span>
+                  </td>
+                </tr>
+              )}
+              {commune && isOpen && (
+                <tr data-part="opened">
+                  <td colSpan={columns}>
+                    <ServicePanel commune={commune} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </Table>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans } from "@lingui/react/macro";
+import { memo, useId } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { federalStateName } from "#domain/federalStates";
+import { groupServices } from "#domain/serviceCatalogue";
+import { Ags } from "#ui/Ags";
+import type { CommuneTile_commune$key } from "./__generated__/CommuneTile_commune.graphql";
+import { CommuneName } from "./CommuneName";
+import { CommunePicture } from "./CommunePicture";
+import { firstServices } from "./firstServices";
+import { NoServices } from "./NoServices";
+import { ServiceGroups } from "./ServiceGroups";
+
+/** So many services are listed before the others are asked for. */
+const listedAtFirst = 7;
+
+interface CommuneTileProps {
+  readonly commune: CommuneTile_commune$key;
+  readonly position: number;
+  readonly isOpen: boolean;
+  readonly isTabStop: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** A commune among few: with its services. */
+export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
+  const { commune, position, isOpen, isTabStop, onToggle } = props;
+  const data = useFragment(
+    graphql`
+      fragment CommuneTile_commune on Commune {
+        id
+        ags
+        name
+        unit
+        state
+        serviceIds
+        ...CommunePicture_commune
+      }
+    `,
+    commune,
+  );
+  const { id, ags, name, unit, state, serviceIds } = data;
+  const nameId = useId();
+  const groups = groupServices(serviceIds);
+  const count = groups.reduce((sum, { services }) => sum + services.length, 0);
+  return (
+    <article aria-labelledby={nameId}>
+      <CommunePicture commune={data} size={56} />
+      <div>
+        <h2 id={nameId}>
+          <CommuneName ags={ags} name={name} />
+        </h2>
+        <p data-part="place">
+          <Ags ags={ags} />
+          <span lang="de">
+            {" · "}
+            {unit}, {federalStateName(state)}
+          </span>
+        </p>
+      </div>
+      <div data-part="services">
+        {count === 0 && (
+          <p data-part="none">
+            <NoServices />
+          </p>
+        )}
+        <ServiceGroups ags={ags} groups={isOpen ? groups : firstServices(groups, listedAtFirst)} />
+        {count > listedAtFirst && (
+          <button
+            type="button"
+            data-part="all"
+            data-roving={position}
+            tabIndex={isTabStop ? 0 : -1}
+            aria-expanded={isOpen}
+            aria-describedby={nameId}
+            onClick={() => onToggle(id)}
+          >
+            {isOpen ? <Trans>Weniger Dienste</Trans> : <Trans>Alle {count} Dienste</Trans>}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+});

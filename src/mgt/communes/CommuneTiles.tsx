@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useId, useMemo } from "react";
+import { useColumns } from "#ui/useColumns";
+import { useRovingFocus, type Move } from "#ui/useRovingFocus";
+import { useWindowedRows } from "#ui/useWindowedRows";
+import type { CommuneListProps } from "./CommuneResults";
+import { Tiles } from "./communeTilesStyle";
+import { KeyboardHint } from "./KeyboardHint";
+import { TileRowView } from "./TileRowView";
+import { positionBeside, rowOfPosition, tileRows, type TileRow } from "./tileRows";
+
+const compactHeights = { heading: 38, tiles: 61, open: 320, waiting: 61 };
+const wideHeights = { heading: 0, tiles: 300, open: 600, waiting: 300 };
+const compactGap = 32;
+const wideGap = 40;
+const tileWidth = 336;
+
+function move(rows: readonly TileRow[], from: number, to: Move, count: number): number {
+  if (to === "start") return 0;
+  if (to === "end") return count - 1;
+  if (to === "up" || to === "down") return positionBeside(rows, from, to === "up" ? -1 : 1);
+  const next = to === "right" || to === "next" ? from + 1 : from - 1;
+  return Math.min(Math.max(next, 0), count - 1);
+}
+
+interface CommuneTilesProps extends CommuneListProps {
+  /** Many communes: small tiles, their services opened on demand. */
+  readonly isCompact: boolean;
+}
+
+/** The communes as tiles. */
+export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
+  const { communes, total, opened, onToggle, onReach, sort } = list;
+  const { t } = useLingui();
+  const hint = useId();
+  const { columns, ref: columnsRef } = useColumns(tileWidth, isCompact ? compactGap : wideGap);
+  const rows = useMemo(
+    () => tileRows({ communes, total, opened, columns, headings: isCompact ? { sort } : undefined }),
+    [communes, total, opened, columns, isCompact, sort],
+  );
+  const { active, focused, handlers } = useRovingFocus((from, to) => move(rows, from, to, communes.length));
+  const { listRef, measure, spans, visible } = useWindowedRows({
+    rows,
+    heights: isCompact ? compactHeights : wideHeights,
+    pinned: focused === null ? null : rowOfPosition(rows, focused),
+  });
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      listRef(node);
+      return columnsRef(node);
+    },
+    [listRef, columnsRef],
+  );
+
+  const shownTiles = spans.flatMap(({ kind, index }) => {
+    const row = rows[index];
+    return kind === "row" && row && "first" in row ? [row] : [];
+  });
+  const isActiveShown = shownTiles.some(({ first, end }) => first <= active && active < end);
+  const tabStop = isActiveShown ? active : (shownTiles[0]?.first ?? 0);
+
+  const lastRow = rows[visible.lastOnScreen];
+  const reached =
+    lastRow?.kind === "waiting" ? communes.length : (lastRow && "end" in lastRow && lastRow.end) || 0;
+  useEffect(() => onReach(reached), [onReach, reached]);
+
+  return (
+    <>
+      {isCompact && <KeyboardHint id={hint} />}
+      <Tiles
+        ref={ref}
+        role="region"
+        aria-label={t`Kommunen`}
+        aria-describedby={isCompact ? hint : undefined}
+        data-compact={isCompact ? "" : undefined}
+        {...handlers}
+      >
+        {spans.map((span) => {
+          const row = rows[span.index];
+          if (span.kind === "space" || !row) {
+            return (
+              <div
+                key={`space-${span.index}`}
+                aria-hidden="true"
+                style={{ height: span.kind === "space" ? span.height : 0 }}
+              />
+            );
+          }
+          const isActiveRow = "first" in row && row.first <= tabStop && tabStop < row.end;
+          return (
+            <TileRowView
+              key={"first" in row ? communes[row.first]?.id : row.key}
+              row={row}
+              measure={measure}
+              columns={columns}
+              communes={communes}
+              total={total}
+              opened={opened}
+              onToggle={onToggle}
+              tabStop={isActiveRow ? tabStop : null}
+              isCompact={isCompact}
+            />
+          );
+        })}
+      </Tiles>
+    </>
+  );
+}

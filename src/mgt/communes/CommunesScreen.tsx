@@ -1,0 +1,148 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useDeferredValue, type ReactNode } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useObservable } from "#browser/useObservable";
+import { isScoped } from "#domain/permissions";
+import { useOwnedQuery, useOwner } from "#relay/preload";
+import { useViewer } from "#session/useSession";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page } from "#ui/Page";
+import { SegmentedControl } from "#ui/SegmentedControl";
+import type {
+  CommunesScreenQuery,
+  CommunesScreenQuery$data,
+} from "./__generated__/CommunesScreenQuery.graphql";
+import { assignedTo } from "./communeCounts";
+import { CommuneResults } from "./CommuneResults";
+import { countFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
+import { CommunesLede } from "./CommunesLede";
+import { CommunesSkeleton } from "./CommunesSkeleton";
+import { CommunesToolbar } from "./CommunesToolbar";
+import { chooseCommuneView, communeView } from "./communeView";
+import { LetterBar, Letters } from "./LetterBar";
+import { LoadFailed } from "./LoadFailed";
+import { Results } from "./Results";
+import { useChangeSearch } from "./useCommunesSearch";
+
+/** Up to so many communes nobody has to search. */
+const surveyable = 6;
+
+const communesScreenQuery = graphql`
+  query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder) {
+    ...LetterBar_query
+    ...CommunesLede_query
+    ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy)
+  }
+`;
+
+type Reference = PreloadedQuery<CommunesScreenQuery>;
+
+interface PartProps {
+  readonly reference: Reference;
+  /** In its place until it is there. */
+  readonly meanwhile: ReactNode;
+  /** In its place where it could not be loaded. */
+  readonly renderFailure?: (error: unknown) => ReactNode;
+  readonly children: (query: CommunesScreenQuery$data) => ReactNode;
+}
+
+/** Keeps a line's height. */
+const blank = "\u00a0";
+const nothing = () => null;
+
+/** A part of the screen that needs the answer; the others stand while it is on its way. */
+function Part({ reference, meanwhile, renderFailure = nothing, children }: PartProps) {
+  return (
+    <LoadBoundary attempt={reference} renderFailure={renderFailure}>
+      <Suspense fallback={meanwhile}>
+        <Loaded reference={reference}>{children}</Loaded>
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function Loaded({ reference, children }: Pick<PartProps, "reference" | "children">) {
+  return children(useOwnedQuery<CommunesScreenQuery>(communesScreenQuery, reference));
+}
+
+interface CommunesScreenProps {
+  readonly queryRef: Reference;
+  readonly search: CommunesSearch;
+}
+
+/** The commune overview (section 2). */
+export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
+  const { t } = useLingui();
+  const change = useChangeSearch();
+  const viewer = useViewer();
+  const seesAll = !isScoped(viewer);
+  const assigned = assignedTo(viewer);
+  const chosenView = useObservable(communeView);
+  const view = search.view ?? chosenView;
+  const isFiltered = countFilters(search) > 0;
+  const isLarge = seesAll || assigned.communes > surveyable;
+
+  useOwner(queryRef);
+  // The rows before stay until the new ones have arrived.
+  const shown = useDeferredValue(queryRef);
+
+  const choose = (next: CommuneView) => {
+    chooseCommuneView(next);
+    if (search.view) change(({ view: _given, ...rest }) => rest, { replace: true });
+  };
+
+  return (
+    <Page
+      width="mid"
+      title={t`Kommunen`}
+      lede={
+        <Part reference={shown} meanwhile={blank} renderFailure={() => blank}>
+          {(query) => <CommunesLede query={query} isFiltered={isFiltered} />}
+        </Part>
+      }
+      actions={
+        <SegmentedControl
+          label={t`Ansicht`}
+          value={view}
+          onChoose={choose}
+          choices={[
+            { value: "tiles", icon: "tiles", label: t`Kachelansicht` },
+            { value: "list", icon: "list", label: t`Listenansicht` },
+          ]}
+        />
+      }
+    >
+      {(isLarge || isFiltered) && (
+        <CommunesToolbar
+          search={search}
+          view={view}
+          letters={
+            seesAll && (
+              <Part reference={shown} meanwhile={<Letters initial={search.initial} />}>
+                {(query) => <LetterBar query={query} initial={search.initial} />}
+              </Part>
+            )
+          }
+        />
+      )}
+      <Results isBusy={shown !== queryRef}>
+        <Part
+          reference={shown}
+          meanwhile={<CommunesSkeleton view={view} isCompact={isLarge} />}
+          renderFailure={(error) => <LoadFailed error={error} isBusy={shown !== queryRef} />}
+        >
+          {(query) => (
+            <CommuneResults
+              key={JSON.stringify(shown.variables)}
+              query={query}
+              view={view}
+              sort={search.sort}
+              isCompact={isLarge}
+              isFiltered={isFiltered}
+            />
+          )}
+        </Part>
+      </Results>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { AfterAMoment } from "#ui/Skeleton";
+import type { CommuneView } from "./communesSearch";
+import { Table } from "./communeTableStyle";
+import { Tiles } from "./communeTilesStyle";
+
+const rows = Array.from({ length: 12 }, (_, index) => index);
+
+const nothing = "\u00a0";
+
+interface CommunesSkeletonProps {
+  readonly view: CommuneView;
+  readonly isCompact: boolean;
+}
+
+/** Stands where the communes will be, in their measures. */
+export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
+  const { t } = useLingui();
+  return (
+    <AfterAMoment role="status" aria-label={t`Die Kommunen werden geladen`}>
+      {view === "list" ? (
+        <Table aria-hidden="true">
+          <thead>
+            <tr>
+              <th>{nothing}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row} data-part="waiting">
+                <td>
+                  <span>{nothing}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <Tiles aria-hidden="true" data-compact={isCompact ? "" : undefined} data-waiting="">
+          {isCompact && <div data-part="heading" />}
+          <div data-part="row">
+            {(isCompact ? [...rows, ...rows, ...rows] : rows.slice(0, 3)).map((_, index) => (
+              // All are alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={index} data-part="waiting">
+                <i />
+                <span />
+                <span />
+              </div>
+            ))}
+          </div>
+        </Tiles>
+      )}
+    </AfterAMoment>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { plural } from "@lingui/core/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Icon } from "#ui/Icon";
+import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
+import { SearchField } from "./SearchField";
+import { ServiceFilter } from "./ServiceFilter";
+import { SortSelect } from "./SortSelect";
+import { StateFilter } from "./StateFilter";
+import { useChangeSearch } from "./useCommunesSearch";
+import { useTypedText } from "./useTypedText";
+
+const Bar = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, py: 3 },
+});
+
+interface CommunesToolbarProps {
+  readonly search: CommunesSearch;
+  readonly view: CommuneView;
+  /** The letters, where there are enough communes for them. */
+  readonly letters: ReactNode;
+}
+
+/** What restricts and orders the list; all of it stands in the address. */
+export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps) {
+  const { t } = useLingui();
+  const change = useChangeSearch();
+  const { typed, type, empty } = useTypedText(search.text ?? "", (text) =>
+    change((before) => ({ ...before, text }), { replace: true }),
+  );
+  const filters = countFilters(search);
+  return (
+    <Bar role="search" aria-label={t`Kommunen suchen und filtern`}>
+      <SearchField value={typed} onType={type} />
+      <StateFilter
+        chosen={search.state ?? []}
+        onChoose={(state) => change((before) => ({ ...before, state }))}
+      />
+      <ServiceFilter
+        chosen={search.service}
+        onChoose={(service) => change((before) => ({ ...before, service }))}
+      />
+      <SortSelect
+        sort={search.sort}
+        isForSmallOnly={view === "list"}
+        onChoose={(sort) => change((before) => ({ ...before, sort }))}
+      />
+      {filters > 0 && (
+        <Button
+          variant="ghost"
+          aria-label={t`${plural(filters, { one: "# Filter entfernen", other: "# Filter entfernen" })}`}
+          onClick={() => {
+            empty();
+            change(withoutFilters);
+          }}
+        >
+          <Plural value={filters} one="# Filter" other="# Filter" />
+          <Icon name="close" />
+        </Button>
+      )}
+      {letters}
+    </Bar>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
+import { ErrorState } from "#ui/ErrorState";
+import { Icon } from "#ui/Icon";
+
+interface LoadFailedProps {
+  readonly error: unknown;
+  /** Another attempt is under way. */
+  readonly isBusy: boolean;
+}
+
+/** In place of the list where it could not be loaded; filters and order stand in the address and stay. */
+export function LoadFailed({ error, isBusy }: LoadFailedProps) {
+  const router = useRouter();
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const failure = error instanceof ApiError ? error : new ApiError("internal_error");
+  return (
+    <ErrorState
+      level="h2"
+      title={<Trans>Die Kommunen konnten nicht geladen werden.</Trans>}
+      reference={failure.params.reference}
+      actions={
+        <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
+          <Icon name="reload" />
+          <Trans>Erneut versuchen</Trans>
+        </Button>
+      }
+    >
+      {errorMessage(failure, at)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { groupServices } from "#domain/serviceCatalogue";
+import type { ServicePanel_commune$key } from "./__generated__/ServicePanel_commune.graphql";
+import { NoServices } from "./NoServices";
+import { ServiceGroups } from "./ServiceGroups";
+
+/** Name of the element in which a commune's services open. */
+export const panelId = (communeId: string) => `services-${communeId}`;
+
+/** All services of a commune that was opened. */
+export function ServicePanel({ commune }: { readonly commune: ServicePanel_commune$key }) {
+  const { id, ags, name, serviceIds } = useFragment(
+    graphql`
+      fragment ServicePanel_commune on Commune {
+        id
+        ags
+        name
+        serviceIds
+      }
+    `,
+    commune,
+  );
+  const groups = groupServices(serviceIds);
+  return (
+    <div id={panelId(id)} role="group" aria-label={name} data-part="panel">
+      {groups.length > 0 ? (
+        <ServiceGroups ags={ags} groups={groups} />
+      ) : (
+        <p data-part="none">
+          <NoServices />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { FilterSelect } from "#ui/FilterSelect";
+import { parseCommunesSearch, type CommuneSort } from "./communesSearch";
+
+const ForSmallOnly = chakra("span", { base: { display: { base: "contents", sm: "none" } } });
+
+interface SortSelectProps {
+  readonly sort: CommuneSort | undefined;
+  /** Wide lists have the heads of their columns for this. */
+  readonly isForSmallOnly: boolean;
+  readonly onChoose: (sort: CommuneSort | undefined) => void;
+}
+
+export function SortSelect({ sort, isForSmallOnly, onChoose }: SortSelectProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<CommuneSort, string>> = {
+    name: t`Name, A bis Z`,
+    "-name": t`Name, Z bis A`,
+    ags: t`AGS, aufsteigend`,
+    "-ags": t`AGS, absteigend`,
+    state: t`Land, A bis Z`,
+    "-state": t`Land, Z bis A`,
+  };
+  const select = (
+    <FilterSelect
+      label={t`Sortierung`}
+      value={sort ?? "name"}
+      onChoose={(value) => onChoose(parseCommunesSearch({ sort: value }).sort)}
+    >
+      {Object.entries(names).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </FilterSelect>
+  );
+  return isForSmallOnly ? <ForSmallOnly>{select}</ForSmallOnly> : select;
+}

@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<e871859da42ebc22ae88678f43f8d463>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ServicePanel_commune$data = {
+  readonly ags: string;
+  readonly id: string;
+  readonly name: string;
+  readonly serviceIds: ReadonlyArray<string>;
+  readonly " $fragmentType": "ServicePanel_commune";
+};
+export type ServicePanel_commune$key = {
+  readonly " $data"?: ServicePanel_commune$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ServicePanel_commune">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ServicePanel_commune",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceIds",
+      "storageKey": null
+    }
+  ],
+  "type": "Commune",
+  "abstractKey": null
+};
+
+(node as any).hash = "003faebebacb67c99c1cc28d08f6c63a";
+
+export default node;

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+
+/** From the last keystroke to the search, in milliseconds. */
+const typingPause = 200;
+
+/**
+ * A text that is typed here and stands in the address: what is typed shows at once and goes to the address after a
+ * pause; an address that changes by itself (back button, cleared filters) takes the place of what was typed.
+ */
+export function useTypedText(stands: string, commit: (text: string) => void) {
+  const [typed, setTyped] = useState(stands);
+  const known = useRef(stands);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (stands === known.current) return;
+    clearTimeout(pause.current);
+    known.current = stands;
+    setTyped(stands);
+  }, [stands]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  return {
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => {
+        known.current = text;
+        commit(text);
+      }, typingPause);
+    },
+    /** Forgets what was typed and has not reached the address. */
+    empty: () => {
+      clearTimeout(pause.current);
+      known.current = "";
+      setTyped("");
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, useRef, type ReactNode } from "react";
+import { Icon } from "./Icon";
+import { filterControl } from "./filterControl";
+
+const Trigger = chakra("button", filterControl);
+
+const Panel = chakra("div", {
+  base: {
+    position: "absolute",
+    inset: "auto",
+    m: 0,
+    p: 1.5,
+    border: 0,
+    borderRadius: "md",
+    bg: "bg.panel",
+    color: "fg",
+    boxShadow: "float",
+    fontSize: "sm",
+    maxHeight: "min(420px, 70vh)",
+    maxWidth: "calc(100vw - 16px)",
+    overflowY: "auto",
+  },
+});
+
+interface FilterPopoverProps {
+  readonly label: string;
+  /** What is chosen, in short; absent: nothing. */
+  readonly value?: string;
+  readonly children: ReactNode;
+}
+
+/** A filter with several values: a button that says what is set, and what can be set in what it opens. */
+export function FilterPopover({ label, value, children }: FilterPopoverProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const place = () => {
+    const box = trigger.current?.getBoundingClientRect();
+    if (!box || !panel.current) return;
+    const { style, offsetWidth } = panel.current;
+    const furthest = document.documentElement.clientWidth - offsetWidth - 8;
+    style.top = `${box.bottom + window.scrollY + 4}px`;
+    style.left = `${Math.max(Math.min(box.left, furthest), 8) + window.scrollX}px`;
+  };
+  return (
+    <>
+      <Trigger ref={trigger} type="button" popoverTarget={id} data-set={value === undefined ? undefined : ""}>
+        {label}
+        {value !== undefined && <b>{value}</b>}
+        <Icon name="chevronDown" size={12} />
+      </Trigger>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onToggle={(event) => {
+          if (event.newState !== "open") return;
+          place();
+          panel.current?.querySelector<HTMLElement>("input, button")?.focus();
+        }}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * A list as one tab stop: arrow keys, j and k, Home and End move within it, Tab leaves it. What can be reached carries
+ * data-roving with its position.
+ */
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+
+export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" | "previous";
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Home: "start",
+  End: "end",
+  j: "next",
+  k: "previous",
+};
+
+function positionOf(target: EventTarget): number | null {
+  const position = target instanceof HTMLElement ? target.dataset.roving : undefined;
+  return position === undefined ? null : Number(position);
+}
+
+/** `step` says where a move leads from a position; null: nowhere. */
+export function useRovingFocus(step: (from: number, move: Move) => number | null) {
+  const container = useRef<HTMLElement | null>(null);
+  const [active, setActive] = useState(0);
+  const [hasFocus, setHasFocus] = useState(false);
+  const wanted = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const node = container.current?.querySelector<HTMLElement>(`[data-roving="${wanted.current}"]`);
+    wanted.current = null;
+    node?.focus({ preventScroll: true });
+    node?.scrollIntoView({ block: "nearest" });
+  });
+
+  return {
+    active,
+    /** The position that must stay drawn; null: none, the focus is elsewhere. */
+    focused: hasFocus ? active : null,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const from = positionOf(event.target);
+        const move = moves[event.key];
+        if (from === null || !move || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        const next = step(from, move);
+        if (next === null || next === from) return;
+        container.current = event.currentTarget;
+        wanted.current = next;
+        setActive(next);
+      },
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        const position = positionOf(event.target);
+        if (position !== null) setActive(position);
+        setHasFocus(position !== null);
+      },
+      onBlur: () => setHasFocus(false),
+    },
+  };
+}

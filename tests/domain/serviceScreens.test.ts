@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { can } from "#domain/permissions";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
+import {
+  communeScreenPath,
+  existingScreens,
+  openServiceScreens,
+  serviceScreenNames,
+  serviceScreenPath,
+  type ScreenName,
+} from "#domain/serviceScreens";
+
+const all = new Set<ScreenName>([...serviceScreenNames, "edit"]);
+const everybody = () => true;
+const nobody = () => false;
+
+describe("screens of a service", () => {
+  test.each([
+    ["text", ["textedit"]],
+    ["files", ["servicefiles"]],
+    ["settings", ["serviceedit"]],
+    ["forms", ["serviceformfields"]],
+    ["fees", ["servicefees", "transactionInfo"]],
+    ["statistics", ["statistics"]],
+    ["persistence", ["transactionInfo"]],
+  ] as const)("%s opens %j", (capability, screens) => {
+    expect(openServiceScreens([capability], everybody, all)).toEqual(screens);
+  });
+
+  test("without a capability none opens, whatever the role", () => {
+    expect(openServiceScreens([], everybody, all)).toEqual([]);
+  });
+
+  test("form fields, settings and statistics ask for a permission as well", () => {
+    const capabilities = ["text", "files", "settings", "forms", "fees", "statistics", "persistence"] as const;
+    expect(openServiceScreens(capabilities, nobody, all)).toEqual([
+      "textedit",
+      "servicefiles",
+      "servicefees",
+      "transactionInfo",
+    ]);
+  });
+
+  test("a member may open all seven of a service that has every capability", () => {
+    const member = { roles: [{ type: "MEMBER" as const }] };
+    const full = serviceCatalogue.find(({ capabilities }) => capabilities.length === 7);
+    expect(
+      openServiceScreens(full?.capabilities ?? [], (permission) => can(member, permission), all),
+    ).toEqual(serviceScreenNames);
+  });
+
+  test("a screen that does not exist yet is never offered", () => {
+    expect(openServiceScreens(["text", "files"], everybody, new Set<ScreenName>(["servicefiles"]))).toEqual([
+      "servicefiles",
+    ]);
+    expect(openServiceScreens(["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
+  });
+
+  test("paths are those of section 2", () => {
+    expect(serviceScreenPath("transactionInfo", "09761000", "ikfz-neuzulassung")).toBe(
+      "/mgt/transactionInfo/09761000/ikfz-neuzulassung",
+    );
+    expect(communeScreenPath("09761000", all)).toBe("/mgt/edit/09761000");
+    expect(communeScreenPath("09761000", new Set())).toBeUndefined();
+  });
+});

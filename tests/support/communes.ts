@@ -1,0 +1,83 @@
+/** Communes as the mocked server lists them: filtered, ordered and paged as the contract says. */
+import { federalStates } from "#domain/federalStates";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
+import type { Resolvers } from "./mockedEndpoints";
+
+export interface TestCommune {
+  readonly id: string;
+  readonly ags: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly state: string;
+  readonly picture: { readonly url: string } | null;
+  readonly serviceIds: readonly string[];
+}
+
+interface Arguments {
+  readonly filter?: {
+    readonly text?: string | null;
+    readonly states?: readonly string[] | null;
+    readonly services?: readonly string[] | null;
+    readonly initial?: string | null;
+  } | null;
+  readonly orderBy?: { readonly field: "NAME" | "AGS" | "STATE"; readonly direction: "ASC" | "DESC" } | null;
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+/** A commune with a name and an AGS of its own; what the test is about goes into `changes`. */
+export function commune(number: number, changes: Partial<TestCommune> = {}): TestCommune {
+  const state = federalStates[number % federalStates.length] ?? federalStates[0];
+  const digits = String(number).padStart(5, "0");
+  return {
+    id: `Commune:${digits}`,
+    ags: `${state.key}0${digits}`,
+    name: `Kommune ${digits}`,
+    unit: "Gemeinde",
+    state: state.code,
+    picture: null,
+    serviceIds: serviceCatalogue.slice(0, 1 + (number % 4)).map(({ id }) => id),
+    ...changes,
+  };
+}
+
+/** So many communes, numbered from 1. */
+export function manyCommunes(count: number): TestCommune[] {
+  return Array.from({ length: count }, (_, index) => commune(index + 1));
+}
+
+function select(all: readonly TestCommune[], { filter, orderBy }: Arguments): TestCommune[] {
+  const { text, states, services, initial } = filter ?? {};
+  const found = all.filter(
+    (one) =>
+      (!text || one.name.toLowerCase().includes(text.toLowerCase()) || one.ags.startsWith(text)) &&
+      (!states?.length || states.includes(one.state)) &&
+      (!services?.length || services.some((id) => one.serviceIds.includes(id))) &&
+      (!initial || one.name.toUpperCase().startsWith(initial)),
+  );
+  const column = ({ NAME: "name", AGS: "ags", STATE: "state" } as const)[orderBy?.field ?? "NAME"];
+  const sorted = found.sort((one, other) => one[column].localeCompare(other[column], "de"));
+  return orderBy?.direction === "DESC" ? sorted.toReversed() : sorted;
+}
+
+/** Resolvers for the list, and what the app has asked them for. */
+export function communeServer(communes: readonly TestCommune[]): { mgt: Resolvers; asked: Arguments[] } {
+  const asked: Arguments[] = [];
+  const list = (_: unknown, args: Arguments) => {
+    asked.push(args);
+    const found = select([...communes], args);
+    const from = args.after ? Number(args.after) + 1 : 0;
+    const page = found.slice(from, from + args.first);
+    return {
+      totalCount: found.length,
+      edges: page.map((node, index) => ({ cursor: String(from + index), node })),
+      pageInfo: {
+        hasNextPage: from + page.length < found.length,
+        hasPreviousPage: from > 0,
+        startCursor: page.length > 0 ? String(from) : null,
+        endCursor: page.length > 0 ? String(from + page.length - 1) : null,
+      },
+    };
+  };
+  return { mgt: { Query: { communes: list } }, asked };
+}
