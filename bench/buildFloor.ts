@@ -10,6 +10,8 @@ export async function buildFloor(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   cpSync("dist/server", `${folder}/server`, { recursive: true });
   cpSync("dist/schema", `${folder}/schema`, { recursive: true });
+  // Vite's runner, which brought this file here, has set it for development.
+  process.env.NODE_ENV = "production";
   await build({
     configFile: false,
     root: resolve("bench/floor"),

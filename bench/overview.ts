@@ -4,7 +4,7 @@
 export const listedName = "main tbody th[scope=row]";
 
 /** The name of a commune in the tile view. */
-export const tileName = "main h2, main h3";
+export const tileName = "main article :is(h2, p)[id]";
 
 /** A commune in either view. */
 export const communeRow = `${listedName}, ${tileName}`;
