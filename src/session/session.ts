@@ -5,6 +5,7 @@
 import { observable } from "#browser/observable";
 import { onStoredElsewhere, readStored, writeStored } from "#browser/storage";
 import { startupOverlayMs } from "#domain/timings";
+import { hasCode } from "#relay/apiError";
 import { provideCredentials } from "#relay/credentials";
 import { post } from "#relay/post";
 import { untilReached } from "#relay/reachability";
@@ -12,6 +13,7 @@ import LoginNode, {
   type sessionOperationsLoginMutation$data,
 } from "./__generated__/sessionOperationsLoginMutation.graphql";
 import LogoutNode from "./__generated__/sessionOperationsLogoutMutation.graphql";
+import OwnSessionNode from "./__generated__/sessionOperationsOwnSessionQuery.graphql";
 import UserNode, {
   type sessionOperationsUserQuery$data,
 } from "./__generated__/sessionOperationsUserQuery.graphql";
@@ -110,9 +112,13 @@ export async function login(username: string, password: string): Promise<void> {
   }
 }
 
-/** Ends the session here, in the other tabs and on the server; the server's answer is not waited for. */
+/**
+ * Ends the session here, in the other tabs and on the server; the server's answer is not waited for. Where it has ended
+ * already, only this page is left: what others hold under their login stays.
+ */
 export function logout(): void {
   const dead = token;
+  if (session.get().status !== "lapsed") writeStored("signedOutAt", String(Date.now()));
   keepToken(null);
   end();
   if (dead) post("mgt", LogoutNode, { input: { everywhere: false } }, { token: dead }).catch(() => undefined);
@@ -137,15 +143,33 @@ async function loadViewer(): Promise<void> {
   }
 }
 
-/** Another tab has logged in or out. */
+/** Somebody has logged out in another tab. */
+function leave(): void {
+  followed += 1;
+  token = null;
+  if (session.get().status !== "signedOut") end();
+}
+
+/**
+ * The stored token is gone, but nobody has logged out: a login has failed in another tab, or the browser was told to
+ * forget. The server knows whether the session still runs.
+ */
+async function keepIfAlive(): Promise<void> {
+  const turn = followed;
+  const kept = token;
+  try {
+    await untilReached(() => post("mgt", OwnSessionNode, {}, { token: kept, background: true }));
+    if (turn === followed) writeStored("token", kept);
+  } catch (error) {
+    if (turn === followed && hasCode(error, "unauthorized")) lapse();
+  }
+}
+
+/** Another tab has changed the stored token. */
 async function follow(value: string | null): Promise<void> {
   if (value === token) return;
   followed += 1;
-  if (value === null) {
-    token = null;
-    // A session that has ended anyway keeps its page, and what was typed there, until somebody logs in.
-    return session.get().status === "lapsed" ? undefined : end();
-  }
+  if (value === null) return session.get().status === "lapsed" ? undefined : keepIfAlive();
   if (!currentViewer()) {
     token = value;
     session.set({ status: "loading" });
@@ -178,6 +202,7 @@ export async function startSession(): Promise<void> {
     },
   });
   whenSessionDies(lapse);
+  onStoredElsewhere("signedOutAt", (value) => value !== null && leave());
   onStoredElsewhere("token", (value) => void follow(value));
   token = readStored("token");
   if (token === null) return session.set({ status: "signedOut" });

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import type { Person } from "../support/people";
 import { member, support } from "../support/people";
-import { act, loginAs, screen, visit } from "../support/visit";
+import { act, loginAs, screen, visit, type App } from "../support/visit";
 
-/** Another tab writes the token; this one hears of it. */
-async function writeElsewhere(token: string | null) {
-  if (token === null) window.localStorage.removeItem("token");
-  else window.localStorage.setItem("token", token);
+/** Another tab writes to the storage; this one hears of it. */
+async function writeElsewhere(key: "token" | "signedOutAt", value: string | null) {
+  if (value === null) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, value);
   await act(async () => {
-    window.dispatchEvent(new StorageEvent("storage", { key: "token", newValue: token }));
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
   });
 }
 
@@ -19,27 +19,98 @@ async function loginElsewhere(person: Person) {
     import("#session/__generated__/sessionOperationsLoginMutation.graphql"),
   ]);
   await post("mgt", operation, { username: person.username, password: "Probelauf-2025!" }, { token: null });
-  await writeElsewhere(`token-of-${person.username}`);
+  await writeElsewhere("token", `token-of-${person.username}`);
 }
 
 const session = async () => (await import("#session/session")).session.get();
 
-test("a logout in another tab logs out here", async () => {
+const overview = () => screen.findByRole("heading", { level: 1, name: "Kommunen" });
+const asks = (app: App) =>
+  app.calls.filter(({ operation }) => operation === "sessionOperationsOwnSessionQuery");
+
+test("a logout in another tab logs out here at once", async () => {
   const app = await visit("/", { viewer: support });
-  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  await writeElsewhere(null);
+  await overview();
+  await writeElsewhere("signedOutAt", "1763650000000");
+  await writeElsewhere("token", null);
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(app.calls.some(({ operation }) => operation === "sessionOperationsLogoutMutation")).toBe(false);
+  expect(asks(app)).toHaveLength(0);
 });
 
-test("a cleared storage is a logout", async () => {
+test("a logout says so to the other tabs", async () => {
   await visit("/", { viewer: support });
-  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  await overview();
+  const { logout } = await import("#session/session");
+  act(logout);
+  expect(Number(window.localStorage.getItem("signedOutAt"))).toBeGreaterThan(1_700_000_000_000);
+  expect(window.localStorage.getItem("token")).toBeNull();
+});
+
+test("leaving a page whose session has ended is no logout for the pages of other tabs", async () => {
+  await visit("/", { viewer: support });
+  await overview();
+  const { lapse, logout } = await import("#session/session");
+  act(lapse);
+  act(logout);
+  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  expect(window.localStorage.getItem("signedOutAt")).toBeNull();
+});
+
+test("a logout elsewhere reaches a page under its lapsed session as well", async () => {
+  await visit("/", { viewer: support });
+  await overview();
+  const { lapse } = await import("#session/session");
+  act(lapse);
+  await writeElsewhere("signedOutAt", "1763650000000");
+  expect(await session()).toEqual({ status: "signedOut" });
+});
+
+test("a token that vanishes while the session runs is stored again, without counting as use", async () => {
+  const app = await visit("/?text=augs", { viewer: support });
+  await overview();
+  await writeElsewhere("token", null);
+  await vi.waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
+  expect(asks(app).map(({ headers }) => headers.get("x-background"))).toEqual(["1"]);
+  expect(await session()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
+  expect(app.path()).toBe("/?text=augs");
+});
+
+test("a cleared storage while the session runs changes nothing", async () => {
+  await visit("/", { viewer: support });
+  await overview();
   await act(async () => {
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
   });
-  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  await vi.waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
+  expect(await session()).toMatchObject({ status: "signedIn" });
+});
+
+test("a token that vanishes after the session has ended leaves the page under the login", async () => {
+  const app = await visit("/?text=augs", { viewer: support });
+  await overview();
+  app.killSession();
+  await writeElsewhere("token", null);
+  await vi.waitFor(async () =>
+    expect(await session()).toMatchObject({ status: "lapsed", viewer: { username: "support" } }),
+  );
+  expect(window.localStorage.getItem("token")).toBeNull();
+  expect(app.path()).toBe("/?text=augs");
+});
+
+test("a logout that comes while the server is being asked wins", async () => {
+  const app = await visit("/", { viewer: support });
+  await overview();
+  app.setReachable(false);
+  await writeElsewhere("token", null);
+  await writeElsewhere("signedOutAt", "1763650000000");
+  app.setReachable(true);
+  const { retryNow } = await import("#relay/reachability");
+  await act(async () => retryNow());
+  await vi.waitFor(() => expect(asks(app)).toHaveLength(1));
+  expect(await session()).toEqual({ status: "signedOut" });
+  expect(window.localStorage.getItem("token")).toBeNull();
 });
 
 test("a login in another tab is taken up", async () => {
@@ -52,7 +123,7 @@ test("a login in another tab is taken up", async () => {
 
 test("another user who logs in elsewhere takes this tab over, at the overview", async () => {
   const app = await visit("/?text=augs", { viewer: support, mgt: { Mutation: { login: loginAs(member) } } });
-  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  await overview();
   await loginElsewhere(member);
   await vi.waitFor(async () => expect(await session()).toMatchObject({ viewer: { username: "member" } }));
   expect(app.path()).toBe("/");
@@ -60,9 +131,9 @@ test("another user who logs in elsewhere takes this tab over, at the overview", 
 
 test("a page under a lapsed session stays when another tab's failed login clears the token", async () => {
   await visit("/", { viewer: support });
-  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  await overview();
   const { lapse } = await import("#session/session");
   act(lapse);
-  await writeElsewhere(null);
+  await writeElsewhere("token", null);
   expect(await session()).toMatchObject({ status: "lapsed", viewer: { username: "support" } });
 });
