@@ -59,7 +59,7 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
     <Page title={<Trans>Übersicht</Trans>}>
       <Columns>
         <Endpoint name="mgt">
-          <LoadBoundary attempt={mgt} failed={<FiguresFailed onRetry={onRetry} />}>
+          <LoadBoundary attempt={mgt} renderFailure={() => <FiguresFailed onRetry={onRetry} />}>
             <Suspense fallback={<FiguresSkeleton />}>
               <SystemOverview queryRef={mgt} onRetry={onRetry} />
             </Suspense>
@@ -120,7 +120,7 @@ function Interface({ endpoint, name, attempt, onRetry, children }: InterfaceProp
         <code>{endpointPaths[endpoint]}</code>
       </span>
       <Endpoint name={endpoint}>
-        <LoadBoundary attempt={attempt} failed={failed}>
+        <LoadBoundary attempt={attempt} renderFailure={() => failed}>
           <Suspense fallback={checking}>{children}</Suspense>
         </LoadBoundary>
       </Endpoint>
