@@ -1,6 +1,8 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, startTestServer, type TestServer } from "./testServer";
+import { hashPassword } from "../../../server/domain/passwords";
+import { addUser, systemRole } from "../../support/serverCalls";
+import { startTestServer, type TestServer } from "./testServer";
 
 const mgt = "/mgt/graphql";
 const login = "mutation Login($u: String!, $p: String!) { login(username: $u, password: $p) { token } }";
@@ -20,7 +22,13 @@ describe("a server that answers the app's documents only", () => {
   let userId = "";
   beforeAll(async () => {
     server = await startTestServer({ operations, previousOperations, lines });
-    userId = await addUser(server.open, { username: "anna", password, role: "SUPPORT" });
+    if (server.open === null) throw new Error("There is no database.");
+    const account = {
+      username: "anna",
+      passwordHash: await hashPassword(password),
+      roles: systemRole("SUPPORT"),
+    };
+    userId = await addUser(server.open.db, account);
   });
   afterAll(() => server.close());
 

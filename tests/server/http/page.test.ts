@@ -119,6 +119,10 @@ describe("the app", () => {
     expect(status).toBe(404);
   });
 
+  test("an address in absolute form is not understood", async () => {
+    expect(await rawStatus(server, "http://elsewhere.example.org/")).toEqual({ status: 400 });
+  });
+
   test("what wants no page gets none", async () => {
     expect((await server.get("/admin", { Accept: "application/json" })).status).toBe(404);
     expect((await fetch(`${server.url}/admin`, { method: "POST" })).status).toBe(405);

@@ -1,15 +1,11 @@
 /** A server of a test's own: real HTTP on a free port, an embedded database in a temporary folder. */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pino } from "pino";
 import { inject } from "vitest";
-import type { RoleType } from "#domain/permissions";
 import { readConfig } from "../../../server/config";
-import { hashPassword } from "../../../server/domain/passwords";
 import { startServer, type RunningServer } from "../../../server/http/server";
 import { createLogger } from "../../../server/logging";
-import type { OpenDatabase } from "../../../server/storage/database";
-import { temporaryFolder } from "../../support/databases";
+import { silent, temporaryFolder } from "../../support/databases";
 
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -53,7 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     root: folder,
     webDir,
     previousOperationsDir: join(folder, "previous"),
-    log: options.lines === undefined ? pino({ level: "silent" }) : recordingLogger(options.lines),
+    log: options.lines === undefined ? silent : recordingLogger(options.lines),
   });
   return {
     ...server,
@@ -65,33 +61,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Adds a user who may log in, and answers the id. */
-export async function addUser(
-  open: OpenDatabase | null,
-  { username, password, role }: { username: string; password: string; role: RoleType },
-): Promise<string> {
-  if (open === null) throw new Error("The server has no database of its own.");
-  const email = `${username}@example.org`;
-  const { id } = await open.db
-    .insertInto("user_account")
-    .values({
-      username,
-      email,
-      username_key: username,
-      email_key: email,
-      password_hash: await hashPassword(password),
-      active: true,
-      activated_at: new Date(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await open.db
-    .insertInto("user_role")
-    .values({ user_id: id, position: 0, type: role, commune_ags: null })
-    .execute();
-  return id;
 }
 
 async function call(
