@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { execFile } from "node:child_process";
-import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { link, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -39,28 +39,63 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the lock on the folder, which must exist.
+ * Takes the lock on the folder, which must exist. Locks are numbered files: who makes the next number holds the lock,
+ * as long as all others are of processes that are gone. So no one ever removes a lock that somebody else just made.
  * @throws DataFolderInUse while its holder lives.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  const path = join(folder, "server.lock");
   const nonce = randomBytes(12).toString("hex");
   const own: Holder = { pid: process.pid, started: await startOf(process.pid), host: hostname(), nonce };
-  const draft = `${path}.${nonce}`;
+  const draft = join(folder, `server.${nonce}.lock.new`);
   await writeFile(draft, JSON.stringify(own), { mode: 0o600 });
   try {
-    while (!(await linked(draft, path))) await removeStale(path, folder, nonce);
+    for (;;) {
+      const last = Math.max(0, ...(await staleLocks(folder, null)));
+      const path = join(folder, lockName(last + 1));
+      if (!(await linked(draft, path))) continue;
+      try {
+        for (const stale of await staleLocks(folder, last + 1))
+          await rm(join(folder, lockName(stale)), { force: true });
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+      return held(path);
+    }
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+function held(path: string): DataFolderLock {
   const beat = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), beatMs);
   beat.unref();
   return {
     async release() {
       clearInterval(beat);
-      if ((await read(path))?.nonce === nonce) await rm(path, { force: true });
+      await rm(path, { force: true });
     },
   };
+}
+
+function lockName(number: number): string {
+  return `server.${number}.lock`;
+}
+
+/**
+ * The numbers of the locks but one's own, all of processes that are gone.
+ * @throws DataFolderInUse where one lives.
+ */
+async function staleLocks(folder: string, own: number | null): Promise<number[]> {
+  const names = await readdir(folder);
+  const numbers = names.flatMap((name) => /^server\.(\d{1,9})\.lock$/.exec(name)?.[1] ?? []).map(Number);
+  const others = numbers.filter((number) => number !== own);
+  for (const number of others) {
+    const path = join(folder, lockName(number));
+    const holder = await read(path);
+    if (holder && (await lives(holder, path))) throw new DataFolderInUse(folder, holder.pid, holder.host);
+  }
+  return others;
 }
 
 /** A link appears whole or not at all, and only one process can make it. */
@@ -69,25 +104,9 @@ async function linked(from: string, to: string): Promise<boolean> {
     await link(from, to);
     return true;
   } catch (error) {
-    if (isCode(error, "EEXIST")) return false;
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
   }
-}
-
-async function removeStale(path: string, folder: string, nonce: string): Promise<void> {
-  const holder = await read(path);
-  if (holder && (await lives(holder, path))) throw new DataFolderInUse(folder, holder.pid, holder.host);
-  const aside = `${path}.${nonce}.stale`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (isCode(error, "ENOENT")) return;
-    throw error;
-  }
-  // Somebody else may have taken over in between: theirs goes back.
-  const moved = await read(aside);
-  if (moved && moved.nonce !== holder?.nonce) await linked(aside, path);
-  await rm(aside, { force: true });
 }
 
 async function lives(holder: Holder, path: string): Promise<boolean> {
@@ -139,8 +158,4 @@ function isHolder(value: unknown): value is Holder {
     "nonce" in value &&
     typeof value.nonce === "string"
   );
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

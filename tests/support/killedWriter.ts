@@ -1,0 +1,44 @@
+/**
+ * Writes sessions and activities into the embedded database of the folder given until it is killed. Each line of its
+ * output is the id of a session that was committed, together with an activity that names it.
+ */
+import { pino } from "pino";
+import { recordActivity } from "../../server/domain/activity";
+import { tokenHash } from "../../server/domain/secretTokens";
+import { startSession } from "../../server/domain/sessions";
+import { migrate, openDatabase } from "../../server/storage/database";
+
+const dataDir = process.argv[2];
+const userId = process.argv[3];
+if (dataDir === undefined || userId === undefined) throw new Error("Give the data folder and the user's id.");
+
+const open = await openDatabase({ dataDir, databaseUrl: null, log: pino({ level: "silent" }) });
+await migrate(open);
+
+async function write(id: string): Promise<string> {
+  const now = new Date();
+  return open.db.transaction().execute(async (tx) => {
+    const token = await startSession(tx, { id, passwordHash: "known" }, { now, userAgent: null });
+    const hash = token === undefined ? null : tokenHash(token);
+    if (hash === null) throw new Error("The user may not log in.");
+    const session = await tx
+      .selectFrom("user_session")
+      .select("id")
+      .where("token_hash", "=", hash)
+      .executeTakeFirstOrThrow();
+    const target = { kind: "user", id: session.id } as const;
+    await recordActivity(tx, { type: "END_SESSIONS", at: now, actor: null, target });
+    return session.id;
+  });
+}
+
+async function writeForever(id: string): Promise<never> {
+  for (;;) {
+    const written = await write(id);
+    // To a pipe this is synchronous: what was said was said, even if the process dies in the next moment.
+    process.stdout.write(`${written}\n`);
+  }
+}
+
+// Several at once, so that a kill meets transactions in every state.
+await Promise.all(Array.from({ length: 3 }, () => writeForever(userId)));
