@@ -19,7 +19,7 @@ export function ContactLink({ contact }: { readonly contact: string }) {
   const address = addressOf(trimmed);
   if (!address) return <>{trimmed}</>;
   return (
-    <a className="link" href={address} rel="noreferrer">
+    <a className={phone.test(trimmed) ? "link whole" : "link"} href={address} rel="noreferrer">
       {trimmed}
     </a>
   );

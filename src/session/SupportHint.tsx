@@ -14,7 +14,7 @@ export function SupportHint() {
         </Trans>
       ) : isAddress(contact) ? (
         <Trans>
-          Passwort vergessen? Hilfe erhalten Sie hier: <ContactLink contact={contact} />
+          Passwort vergessen? Hilfe erhalten Sie unter <ContactLink contact={contact} />
         </Trans>
       ) : (
         <Trans>Passwort vergessen? {contact}</Trans>

@@ -17,7 +17,7 @@ export function PasswordInput({ isShown, onShow, ...field }: PasswordInputProps)
         <button type="button" className="input-end" onClick={() => onShow(!isShown)} aria-controls={field.id}>
           <PlainIcon name={isShown ? "hide" : "show"} />
           {isShown ? <Trans>Verbergen</Trans> : <Trans>Anzeigen</Trans>}
-          <span className="visually-hidden">: {field.label}</span>
+          <span className="visually-hidden"> {field.label}</span>
         </button>
       }
     />

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { failure } from "../support/mockedEndpoints";
+import { member, support, type Person } from "../support/people";
+import { act, loginAs, screen, visit } from "../support/visit";
+
+/** Whoever knows this name may log in; everybody else is refused. */
+const known = (person: Person) => ({
+  Mutation: {
+    login: (_: unknown, { username }: { username: string }) => {
+      if (username !== person.username) throw failure("invalid_credentials");
+      return loginAs(person)();
+    },
+  },
+});
+
+async function lapsedVisit(url: string, mgt: ReturnType<typeof known>) {
+  const app = await visit(url, { viewer: support, mgt });
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  const { lapse, login, session, sessionEpoch } = await import("#session/session");
+  act(lapse);
+  const logIn = (name: string) => act(() => login(name, "Probelauf-2025!").catch(() => undefined));
+  return { app, session, sessionEpoch, logIn };
+}
+
+test("a failed login over a page clears the token, but not the page", async () => {
+  const { session, sessionEpoch, logIn } = await lapsedVisit("/", known(support));
+  const epoch = sessionEpoch.get();
+  await logIn("nobody");
+  expect(window.localStorage.getItem("token")).toBeNull();
+  expect(session.get()).toMatchObject({ status: "lapsed", viewer: { username: "support" } });
+  expect(sessionEpoch.get()).toBe(epoch);
+});
+
+test("the same user goes on where the session ended", async () => {
+  const { app, session, sessionEpoch, logIn } = await lapsedVisit("/?text=augs", known(support));
+  const epoch = sessionEpoch.get();
+  await logIn("support");
+  expect(session.get()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
+  expect(sessionEpoch.get()).toBe(epoch);
+  expect(app.path()).toBe("/?text=augs");
+});
+
+test("another user begins at the overview, with nothing of the one before", async () => {
+  const { app, session, sessionEpoch, logIn } = await lapsedVisit("/?text=augs", known(member));
+  const epoch = sessionEpoch.get();
+  await logIn("member");
+  expect(session.get()).toMatchObject({ status: "signedIn", viewer: { username: "member" } });
+  expect(sessionEpoch.get()).toBeGreaterThan(epoch);
+  expect(app.path()).toBe("/");
+});
