@@ -9,6 +9,8 @@ const Label = chakra("label", {
     minWidth: 0,
     "& select": {
       appearance: "none",
+      fieldSizing: "content",
+      maxWidth: "200px",
       pe: "26px",
       textOverflow: "ellipsis",
     },

@@ -19,7 +19,7 @@ const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ml: { base: 0, sm: "auto" } },
 });
 
-const Lede = chakra("p", { base: { flexBasis: "full", maxWidth: "prose", mt: -1, color: "fg.muted" } });
+const Lede = chakra("p", { base: { flexBasis: "100%", mt: -1, color: "fg.muted" } });
 
 interface PageProps {
   /** The one h1 of the screen. */

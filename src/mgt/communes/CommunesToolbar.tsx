@@ -41,11 +41,6 @@ export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps)
         chosen={search.service}
         onChoose={(service) => change((before) => ({ ...before, service }))}
       />
-      <SortSelect
-        sort={search.sort}
-        isForSmallOnly={view === "list"}
-        onChoose={(sort) => change((before) => ({ ...before, sort }))}
-      />
       {filters > 0 && (
         <Button
           variant="ghost"
@@ -59,6 +54,11 @@ export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps)
           <Icon name="close" />
         </Button>
       )}
+      <SortSelect
+        sort={search.sort}
+        isForSmallOnly={view === "list"}
+        onChoose={(sort) => change((before) => ({ ...before, sort }))}
+      />
       {letters}
     </Bar>
   );

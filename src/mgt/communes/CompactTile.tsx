@@ -35,17 +35,18 @@ export const CompactTile = memo(function CompactTile(props: CompactTileProps) {
   );
   const { id, ags, name, unit, state, serviceIds } = data;
   const nameId = useId();
+  const land = federalStateName(state);
   return (
     <article aria-labelledby={nameId} aria-posinset={position + 1} aria-setsize={total}>
       <CommunePicture commune={data} size={40} />
       <p id={nameId} title={name}>
         <CommuneName ags={ags} name={name} />
       </p>
-      <p>
+      <p title={`${land} · ${unit}`}>
         <Ags ags={ags} />
         <span lang="de">
           {" · "}
-          {unit}, {federalStateName(state)}
+          {land} · {unit}
         </span>
       </p>
       <ServiceDisclosure

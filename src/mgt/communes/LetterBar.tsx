@@ -11,8 +11,8 @@ const Bar = chakra("nav", {
   base: {
     display: "flex",
     gap: 0.5,
-    ms: { lg: "auto" },
-    maxWidth: "full",
+    width: "full",
+    mx: { sm: "-8px" },
     overflowX: "auto",
     fontSize: "xs",
     "& a": {

@@ -7,8 +7,14 @@ import { ServiceGroups } from "./ServiceGroups";
 /** Name of the element in which a commune's services open. */
 export const panelId = (communeId: string) => `services-${communeId}`;
 
+interface ServicePanelProps {
+  readonly commune: ServicePanel_commune$key;
+  /** Where it does not stand right below its commune. */
+  readonly isNamed?: boolean;
+}
+
 /** All services of a commune that was opened. */
-export function ServicePanel({ commune }: { readonly commune: ServicePanel_commune$key }) {
+export function ServicePanel({ commune, isNamed = false }: ServicePanelProps) {
   const { id, ags, name, serviceIds } = useFragment(
     graphql`
       fragment ServicePanel_commune on Commune {
@@ -23,6 +29,11 @@ export function ServicePanel({ commune }: { readonly commune: ServicePanel_commu
   const groups = groupServices(serviceIds);
   return (
     <div id={panelId(id)} role="group" aria-label={name} data-part="panel">
+      {isNamed && (
+        <p data-part="of" lang="de">
+          {name}
+        </p>
+      )}
       {groups.length > 0 ? (
         <ServiceGroups ags={ags} groups={groups} />
       ) : (

@@ -3,7 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { FilterSelect } from "#ui/FilterSelect";
 import { parseCommunesSearch, type CommuneSort } from "./communesSearch";
 
-const ForSmallOnly = chakra("span", { base: { display: { base: "contents", sm: "none" } } });
+const Place = chakra("span", {
+  base: { display: "inline-flex", ms: { sm: "auto" } },
+  variants: { isForSmallOnly: { true: { display: { base: "inline-flex", sm: "none" } } } },
+});
 
 interface SortSelectProps {
   readonly sort: CommuneSort | undefined;
@@ -35,5 +38,5 @@ export function SortSelect({ sort, isForSmallOnly, onChoose }: SortSelectProps) 
       ))}
     </FilterSelect>
   );
-  return isForSmallOnly ? <ForSmallOnly>{select}</ForSmallOnly> : select;
+  return <Place isForSmallOnly={isForSmallOnly}>{select}</Place>;
 }

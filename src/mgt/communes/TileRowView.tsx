@@ -59,7 +59,7 @@ export function TileRowView(props: TileRowViewProps) {
       {isCompact &&
         inRow
           .filter(({ id }) => opened.has(id))
-          .map((commune) => <ServicePanel key={commune.id} commune={commune} />)}
+          .map((commune) => <ServicePanel key={commune.id} commune={commune} isNamed={columns > 1} />)}
     </div>
   );
 }

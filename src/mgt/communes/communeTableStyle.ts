@@ -100,6 +100,7 @@ export const Table = chakra("table", {
         borderBottom: "1px solid var(--border-muted)",
       },
       "& tbody > tr > :is(th, td)": { display: "block", height: "auto", minHeight: "20px", p: 0, border: 0 },
+      "& tbody > tr > :first-child": { ps: 0 },
       "& tbody > tr > th": { gridColumn: "1 / 3", fontSize: "md", lineHeight: "md" },
       "& tbody > tr > td:nth-of-type(1)": { gridColumn: 1, gridRow: 2 },
       "& tbody > tr > td:nth-of-type(2)": { display: "none" },

@@ -28,6 +28,7 @@ export const servicePanelStyle = {
     borderRadius: "md",
     whiteSpace: "normal",
   },
+  "& [data-part=of]": { columnSpan: "all", pb: 2.5, textStyle: "h3" },
   "& [data-part=panel] > [data-part=none]": { columnSpan: "all", pb: 2 },
 } as const;
 
