@@ -1,6 +1,6 @@
 /** Accounts and calls of the demo installation, as the bench uses them. */
 
-export const demoPassword = "Probelauf-2025!";
+const demoPassword = "Probelauf-2025!";
 
 /** Calls the endpoint mgt and answers the data. */
 export async function call<Data>(

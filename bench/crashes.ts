@@ -28,7 +28,7 @@ export async function crashes(report: Report): Promise<void> {
       };
       const writers = [write(), write(), write()];
       // Each round dies at another moment of its writes.
-      await new Promise((resolve) => setTimeout(resolve, 300 + round * 37));
+      await new Promise((resolve) => setTimeout(resolve, 1000 + round * 37));
       dying.abort();
       await server.stop("SIGKILL");
       await Promise.all(writers);

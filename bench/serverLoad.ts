@@ -53,7 +53,7 @@ async function withServer(server: BuiltServer, act: () => Promise<void>): Promis
 }
 
 /** Resident memory in MB, by Linux; elsewhere unknown. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return Number(kilobytes) / 1024;
