@@ -52,7 +52,7 @@ export function NavigationDrawer() {
       <Button
         variant="ghost"
         px="0"
-        hideFrom="md"
+        display={{ base: "inline-flex", md: "none" }}
         aria-label={t`Navigation öffnen`}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -53,26 +53,6 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { size: "md", variant: "outline" },
 });
 
-const inputRecipe = defineRecipe({
-  base: {
-    width: "full",
-    minWidth: 0,
-    height: { base: "40px", sm: "control" },
-    px: 2.5,
-    border: "1px solid",
-    borderColor: "border.emphasized",
-    borderRadius: "md",
-    bg: "bg",
-    fontSize: { base: "lg", sm: "md" },
-    _placeholder: { color: "fg.subtle", opacity: 1 },
-    _invalid: {
-      borderColor: "status.error.solid",
-      boxShadow: "inset 0 0 0 1px var(--status-error-solid)",
-    },
-    _focusVisible: { borderRadius: "md" },
-  },
-});
-
 const badgeRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -89,4 +69,4 @@ const badgeRecipe = defineRecipe({
   },
 });
 
-export const recipes = { button: buttonRecipe, input: inputRecipe, badge: badgeRecipe };
+export const recipes = { button: buttonRecipe, badge: badgeRecipe };

@@ -4,7 +4,7 @@ import { admin, member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
 const clipboard = (writeText: (text: string) => Promise<void>) =>
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
 
 const pathOf = (link: HTMLElement) => link.getAttribute("href");
 
