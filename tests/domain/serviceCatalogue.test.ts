@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { serviceCapabilities } from "#domain/serviceCapabilities";
+import { findService, groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
+import { serviceGroups } from "#domain/serviceGroups";
+
+test("holds 110 services, each id once", () => {
+  expect(serviceCatalogue).toHaveLength(110);
+  expect(new Set(serviceCatalogue.map((service) => service.id)).size).toBe(110);
+});
+
+test.each(serviceCatalogue)("$id has group, names and capabilities of the specification", (service) => {
+  const { id, group, name, capabilities } = service;
+  expect(id).toMatch(/^[a-z]+-[a-z]+$/);
+  const prefix = serviceGroups.find((known) => known === id.split("-")[0]);
+  expect(group).toBe(prefix ?? "other");
+  for (const text of [name.de, name.en]) expect(text).toMatch(/^\S.*\S$/);
+  expect(capabilities.length).toBeGreaterThan(0);
+  expect(capabilities).toEqual(serviceCapabilities.filter((capability) => capabilities.includes(capability)));
+  expect(findService(id)).toBe(service);
+});
+
+test("has services without files, without fees, and exactly one with text only", () => {
+  const without = (capability: "files" | "fees") =>
+    serviceCatalogue.filter((service) => !service.capabilities.includes(capability));
+  expect(without("files").length).toBeGreaterThan(0);
+  expect(without("fees").length).toBeGreaterThan(0);
+  const textOnly = serviceCatalogue.filter((service) => service.capabilities.join() === "text");
+  expect(textOnly.map((service) => service.id)).toEqual(["service-portal"]);
+});
+
+test("has no name twice in a language", () => {
+  for (const language of ["de", "en"] as const) {
+    const names = serviceCatalogue.map((service) => service.name[language]);
+    expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+  }
+});
+
+test("uses every group, and lists the groups in the order of the specification", () => {
+  const groups = [...new Set(serviceCatalogue.map((service) => service.group))];
+  expect(groups).toEqual([...serviceGroups]);
+  expect(serviceGroups).toHaveLength(15);
+});
+
+test("groups ids in the order of the catalogue and leaves unknown ones out", () => {
+  const grouped = groupServices(["owi-einspruch", "unknown", "ew-ummeldung", "ew-abmeldung", "ew-ummeldung"]);
+  expect(grouped.map(({ group, services }) => [group, services.map((service) => service.id)])).toEqual([
+    ["ew", ["ew-ummeldung", "ew-abmeldung"]],
+    ["owi", ["owi-einspruch"]],
+  ]);
+  expect(groupServices([])).toEqual([]);
+  expect(findService("constructor")).toBeUndefined();
+});
