@@ -1,9 +1,9 @@
-/* npm run dev: Vite's server on 8080 (what vite.config.ts says), the backend behind it, restarted on change. */
+/* npm run dev: Vite's server on 8080 (what vite.config.ts says), the backend behind it, both renewed on change. */
 import "./nodeVersion.mjs";
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { buildServer } from "./buildServer.mjs";
-import { inRoot, root } from "./run.mjs";
+import { inRoot, root, run, tool } from "./run.mjs";
 
 process.chdir(root);
 const bundle = inRoot("node_modules/.cache/dev-server");
@@ -14,9 +14,20 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 let backend;
 let stopping = false;
 
-async function restart() {
+// One thing at a time: the folder of the embedded database, for one, has room for one server.
+let queue = Promise.resolve();
+const queued = new Set();
+function enqueue(task) {
+  if (queued.has(task)) return;
+  queued.add(task);
+  queue = queue.then(() => {
+    queued.delete(task);
+    return stopping ? undefined : task();
+  });
+}
+
+async function restartBackend() {
   await stopBackend();
-  if (stopping) return;
   const args = ["--enable-source-maps", `${bundle}/main.mjs`, "--demo", ...process.argv.slice(2)];
   const env = { ...process.env, PORT: backendPort, PUBLIC_URL: "http://localhost:8080", APP_ROOT: root };
   backend = spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit"] });
@@ -29,13 +40,23 @@ async function stopBackend() {
   await ended;
 }
 
-// One restart at a time: the folder of the embedded database has room for one server.
-let queue = Promise.resolve();
-await buildServer(bundle, { onBuilt: () => (queue = queue.then(restart)) });
+// The compiler's own watch mode needs watchman; run on change it takes a tenth of a second.
+const compileDocuments = () => run(tool("relay-compiler"), ["--output", "quiet-with-errors"]);
+
+await compileDocuments();
+await buildServer(bundle, { onBuilt: () => enqueue(restartBackend) });
 
 const web = await createServer({ configFile: inRoot("vite.config.ts") });
 await web.listen();
 web.printUrls();
+
+web.watcher.add(inRoot("schema"));
+web.watcher.on("all", (_event, path) => {
+  const isContract = path.endsWith(".graphql");
+  const isSource = /\/src\/.*\.tsx?$/.test(path) && !path.includes("__generated__");
+  if (isContract || isSource) enqueue(compileDocuments);
+  if (isContract) enqueue(restartBackend);
+});
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
