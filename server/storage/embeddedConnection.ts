@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /** A refused statement; the fields are those of PostgreSQL's own errors. */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   override readonly name = "EmbeddedDatabaseError";
   /** SQLSTATE. */
   readonly code?: string;

@@ -24,9 +24,13 @@ describe("embedded database of a process that is killed during writes", () => {
 
   /** Kills the writer with the given acknowledgement, in the midst of the next writes; answers what it wrote at all. */
   async function writeUntilKilled(count: number): Promise<number> {
-    const child = spawn(process.execPath, ["tests/support/killedWriter.mjs", dataDir, userId], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      process.execPath,
+      ["tests/support/runSource.mjs", "tests/support/killedWriter.ts", dataDir, userId],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     let complaints = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
     const ended = new Promise<NodeJS.Signals | null>((resolve) =>

@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../server/storage/database";
+import { silent, temporaryFolder } from "../support/databases";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs the program; resolves with its exit code and what it printed. */
+function createAdmin(...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "https://sm.example.org/" };
+  const argv = ["tests/support/runSource.mjs", "server/createAdmin.ts", ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, argv, { env }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, out, err }),
+    );
+  });
+}
+
+test("prints a link for the first administrator, and one sentence where there is none", async () => {
+  const names = ["--username", "chefin", "--email", "chefin@example.org"];
+  const invited = await createAdmin(...names);
+  expect(invited).toMatchObject({ code: 0, err: "" });
+  expect(invited.out).toMatch(
+    /^Administrator invited\. .*\nhttps:\/\/sm\.example\.org\/mgt\/activate\?t=[\w-]{43}\n$/,
+  );
+
+  const taken = await createAdmin("--username", "chefin", "--email", "andere@example.org");
+  expect(taken).toEqual({
+    code: 1,
+    out: "",
+    err: "Another account already has this username or e-mail address.\n",
+  });
+
+  // The server holds the embedded database while it runs.
+  const open = await openDatabase({ dataDir, databaseUrl: null, log: silent });
+  const busy = await createAdmin(...names);
+  await open.close();
+  expect(busy).toMatchObject({
+    code: 1,
+    out: "",
+    err: expect.stringContaining(`in use by process ${process.pid}`),
+  });
+
+  const unclear = await createAdmin("--username", "chefin", "--password", "x");
+  expect(unclear).toMatchObject({ code: 1, err: expect.stringMatching(/^Use: npm run create-admin .*\n$/) });
+});
