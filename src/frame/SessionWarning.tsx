@@ -32,6 +32,8 @@ function Warning({ end }: { readonly end: number }) {
   const errorMessage = useErrorMessage();
   const left = end - useNow(true);
   const [isBusy, setBusy] = useState(false);
+  const [isFinal, setFinal] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const [failure, setFailure] = useState<{ error: ApiError; at: number } | null>(null);
 
   async function stay() {
@@ -39,7 +41,7 @@ function Warning({ end }: { readonly end: number }) {
     setBusy(true);
     setFailure(null);
     try {
-      await extendSession();
+      if (!(await extendSession())) setFinal(true);
     } catch (error) {
       if (hasCode(error, "unauthorized")) lapse();
       else
@@ -52,6 +54,9 @@ function Warning({ end }: { readonly end: number }) {
     }
   }
 
+  const goOn = () => (isFinal ? setDismissed(true) : void stay());
+
+  if (isDismissed) return null;
   return (
     <Dialog
       role="alertdialog"
@@ -61,24 +66,33 @@ function Warning({ end }: { readonly end: number }) {
           Ihre Sitzung endet in <Time>{minutesAndSeconds(left)}</Time>
         </Trans>
       }
-      onCancel={() => void stay()}
+      onCancel={goOn}
       footer={
         <>
           <Button onClick={logout}>
             <Trans>Abmelden</Trans>
           </Button>
-          <Button variant="solid" autoFocus onClick={() => void stay()}>
-            <Trans>Angemeldet bleiben</Trans>
+          <Button variant="solid" data-focus-first onClick={goOn}>
+            {isFinal ? <Trans>Bis dahin weiterarbeiten</Trans> : <Trans>Angemeldet bleiben</Trans>}
           </Button>
         </>
       }
     >
-      <chakra.p color="fg.muted">
-        <Trans>
-          Sie haben längere Zeit nichts getan. Ihre Eingaben bleiben auf dieser Seite erhalten, auch wenn Sie
-          sich neu anmelden müssen.
-        </Trans>
-      </chakra.p>
+      {isFinal ? (
+        <Notice tone="waiting" role="alert">
+          <Trans>
+            Die Sitzung lässt sich nicht verlängern, weil sie ihre längste Dauer erreicht hat. Wenn sie endet,
+            melden Sie sich über dieser Seite neu an; Ihre Eingaben bleiben erhalten.
+          </Trans>
+        </Notice>
+      ) : (
+        <chakra.p color="fg.muted">
+          <Trans>
+            Sie haben längere Zeit nichts getan. Ihre Eingaben bleiben auf dieser Seite erhalten, auch wenn
+            Sie sich neu anmelden müssen.
+          </Trans>
+        </chakra.p>
+      )}
       <Track aria-hidden="true">
         <Left style={{ width: `${Math.min(100, Math.max(0, (left / sessionWarningMs) * 100))}%` }} />
       </Track>

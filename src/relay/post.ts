@@ -29,12 +29,18 @@ export interface Answer {
 /** A proxy in front of a server that is down or restarting answers with one of these. */
 const unreachableStatuses = new Set([502, 503, 504]);
 
+/** What the header can carry; a stored text of another form was never a token, and fetch would refuse to send it. */
+const tokenForm = /^[\x21-\x7e]+$/;
+
 async function request(endpoint: EndpointName, body: string, options: PostOptions): Promise<Response> {
   const headers: Record<string, string> = {
     "Content-Type": "application/json",
     Accept: "application/graphql-response+json, application/json",
   };
-  if (options.token) headers.Authorization = `Bearer ${options.token}`;
+  if (options.token !== null) {
+    if (!tokenForm.test(options.token)) throw new ApiError("unauthorized");
+    headers.Authorization = `Bearer ${options.token}`;
+  }
   if (options.background) headers["X-Background"] = "1";
   try {
     return await fetch(endpointPaths[endpoint], {

@@ -11,7 +11,8 @@ import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/")({
   validateSearch: parseCommunesSearch,
-  loaderDeps: ({ search }) => communesVariables(search),
+  // The router hands on what else the address holds, even a state that does not exist: hence read once more.
+  loaderDeps: ({ search }) => communesVariables(parseCommunesSearch({ ...search })),
   loader: async ({ deps, abortController }) => {
     const queryRef = preload<CommunesScreenQuery>("mgt", CommunesScreenNode, deps, abortController.signal);
     await loadCatalog("communes");
@@ -23,7 +24,10 @@ export const Route = createFileRoute("/")({
 function CommunesRoute() {
   return (
     <Endpoint name="mgt">
-      <CommunesScreen queryRef={Route.useLoaderData()} search={Route.useSearch()} />
+      <CommunesScreen
+        queryRef={Route.useLoaderData()}
+        search={parseCommunesSearch({ ...Route.useSearch() })}
+      />
     </Endpoint>
   );
 }

@@ -86,8 +86,11 @@ export function sessionUsed(): void {
   askIn(Math.max(idleMs - slackMs - sessionWarningMs, 1_000));
 }
 
-/** Stay signed in. Throws an ApiError when the server cannot be asked. */
-export async function extendSession(): Promise<void> {
+/**
+ * Stay signed in; false: it ends soon all the same, since no session lasts longer (section 4). Throws an ApiError when
+ * the server cannot be asked.
+ */
+export async function extendSession(): Promise<boolean> {
   const token = credentials().token();
   const { data } = await post(
     "mgt",
@@ -97,4 +100,5 @@ export async function extendSession(): Promise<void> {
   );
   const { extendSession: result } = data as sessionOperationsExtendSessionMutation$data;
   if (result.session) plan(result.session.secondsLeft);
+  return endsAt.get() === null;
 }

@@ -58,7 +58,7 @@ interface DialogProps {
 
 /**
  * A modal dialog while it is mounted: the page beneath is inert, and the focus goes back to where it was. What is to
- * have the focus first carries autoFocus.
+ * have the focus first carries data-focus-first.
  */
 export function Dialog({ title, label, onCancel, role, width = "normal", footer, children }: DialogProps) {
   const titleId = useId();
@@ -67,6 +67,8 @@ export function Dialog({ title, label, onCancel, role, width = "normal", footer,
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // React's own autoFocus comes before the dialog is shown, which then takes the first of its buttons.
+    element?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -66,3 +66,11 @@ test("a server that is down at the start is asked again by itself", async () => 
   app.setReachable(true);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
 });
+
+test("a stored text that no header can carry is no token: the login, not the wait for a server", async () => {
+  const app = await visit("/", { stored: { token: "☃\nX-Background: 1" } });
+  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
+  expect(window.localStorage.getItem("token")).toBeNull();
+  expect(app.calls).toHaveLength(1);
+  expect(app.calls[0]?.operation).toBe("sessionOperationsInstanceQuery");
+});
