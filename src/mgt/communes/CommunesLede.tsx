@@ -52,8 +52,8 @@ export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
   if (assigned.services === 0) {
     return (
       <Trans>
-        Ihnen sind <Plural value={assigned.communes} one="# Kommune" other="# Kommunen" /> zugeordnet, aber
-        noch keine Dienste.
+        <Plural value={assigned.communes} one="Ihnen ist # Kommune" other="Ihnen sind # Kommunen" />{" "}
+        zugeordnet, aber noch keine Dienste.
       </Trans>
     );
   }
