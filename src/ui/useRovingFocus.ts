@@ -22,10 +22,11 @@ function positionOf(target: EventTarget): number | null {
   return position === undefined ? null : Number(position);
 }
 
-/** `step` says where a move leads from a position; null: nowhere. */
-export function useRovingFocus(step: (from: number, move: Move) => number | null) {
+/** `step` says where a move leads from a position of `count`; null: nowhere. */
+export function useRovingFocus(count: number, step: (from: number, move: Move) => number | null) {
   const container = useRef<HTMLElement | null>(null);
-  const [active, setActive] = useState(0);
+  const [chosen, setActive] = useState(0);
+  const active = Math.max(Math.min(chosen, count - 1), 0);
   const [hasFocus, setHasFocus] = useState(false);
   const wanted = useRef<number | null>(null);
 

@@ -20,7 +20,7 @@ interface WindowedRowsOptions {
 }
 
 /** Drawn beyond the edges of the window, in pixels. */
-const overscan = 320;
+const overscan = 240;
 
 interface Visible {
   readonly first: number;

@@ -1,9 +1,205 @@
-import { expect, test } from "vitest";
-import { screen, visit } from "../support/visit";
-import { support } from "../support/people";
-import { communeServer, manyCommunes } from "../support/communes";
+import { describe, expect, test, vi } from "vitest";
+import type { ScreenName } from "#domain/serviceScreens";
+import { commune, communeServer, manyCommunes, type TestCommune } from "../support/communes";
+import { failure } from "../support/mockedEndpoints";
+import { member, support, type Person } from "../support/people";
+import { act, screen, visit, within, type VisitOptions } from "../support/visit";
 
-test("lists the communes", async () => {
-  await visit("/", { viewer: support, mgt: communeServer(manyCommunes(120)).mgt });
-  expect(await screen.findByText("Kommune 00001")).toBeTruthy();
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+
+const augsburg = commune(1, {
+  name: "Augsburg",
+  ags: "09761000",
+  unit: "Stadt",
+  state: "BY",
+  serviceIds: ["ew-meldebescheinigung", "ikfz-neuzulassung"],
 });
+const wiessee = commune(2, { name: "Bad Wiessee", ags: "09182111", serviceIds: ["ew-meldebescheinigung"] });
+
+async function open(
+  viewer: Person,
+  communes: readonly TestCommune[],
+  options: VisitOptions & { url?: string } = {},
+) {
+  const server = communeServer(communes);
+  const app = await visit(options.url ?? "/", { viewer, mgt: server.mgt, ...options });
+  await screen.findByRole("heading", { name: /Kommunen|Communes/, level: 1 });
+  return { app, server };
+}
+
+const tile = (name: string) => screen.findByRole("article", { name });
+
+describe("a member", () => {
+  test("sees how much is assigned, and the services in the tiles by group", async () => {
+    await open(member, [augsburg, wiessee]);
+    const shown = within(await tile("Augsburg"));
+    expect(screen.getByText("2 Kommunen und 3 Dienste sind Ihnen zugeordnet.")).toBeTruthy();
+    expect(shown.getByTitle("AGS 09761000").parentElement?.textContent).toBe("09761000 · Stadt, Bayern");
+    expect(
+      within(shown.getByRole("list", { name: "Einwohnerwesen" })).getByText("Meldebescheinigung"),
+    ).toBeTruthy();
+    expect(shown.getByRole("list", { name: "i-Kfz" })).toBeTruthy();
+    expect(screen.queryByRole("search")).toBeNull();
+  });
+
+  test("with one of each is told so in the singular", async () => {
+    const roles = [
+      { type: "MEMBER" as const, commune: { ags: "09182111" }, services: ["ew-meldebescheinigung"] },
+    ];
+    await open({ ...member, roles }, [wiessee]);
+    expect(await screen.findByText("1 Kommune und 1 Dienst sind Ihnen zugeordnet.")).toBeTruthy();
+  });
+
+  test("with many services sees seven and opens the others", async () => {
+    const { app } = await open(member, [commune(1, { name: "Augsburg", serviceIds: elevenServices })]);
+    const shown = within(await tile("Augsburg"));
+    expect(shown.getAllByRole("listitem")).toHaveLength(7);
+    const more = shown.getByRole("button", { name: "Alle 11 Dienste" });
+    await app.user.click(more);
+    expect(shown.getAllByRole("listitem")).toHaveLength(11);
+    expect(more.getAttribute("aria-expanded")).toBe("true");
+    await app.click("Weniger Dienste");
+    expect(shown.getAllByRole("listitem")).toHaveLength(7);
+  });
+
+  test("without communes is told so, and whom to ask", async () => {
+    const roles = [{ type: "MEMBER" as const, commune: null, services: [] }];
+    await open({ ...member, roles }, []);
+    await screen.findByRole("heading", { name: "Ihnen sind keine Kommunen zugeordnet" });
+    expect(screen.getByText("Zuordnungen ändert der Support: 0821 324-0")).toBeTruthy();
+  });
+
+  test("without services is told so, above and at each commune", async () => {
+    const roles = member.roles.map((role) => ({ ...role, services: [] }));
+    await open({ ...member, roles }, [{ ...augsburg, serviceIds: [] }]);
+    expect((await tile("Augsburg")).textContent).toContain(
+      "Ihnen sind für diese Kommune keine Dienste zugeordnet. Zuordnungen ändert der Support: 0821 324-0",
+    );
+    expect(screen.getByText("Ihnen sind 2 Kommunen zugeordnet, aber noch keine Dienste.")).toBeTruthy();
+  });
+});
+
+describe("states", () => {
+  test("support without any commune is told what will be here", async () => {
+    await open(support, []);
+    expect(await screen.findByRole("heading", { name: "Es gibt noch keine Kommunen" })).toBeTruthy();
+  });
+
+  test("while the communes are on their way, heading and filters are there", async () => {
+    const server = communeServer([augsburg]);
+    const answer = server.hold();
+    await visit("/?state=BY", { viewer: support, mgt: server.mgt });
+    expect(await screen.findByRole("status", { name: "Die Kommunen werden geladen" })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(true);
+    await act(async () => answer());
+    await tile("Augsburg");
+    expect(screen.queryByRole("status", { name: "Die Kommunen werden geladen" })).toBeNull();
+  });
+
+  test("a failure says so and keeps the filters; another attempt helps", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const server = communeServer([augsburg]);
+    server.fail(failure("internal_error"));
+    const app = await visit("/?text=Augs&state=BY", { viewer: support, mgt: server.mgt });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Die Kommunen konnten nicht geladen werden.");
+    expect(alert.textContent).toContain("Ihre Suche und Ihre Filter sind noch da.");
+    server.fail(null);
+    await app.click("Erneut versuchen");
+    await tile("Augsburg");
+    expect(app.path()).toBe("/?text=Augs&state=BY");
+    expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("Augs");
+  });
+});
+
+describe("the view", () => {
+  test("is chosen, kept for the next visit and stays out of the address", async () => {
+    const { app } = await open(support, manyCommunes(3));
+    await tile("Kommune 00001");
+    await app.click("Listenansicht");
+    expect(await screen.findByRole("table", { name: "Kommunen" })).toBeTruthy();
+    expect(window.localStorage.getItem("communeView")).toBe("list");
+    expect(app.path()).toBe("/");
+    app.view.unmount();
+
+    await open(support, manyCommunes(3), { stored: { communeView: "list" } });
+    expect(await screen.findByRole("table", { name: "Kommunen" })).toBeTruthy();
+  });
+
+  test("of an address goes before the kept one, until another is chosen", async () => {
+    const { app } = await open(support, manyCommunes(3), {
+      url: "/?view=tiles",
+      stored: { communeView: "list" },
+    });
+    await tile("Kommune 00001");
+    await app.click("Listenansicht");
+    await screen.findByRole("table");
+    await soon(() => expect(app.path()).toBe("/"));
+  });
+});
+
+describe("in English", () => {
+  test("everything but names is English", async () => {
+    const { app } = await open(member, [augsburg, wiessee], { stored: { language: "en" } });
+    const shown = within(await tile("Augsburg"));
+    expect(screen.getByText("2 communes and 3 services are assigned to you.")).toBeTruthy();
+    expect(
+      within(shown.getByRole("list", { name: "Residents" })).getByText("Certificate of residence"),
+    ).toBeTruthy();
+    await app.click("List view");
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Name",
+      "AGS",
+      "Kind",
+      "State",
+      "Services",
+    ]);
+  });
+
+  test("the number of communes is grouped as the language does", async () => {
+    await open(support, manyCommunes(1_234), { stored: { language: "en" } });
+    expect(await screen.findByText("1,234 communes")).toBeTruthy();
+  });
+});
+
+describe("screens of a service", () => {
+  test("what does not exist yet is plain text", async () => {
+    await open(member, [augsburg]);
+    expect(within(await tile("Augsburg")).queryAllByRole("link")).toEqual([]);
+  });
+
+  test("once they exist, each is a link where capabilities and role allow it", async () => {
+    vi.doMock(import("#domain/serviceScreens"), async (load) => {
+      const real = await load();
+      const existing = new Set<ScreenName>(["edit", "textedit", "servicefees"]);
+      return {
+        ...real,
+        openServiceScreens: (capabilities, may) => real.openServiceScreens(capabilities, may, existing),
+        communeScreenPath: (ags) => real.communeScreenPath(ags, existing),
+      };
+    });
+    await open(member, [{ ...augsburg, serviceIds: ["service-portal", "ew-meldebescheinigung"] }]);
+    vi.doUnmock("#domain/serviceScreens");
+    const shown = within(await tile("Augsburg"));
+    expect(shown.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Augsburg", "/mgt/edit/09761000"],
+      ["Meldebescheinigung", "/mgt/textedit/09761000/ew-meldebescheinigung"],
+      ["Gebühren", "/mgt/servicefees/09761000/ew-meldebescheinigung"],
+      ["Serviceportal", "/mgt/textedit/09761000/service-portal"],
+    ]);
+  });
+});
+
+const elevenServices = [
+  "ew-meldebescheinigung",
+  "ew-aufenthaltsbescheinigung",
+  "ew-wohnsitzanmeldung",
+  "ew-ummeldung",
+  "ew-abmeldung",
+  "ew-fuehrungszeugnis",
+  "pw-geburtsurkunde",
+  "pw-eheurkunde",
+  "ikfz-neuzulassung",
+  "ikfz-kennzeichenreservierung",
+  "ikfz-ausserbetriebsetzung",
+];

@@ -1,4 +1,6 @@
 /** Communes as the mocked server lists them: filtered, ordered and paged as the contract says. */
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
 import { federalStates } from "#domain/federalStates";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { Resolvers } from "./mockedEndpoints";
@@ -60,11 +62,21 @@ function select(all: readonly TestCommune[], { filter, orderBy }: Arguments): Te
   return orderBy?.direction === "DESC" ? sorted.toReversed() : sorted;
 }
 
-/** Resolvers for the list, and what the app has asked them for. */
-export function communeServer(communes: readonly TestCommune[]): { mgt: Resolvers; asked: Arguments[] } {
-  const asked: Arguments[] = [];
-  const list = (_: unknown, args: Arguments) => {
-    asked.push(args);
+export interface CommuneServer {
+  readonly mgt: Resolvers;
+  /** Answers wait until the returned function is called. */
+  readonly hold: () => () => void;
+  /** Answers are failures, or no longer. */
+  readonly fail: (failure: Error | null) => void;
+}
+
+/** Resolvers for the list of these communes. */
+export function communeServer(communes: readonly TestCommune[]): CommuneServer {
+  let held: Promise<void> | null = null;
+  let failing: Error | null = null;
+  const list = async (_: unknown, args: Arguments) => {
+    await held;
+    if (failing) throw failing;
     const found = select([...communes], args);
     const from = args.after ? Number(args.after) + 1 : 0;
     const page = found.slice(from, from + args.first);
@@ -79,5 +91,35 @@ export function communeServer(communes: readonly TestCommune[]): { mgt: Resolver
       },
     };
   };
-  return { mgt: { Query: { communes: list } }, asked };
+  return {
+    mgt: { Query: { communes: list } },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
+    },
+    fail: (failure) => {
+      failing = failure;
+    },
+  };
+}
+
+/**
+ * Gives the list the layout that happy-dom does not have: it begins at the top of the page. Returns how to scroll to a
+ * place, in pixels.
+ */
+export function layOut(): (top: number) => Promise<void> {
+  let scrolled = 0;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(
+    () => new DOMRect(0, -scrolled, 0, 0),
+  );
+  return async (top) => {
+    scrolled = top;
+    await act(async () => window.dispatchEvent(new Event("scroll")));
+  };
 }

@@ -9,10 +9,6 @@ interface CommuneNameProps {
 /** The name of a commune, which leads to its screen once there is one. */
 export function CommuneName({ ags, name }: CommuneNameProps) {
   const path = communeScreenPath(ags);
-  if (!path) return <span lang="de">{name}</span>;
-  return (
-    <AppLink to={path} lang="de">
-      {name}
-    </AppLink>
-  );
+  if (!path) return name;
+  return <AppLink to={path}>{name}</AppLink>;
 }

@@ -67,7 +67,7 @@ export function CommuneResults({ query, view, sort, isCompact, isFiltered }: Com
   );
   const { edges, totalCount } = pagination.data.communes;
   const communes = edges.map(({ node }) => node);
-  const { reach, hasFailed, retry } = useNextPages(communes.length, pagination);
+  const { reach, hasFailed, retry } = useNextPages(query, communes.length, pagination);
 
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {

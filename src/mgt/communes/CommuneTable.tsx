@@ -34,7 +34,9 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
       }),
     [communes, total, opened],
   );
-  const { active, focused, handlers } = useRovingFocus((from, to) => move(from, to, communes.length));
+  const { active, focused, handlers } = useRovingFocus(communes.length, (from, to) =>
+    move(from, to, communes.length),
+  );
   const { listRef, measure, spans, visible } = useWindowedRows({ rows, heights, pinned: focused });
   const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;
 

@@ -47,7 +47,7 @@ export const CommuneTile = memo(function CommuneTile(props: CommuneTileProps) {
     <article aria-labelledby={nameId}>
       <CommunePicture commune={data} size={56} />
       <div>
-        <h2 id={nameId}>
+        <h2 id={nameId} lang="de">
           <CommuneName ags={ags} name={name} />
         </h2>
         <p data-part="place">

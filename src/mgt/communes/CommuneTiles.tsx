@@ -38,7 +38,9 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
     () => tileRows({ communes, total, opened, columns, headings: isCompact ? { sort } : undefined }),
     [communes, total, opened, columns, isCompact, sort],
   );
-  const { active, focused, handlers } = useRovingFocus((from, to) => move(rows, from, to, communes.length));
+  const { active, focused, handlers } = useRovingFocus(communes.length, (from, to) =>
+    move(rows, from, to, communes.length),
+  );
   const { listRef, measure, spans, visible } = useWindowedRows({
     rows,
     heights: isCompact ? compactHeights : wideHeights,

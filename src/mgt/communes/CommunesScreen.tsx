@@ -133,7 +133,6 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         >
           {(query) => (
             <CommuneResults
-              key={JSON.stringify(shown.variables)}
               query={query}
               view={view}
               sort={search.sort}

@@ -39,7 +39,7 @@ export const CompactTile = memo(function CompactTile(props: CompactTileProps) {
   return (
     <article aria-labelledby={nameId} aria-posinset={position + 1} aria-setsize={total}>
       <CommunePicture commune={data} size={40} />
-      <p id={nameId} title={name}>
+      <p id={nameId} title={name} lang="de">
         <CommuneName ags={ags} name={name} />
       </p>
       <p title={`${land} · ${unit}`}>

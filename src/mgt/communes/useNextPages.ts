@@ -10,17 +10,18 @@ interface Pagination {
   readonly loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 }
 
-/** Loads the pages that scrolling comes near to, one after the other. */
-export function useNextPages(loaded: number, { hasNext, isLoadingNext, loadNext }: Pagination) {
+/** Loads the pages of a list that scrolling comes near to, one after the other. */
+export function useNextPages(list: object, loaded: number, { hasNext, isLoadingNext, loadNext }: Pagination) {
   const [reached, setReached] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<object | null>(null);
+  const hasFailed = failed === list;
 
   const isNear = reached + margin(loaded) >= loaded;
   useEffect(() => {
     if (!isNear || !hasNext || isLoadingNext || hasFailed) return;
-    loadNext(pageSizeMax, { onComplete: (error) => setHasFailed(error !== null) });
-  }, [isNear, hasNext, isLoadingNext, hasFailed, loadNext]);
+    loadNext(pageSizeMax, { onComplete: (error) => setFailed(error ? list : null) });
+  }, [isNear, hasNext, isLoadingNext, hasFailed, loadNext, list]);
 
-  const retry = useCallback(() => setHasFailed(false), []);
+  const retry = useCallback(() => setFailed(null), []);
   return { reach: setReached, hasFailed, retry };
 }

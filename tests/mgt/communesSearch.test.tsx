@@ -1,0 +1,208 @@
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { parseCommunesSearch } from "#mgt/communes/communesSearch";
+import { commune, communeServer, manyCommunes } from "../support/communes";
+import { support } from "../support/people";
+import { act, screen, visit, within, type App } from "../support/visit";
+
+const places = [
+  commune(9001, { name: "Augsburg", ags: "09761000", state: "BY", serviceIds: ["ew-meldebescheinigung"] }),
+  commune(9002, { name: "Kiel", ags: "01002000", state: "SH" }),
+  commune(9003, { name: "Lippstadt", ags: "05974028", state: "NW", serviceIds: ["pw-geburtsurkunde"] }),
+];
+
+async function open(url: string, communes = places) {
+  const server = communeServer(communes);
+  const app = await visit(url, { viewer: support, mgt: server.mgt });
+  await screen.findByRole("region", { name: "Kommunen" });
+  return { app, server };
+}
+
+/** What the list was last asked for. */
+function lastVariables(app: App) {
+  return app.calls.findLast(({ operation }) => operation === "CommunesScreenQuery")?.variables;
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+
+/** The line below the heading; the same may be spoken elsewhere. */
+const counted = (text: string) => within(screen.getByRole("main")).findByText(text);
+
+const names = () => screen.queryAllByRole("article").map((tile) => tile.querySelector("p")?.textContent);
+
+describe("the address says what is listed", () => {
+  test("nothing: all communes by name, in one request", async () => {
+    const { app } = await open("/");
+    expect(names()).toEqual(["Augsburg", "Kiel", "Lippstadt"]);
+    expect(app.calls.filter(({ operation }) => operation.startsWith("Commune"))).toHaveLength(1);
+    expect(lastVariables(app)).toEqual({
+      count: 50,
+      filter: null,
+      orderBy: { field: "NAME", direction: "ASC" },
+    });
+  });
+
+  test("a pasted address gives the rows, the fields and the order that it names", async () => {
+    const { app } = await open("/?text=i&state=SH&state=NW&service=pw-geburtsurkunde&initial=L&sort=-ags");
+    expect(names()).toEqual(["Lippstadt"]);
+    expect(lastVariables(app)).toEqual({
+      count: 50,
+      filter: { text: "i", states: ["SH", "NW"], services: ["pw-geburtsurkunde"], initial: "L" },
+      orderBy: { field: "AGS", direction: "DESC" },
+    });
+    expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("i");
+    expect(screen.getByLabelText<HTMLInputElement>("Nordrhein-Westfalen").checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(false);
+    expect(screen.getByLabelText<HTMLSelectElement>("Dienst").value).toBe("pw-geburtsurkunde");
+    expect(screen.getByLabelText<HTMLSelectElement>("Sortierung").value).toBe("-ags");
+    expect(screen.getByText("1 von 3 Kommunen")).toBeTruthy();
+  });
+
+  test("what has no meaning is left out of the address's reading", () => {
+    expect(
+      parseCommunesSearch({
+        text: " \u0000 ",
+        state: "XX",
+        service: "<b>",
+        initial: "ä",
+        sort: "size",
+        view: "map",
+      }),
+    ).toEqual({});
+    expect(parseCommunesSearch({ text: "x".repeat(300) }).text).toHaveLength(100);
+    expect(parseCommunesSearch({ state: ["sh", "BY", "BY"], initial: "a", sort: "name" })).toEqual({
+      state: ["SH", "BY"],
+      initial: "A",
+    });
+  });
+});
+
+describe("filters and order go into the address", () => {
+  test("Länder, several at once", async () => {
+    const { app } = await open("/");
+    await app.user.click(screen.getByLabelText("Bayern"));
+    await counted("1 von 3 Kommunen");
+    await app.user.click(screen.getByLabelText("Schleswig-Holstein"));
+    await counted("2 von 3 Kommunen");
+    expect(app.path()).toBe("/?state=SH&state=BY");
+    expect(names()).toEqual(["Augsburg", "Kiel"]);
+  });
+
+  test("a service, found under its group", async () => {
+    const { app } = await open("/");
+    const field = screen.getByLabelText("Dienst");
+    expect(field.querySelector("optgroup[label='Personenstandswesen']")?.textContent).toContain(
+      "Geburtsurkunde",
+    );
+    await app.user.selectOptions(field, "Geburtsurkunde");
+    await counted("1 von 3 Kommunen");
+    expect(app.path()).toBe("/?service=pw-geburtsurkunde");
+  });
+
+  test("a letter, where there are more communes than a page shows; once more takes it back", async () => {
+    const { app } = await open("/", [...places, ...manyCommunes(60)]);
+    await app.click("A", "link");
+    await counted("1 von 63 Kommunen");
+    expect(app.path()).toBe("/?initial=A");
+    await app.click("A", "link");
+    await counted("63 Kommunen");
+    expect(app.path()).toBe("/");
+  });
+
+  test("no letters for a handful", async () => {
+    await open("/");
+    expect(screen.queryByRole("navigation", { name: "Anfangsbuchstabe" })).toBeNull();
+  });
+
+  test("the order, from the select above the tiles and from the heads of the columns", async () => {
+    const { app } = await open("/");
+    await app.user.selectOptions(screen.getByLabelText("Sortierung"), "AGS, aufsteigend");
+    await soon(() => expect(names()).toEqual(["Kiel", "Lippstadt", "Augsburg"]));
+    expect(app.path()).toBe("/?sort=ags");
+
+    await app.click("Listenansicht");
+    const table = screen.getByRole("table", { name: "Kommunen" });
+    expect(table.querySelector("[aria-sort=ascending]")?.textContent).toBe("AGS");
+    await app.click("AGS");
+    await soon(() => expect(app.path()).toBe("/?sort=-ags"));
+    expect(document.activeElement?.textContent).toBe("AGS");
+    await app.click("Name");
+    await soon(() => expect(app.path()).toBe("/"));
+    expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name");
+  });
+
+  test("all filters go at once, order and view stay", async () => {
+    const { app } = await open("/?text=a&state=BY&initial=A&sort=-state&view=tiles");
+    await app.click("3 Filter entfernen");
+    await counted("3 Kommunen");
+    expect(app.path()).toBe("/?sort=-state&view=tiles");
+    expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("");
+  });
+
+  test("back leads to the list before", async () => {
+    const { app } = await open("/");
+    await app.user.click(screen.getByLabelText("Bayern"));
+    await counted("1 von 3 Kommunen");
+    // happy-dom goes nowhere by history.back(); this is what the browser does then.
+    await act(async () => {
+      window.history.replaceState(null, "", "/");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await counted("3 Kommunen");
+    expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(false);
+  });
+});
+
+describe("typing", () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ");
+
+  test("searches after a pause, keeps every key and leaves no trail in the history", async () => {
+    const { app } = await open("/");
+    const entries = window.history.length;
+    const asked = () => app.calls.filter(({ operation }) => operation === "CommunesScreenQuery").length;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    for (const text of ["L", "Li", "Lip"]) {
+      fireEvent.change(field(), { target: { value: text } });
+      await act(() => vi.advanceTimersByTimeAsync(150));
+    }
+    expect(field().value).toBe("Lip");
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    vi.useRealTimers();
+
+    await counted("1 von 3 Kommunen");
+    expect(asked()).toBe(2);
+    expect(app.path()).toBe("/?text=Lip");
+    expect(window.history.length).toBe(entries);
+  });
+
+  test("the rows before stay, marked as busy, until the new ones are there; what is typed meanwhile stays", async () => {
+    const { app, server } = await open("/");
+    const answer = server.hold();
+    fireEvent.change(field(), { target: { value: "Kiel" } });
+    await soon(() => expect(app.path()).toBe("/?text=Kiel"));
+    const busy = () => screen.getByRole("region", { name: "Kommunen" }).closest("[aria-busy]");
+    await soon(() => expect(busy()?.getAttribute("aria-busy")).toBe("true"));
+    expect(names()).toEqual(["Augsburg", "Kiel", "Lippstadt"]);
+    fireEvent.change(field(), { target: { value: "Kiel " } });
+    await act(async () => answer());
+    await counted("1 von 3 Kommunen");
+    expect(busy()?.getAttribute("aria-busy")).toBe("false");
+    expect(field().value).toBe("Kiel ");
+  });
+
+  test("the number of hits is spoken", async () => {
+    await open("/");
+    fireEvent.change(field(), { target: { value: "Kiel" } });
+    await soon(() => expect(screen.getByText("1 Kommune").closest("[aria-live]")).toBeTruthy());
+  });
+
+  test("nothing found: says so and offers the way back", async () => {
+    const { app } = await open("/");
+    fireEvent.change(field(), { target: { value: "Entenhausen" } });
+    await screen.findByRole("heading", { name: "Keine Kommune entspricht Ihrer Suche" });
+    await app.click("Alle Filter entfernen");
+    await counted("3 Kommunen");
+    expect(field().value).toBe("");
+  });
+});
