@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { federalStateName, type FederalStateCode } from "#domain/federalStates";
 import type { Database } from "./database";
+import { prepared } from "./prepared";
 
 /** Columns to sort by; the keys of each are a unique index. */
 export const communeOrderFields = ["NAME", "AGS", "STATE"] as const;
@@ -75,11 +76,13 @@ export function communesQuery(
 ): RawBuilder<StoredCommune> {
   const direction = stretch.isDescending === page.fromEnd ? sql`asc` : sql`desc`;
   const order = sql.join(columnsOf(stretch.field).map((column) => sql`${column} ${direction}`));
-  return sql<StoredCommune>`
+  // Without conditions, where it is asked for most, one plan does for every page.
+  const isPlain = Object.values(conditions).every((condition) => condition === null);
+  return sql<StoredCommune>`${isPlain ? prepared : sql``}
     select ${communeColumns(conditions.scope)} from commune c
     left join stored_picture p on p.id = c.picture_id
     where ${matches(conditions)} and ${within(stretch)}
-    order by ${order} limit ${page.limit}`;
+    order by ${order} limit ${sql.lit(page.limit)}`;
 }
 
 /** How many rows meet the conditions. */

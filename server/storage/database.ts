@@ -4,12 +4,12 @@
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, Migrator, PostgresDialect, sql, type Dialect, type Migration } from "kysely";
-import { Pool, TypeOverrides } from "pg";
 import type { Logger } from "pino";
 import { lockDataFolder } from "./dataFolderLock";
 import { connectEmbedded } from "./embeddedConnection";
 import { embeddedDialect } from "./embeddedDialect";
 import { start } from "./migrations/0001_start";
+import { createPostgresPool } from "./postgresPool";
 import type { Tables } from "./tables";
 
 /** The query builder over all tables. */
@@ -35,10 +35,6 @@ export interface DatabaseOptions {
 }
 
 const migrations: Readonly<Record<string, Migration>> = { "0001_start": start };
-
-const int8Oid = 20;
-const dateOid = 1082;
-const connectTimeoutMs = 10_000;
 
 /**
  * Opens the database; migrate() brings it up to date.
@@ -98,17 +94,8 @@ async function create(folder: string): Promise<void> {
 }
 
 async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
-  const types = new TypeOverrides();
-  types.setTypeParser(int8Oid, Number);
-  types.setTypeParser(dateOid, String);
-  const pool = new Pool({
-    connectionString: url,
-    types,
-    application_name: "service-management",
-    connectionTimeoutMillis: connectTimeoutMs,
-  });
-  pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost."));
-  return open("postgres", new PostgresDialect({ pool }), async () => undefined);
+  const dialect = new PostgresDialect({ pool: createPostgresPool(url, log) });
+  return open("postgres", dialect, async () => undefined);
 }
 
 function open(kind: OpenDatabase["kind"], dialect: Dialect, release: () => Promise<void>): OpenDatabase {

@@ -1,5 +1,6 @@
 /** The line to the thread of the embedded database: sends statements, brings back rows. */
 import { Worker } from "node:worker_threads";
+import { preparedName } from "./prepared";
 
 /** What a statement answered. */
 export interface StatementResult {
@@ -81,7 +82,7 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
     });
 
   const connection: EmbeddedConnection = {
-    run: (sql, parameters) => send({ sql, parameters: [...parameters] }),
+    run: (sql, parameters) => send({ sql, parameters: [...parameters], name: preparedName(sql) }),
     async close() {
       if (lost || closing) return;
       closing = true;

@@ -3,11 +3,11 @@
  * source and beside the bundle. Speaks with embeddedDialect.ts.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, parse, protocol } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /**
- * @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, close: true }} Request
+ * @typedef {{ id: number, sql: string, parameters: unknown[], name?: string } | { id: number, close: true }} Request
  * @typedef {{ message: string, code?: string, detail?: string, constraint?: string, table?: string }} Fault
  */
 
@@ -39,6 +39,38 @@ function wellFormed(parameter) {
   return Array.isArray(parameter) ? parameter.map(wellFormed) : parameter;
 }
 
+/**
+ * Parameter types of the prepared statements by name.
+ * @type {Map<string, number[]>}
+ */
+const prepared = new Map();
+
+/**
+ * Runs a statement of which the database keeps the plan: most of the time of a short statement is planning.
+ * @param {PGlite} database @param {string} name @param {string} sql @param {unknown[]} parameters
+ */
+async function runPrepared(database, name, sql, parameters) {
+  const { serialize } = protocol;
+  return database.runExclusive(async () => {
+    let types = prepared.get(name);
+    if (types === undefined) {
+      const described = [serialize.parse({ name, text: sql }), serialize.describe({ type: "S", name })];
+      const { messages } = await database.execProtocol(Buffer.concat([...described, serialize.sync()]));
+      types = parse.parseDescribeStatementResults(messages);
+      prepared.set(name, types);
+    }
+    const values = parameters.map((value, index) => {
+      if (value === null || value === undefined) return null;
+      const toText = database.serializers[types?.[index] ?? 0] ?? String;
+      return toText(value);
+    });
+    const bound = [serialize.bind({ statement: name, values }), serialize.describe({ type: "P" })];
+    const rest = [serialize.execute({}), serialize.sync()];
+    const { messages } = await database.execProtocol(Buffer.concat([...bound, ...rest]));
+    return parse.parseResults(messages, database.parsers)[0] ?? { rows: [] };
+  });
+}
+
 /** @param {Request} request @param {PGlite} database */
 async function answer(request, database) {
   if ("close" in request) {
@@ -47,8 +79,13 @@ async function answer(request, database) {
     port?.close();
     return;
   }
-  const result = await database.query(request.sql, request.parameters.map(wellFormed));
-  port?.postMessage({ id: request.id, rows: result.rows, affectedRows: result.affectedRows ?? 0 });
+  const { id, sql, name } = request;
+  const parameters = request.parameters.map(wellFormed);
+  const result =
+    name === undefined
+      ? await database.query(sql, parameters)
+      : await runPrepared(database, name, sql, parameters);
+  port?.postMessage({ id, rows: result.rows, affectedRows: result.affectedRows ?? 0 });
 }
 
 try {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database";
+import { prepared } from "./prepared";
 
 /** A running session with its user. */
 export interface StoredViewer {
@@ -46,7 +47,7 @@ export async function selectViewer(
   tokenHash: Uint8Array,
   now: Date,
 ): Promise<StoredViewer | undefined> {
-  const { rows } = await sql<StoredViewer>`
+  const { rows } = await sql<StoredViewer>`${prepared}
     select u.id, u.username, u.email, u.active, s.id as "sessionId", s.last_used_at as "lastUsedAt",
       s.idle_expires_at as "idleExpiresAt", s.absolute_expires_at as "absoluteExpiresAt", coalesce((
       select json_agg(json_build_object('type', r.type, 'ags', r.commune_ags, 'services', r.services) order by r.position)

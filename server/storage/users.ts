@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { Database, Transaction } from "./database";
+import { prepared } from "./prepared";
 
 /** A role entry with what the wire form of section 7 says of its commune. */
 export interface StoredRole {
@@ -38,7 +39,7 @@ export interface LoginAccount {
 
 /** The user with this id; undefined: none. */
 export async function selectUser(db: Database | Transaction, id: string): Promise<StoredUser | undefined> {
-  const { rows } = await sql<StoredUser>`
+  const { rows } = await sql<StoredUser>`${prepared}
     select u.id, u.username, u.email, u.active, coalesce((
       select json_agg(json_build_object(
         'type', r.type,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isReady, migrate, openDatabase } from "../../server/storage/database";
+import { prepared } from "../../server/storage/prepared";
 import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {
@@ -50,6 +51,34 @@ describe.each(databases)("$name", (kind) => {
       nothing: null,
       large: 9007199254740991,
     });
+  });
+
+  test("answers a prepared statement as any other, and goes on after one that failed", async () => {
+    const at = new Date("2026-03-29T01:30:00.123Z");
+    const run = (text: string, more: string) =>
+      sql<{
+        n: number;
+      }>`${prepared} select ${text}::text as text, ${at}::timestamptz as at, ${["a", 'b"']}::text[] as list,
+        ${null}::text as nothing, ${new Uint8Array([0, 255])}::bytea = '\\x00ff' as same, 7::int8 as n,
+        ${more}::int as more`.execute(open.db);
+    for (let time = 0; time < 8; time++) {
+      const { rows } = await run(`ä ${time}`, String(time));
+      expect(rows).toEqual([
+        { text: `ä ${time}`, at, list: ["a", 'b"'], nothing: null, same: true, n: 7, more: time },
+      ]);
+    }
+    await expect(run("NUL\u0000", "1")).rejects.toMatchObject({ code: "22021" });
+    await expect(run("x", "no number")).rejects.toMatchObject({ code: "22P02" });
+    const inTransaction = open.db.transaction().execute(async (tx) => {
+      await sql`${prepared} select ${"no number"}::int`.execute(tx);
+    });
+    await expect(inTransaction).rejects.toMatchObject({ code: "22P02" });
+    const mixed = await Promise.all([
+      run("x", "1"),
+      sql`select 1 as one`.execute(open.db),
+      run("ä\uDC00", "2"),
+    ]);
+    expect(mixed.map((result) => result.rows.length)).toEqual([1, 1, 1]);
   });
 
   test("keeps other statements out of a transaction, and lets them see nothing of it before its end", async () => {
