@@ -1,0 +1,38 @@
+/** Where things are on the screens, by what users see. */
+import type { Locator, Page } from "playwright/test";
+import { demoPassword } from "../../../server/demo/users";
+
+/** The version that the app bar shows. */
+export const version = "2025.42.0";
+
+/** Fills in the login and sends it. */
+export async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.getByLabel("Benutzername oder E-Mail").fill(username);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
+
+/** The message at the bottom of login and activation. */
+export const toast = (page: Page): Locator => page.getByRole("alert");
+
+/** The heading of the screen: there is exactly one. */
+export const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
+
+export const searchField = (page: Page): Locator =>
+  page.getByRole("searchbox", { name: "Name, AGS oder PLZ" });
+
+/** The tiles of the overview. */
+export const tiles = (page: Page): Locator => page.getByRole("article");
+
+/** The tile of a commune. */
+export const tile = (page: Page, name: string): Locator => page.getByRole("article", { name, exact: true });
+
+/** The rows of the overview's list that hold a commune. */
+export const rows = (page: Page): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+
+/** Opens the menu of the signed-in user. */
+export async function openAccount(page: Page, username: string): Promise<Locator> {
+  await page.getByRole("button", { name: `Konto: ${username}` }).click();
+  return page.getByRole("group", { name: "Konto" });
+}

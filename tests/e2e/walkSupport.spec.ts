@@ -1,0 +1,229 @@
+import { databaseOf, expect, test } from "./support/walk";
+import { heading, logIn, openAccount, toast, version } from "./support/screens";
+
+test("refuses a wrong password in one sentence, which stays until it is closed or the next attempt", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page).toHaveTitle("Service Management");
+  await logIn(page, "support", "Nicht-das-Passwort");
+  await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+  await expect(page.getByLabel("Passwort", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("support");
+  await page.clock.runFor(600_000);
+  await expect(toast(page)).toBeVisible();
+  await page.getByRole("button", { name: "Meldung schließen" }).click();
+  await expect(toast(page)).toBeHidden();
+
+  await logIn(page, "niemand", "Nicht-das-Passwort");
+  await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+  await logIn(page, "support@example.org");
+  await expect(toast(page)).toBeHidden();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+});
+
+test("says when the next attempt is possible, in the time of Berlin", async ({ page }) => {
+  await page.goto("/");
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await logIn(page, "support", `Falsch-${attempt}`);
+    await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+  }
+  const refused = page.waitForResponse("**/mgt/graphql");
+  await logIn(page, "support");
+  const answer = (await (await refused).json()) as {
+    errors: { extensions: { params: { name: string; value: string }[] } }[];
+  };
+  const retryAt = answer.errors[0]?.extensions.params.find(({ name }) => name === "retryAt")?.value ?? "";
+  const inBerlin = new Date(retryAt).toLocaleTimeString("de-DE", { timeZone: "Europe/Berlin" });
+  await expect(toast(page)).toContainText(
+    `Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${inBerlin} Uhr möglich`,
+  );
+});
+
+test("shows the loader without the app bar until the user is known, and 150 ms longer", async ({
+  page,
+  visitAs,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/mgt/graphql", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitAs("support", "/");
+  await expect(page.getByRole("status")).toHaveText("Service Management wird geladen");
+  await expect(page.getByRole("banner")).toBeHidden();
+
+  const longer = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.body.textContent.includes("Service Management wird geladen")) return;
+          observer.disconnect();
+          const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+          const known = calls.find(({ name }) => name.endsWith("/mgt/graphql"))?.responseEnd ?? Number.NaN;
+          resolve(performance.now() - known);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  release();
+  expect(await longer).toBeGreaterThanOrEqual(150);
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("names each screen in app bar and title, and leads to the administration and back", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", "/");
+  const bar = page.getByRole("banner");
+  await expect(page).toHaveTitle("Service Management");
+  await expect(bar.getByText(version)).toBeVisible();
+  await expect(bar.getByText("DEVELOPMENT")).toBeVisible();
+
+  await bar.getByRole("link", { name: "Service Management" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page).toHaveTitle("Service Management - Administration - Übersicht");
+  await expect(bar.getByText("Service Management - Administration - Übersicht")).toBeVisible();
+  await expect(heading(page, "Übersicht")).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  await expect(page).toHaveTitle("Service Management");
+  await bar.getByRole("link", { name: "Administration", exact: true }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("shows the administration's frame and what there is", async ({ page, app, visitAs }) => {
+  await visitAs("support", "/admin");
+  const areas = page.getByRole("navigation", { name: "Administration" });
+  await expect(areas.getByRole("link", { name: "Übersicht" })).toHaveAttribute("aria-current", "page");
+
+  const main = page.getByRole("main");
+  const figure = (name: string) => main.locator("dl > div", { hasText: name }).getByRole("definition");
+  await expect(figure("Kommunen").first()).toHaveText("63");
+  const { rows: counted } = await databaseOf(app).query<{ active: string; services: string }>(
+    `select (select count(*) from user_account where active) as active,
+            (select count(*) from commune_service) as services`,
+  );
+  await expect(figure("Aktive Benutzer")).toHaveText(String(counted[0]?.active));
+  await expect(figure("Dienste der Kommunen")).toHaveText(
+    Number(counted[0]?.services).toLocaleString("de-DE"),
+  );
+  await expect(main.getByRole("listitem").filter({ hasText: "Bayern" })).toHaveText("Bayern13");
+  await expect(main.getByText("Antwortet", { exact: true })).toHaveCount(4);
+});
+
+test("switches the language for good", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  await page.getByLabel("Sprache").selectOption("English");
+  await expect(heading(page, "Communes")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.reload();
+  await expect(heading(page, "Communes")).toBeVisible();
+  await page.getByLabel("Language").selectOption("Deutsch");
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.reload();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+});
+
+test("switches between light and dark for good", async ({ page, visitAs }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await visitAs("support", "/");
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  const light = await background();
+  await page.getByLabel("Darstellung").selectOption("Dunkel");
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  expect(await background()).toBe(dark);
+  await page.getByLabel("Darstellung").selectOption("Wie das System");
+  await expect.poll(background).toBe(light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(background).toBe(dark);
+});
+
+test("shows who is signed in and copies the token, confirmed for a second", async ({
+  page,
+  app,
+  context,
+  visitAs,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: app.url });
+  await page.clock.install();
+  await visitAs("l.petrović", "/");
+  const menu = await openAccount(page, "l.petrović");
+  await expect(menu.getByRole("paragraph")).toHaveText(/^l\.petrović\s*support$/);
+
+  const icon = menu.getByRole("button", { name: /Token/ }).locator("path");
+  const drawing = await icon.getAttribute("d");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await menu.getByRole("button", { name: "Token kopieren" }).click();
+  await expect(menu.getByRole("button", { name: "Token kopiert" })).toBeVisible();
+  await expect(icon).not.toHaveAttribute("d", drawing ?? "");
+  await page.clock.runFor(999);
+  await expect(menu.getByRole("button", { name: "Token kopiert" })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(menu.getByRole("button", { name: "Token kopieren" })).toBeVisible();
+  await expect(icon).toHaveAttribute("d", drawing ?? "");
+
+  const [copied, token] = await page.evaluate(async () => [
+    await navigator.clipboard.readText(),
+    localStorage.getItem("token"),
+  ]);
+  expect(copied).toBe(`Bearer ${token}`);
+});
+
+test("answers any other path in the specified words", async ({ page, visitAs }) => {
+  await visitAs("support", "/gibt/es/nicht");
+  await expect(heading(page, "Die Seite konnte nicht gefunden werden.")).toBeVisible();
+  await expect(page).toHaveTitle("Service Management - Nicht gefunden");
+  await page.getByRole("link", { name: "Zu den Kommunen" }).click();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  await page.goto("/admin/gibt-es-nicht");
+  await expect(heading(page, "Die Seite konnte nicht gefunden werden.")).toBeVisible();
+});
+
+for (const name of ["Barrierefreiheit", "Datenschutz", "Impressum"]) {
+  test(`leads from the login to ${name} and back`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(`Service Management - ${name}`);
+    await page.reload();
+    await expect(heading(page, name)).toBeVisible();
+    await page.getByRole("link", { name: "Zur Anmeldung" }).click();
+    await expect(heading(page, "Anmelden")).toBeVisible();
+  });
+}
+
+test("shows the legal pages to those who are signed in, and leads back to their communes", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", "/legal/imprint");
+  await page.getByRole("link", { name: "Zur Übersicht der Kommunen" }).click();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+});
+
+test("logs out here and on the server", async ({ page, app, visitAs }) => {
+  await visitAs("e.thiessen", "/");
+  const sessions = async () => {
+    const { rowCount } = await databaseOf(app).query(
+      "select 1 from user_session join user_account u on u.id = user_id where username = 'e.thiessen'",
+    );
+    return rowCount;
+  };
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  expect(await sessions()).toBe(1);
+  await (await openAccount(page, "e.thiessen")).getByRole("button", { name: "Abmelden" }).click();
+  await expect(heading(page, "Anmelden")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  await expect.poll(sessions).toBe(0);
+  await page.reload();
+  await expect(heading(page, "Anmelden")).toBeVisible();
+});
