@@ -125,7 +125,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
         <Menu ref={menu} id={id} popover="manual" role="group" aria-label={t`Konto`}>
           <Who>
             <strong>{viewer.username}</strong>
-            {role && roleLabel(role)}
+            <chakra.span color="fg.muted">{role && roleLabel(role)}</chakra.span>
           </Who>
           {mayCopyToken(viewer) && <TokenCopy />}
           {isNarrow && (
@@ -140,7 +140,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
               )}
               <Choices>
                 <LanguageSelect />
-                <ThemeSelect />
+                <ThemeSelect hasWord />
               </Choices>
             </>
           )}

@@ -4,7 +4,7 @@ import { useObservable } from "#browser/useObservable";
 import { IconSelect } from "#ui/IconSelect";
 
 /** Light, dark or as the system says; the choice is kept. */
-export function ThemeSelect() {
+export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean }) {
   const { t } = useLingui();
   const current = useObservable(theme);
   return (
@@ -18,6 +18,8 @@ export function ThemeSelect() {
         { value: "dark", text: t`Dunkel` },
       ]}
       onChange={chooseTheme}
-    />
+    >
+      {hasWord && t`Darstellung`}
+    </IconSelect>
   );
 }

@@ -3,13 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
 import { useFormats } from "#i18n/useFormats";
-import type { CommunesByState_figures$key } from "./__generated__/CommunesByState_figures.graphql";
+import type { CommunesByState_query$key } from "./__generated__/CommunesByState_query.graphql";
 
 const byStateFragment = graphql`
-  fragment CommunesByState_figures on SystemFigures {
-    communesByState {
-      state
-      count
+  fragment CommunesByState_query on Query {
+    systemOverview {
+      figures {
+        communesByState {
+          state
+          count
+        }
+      }
     }
   }
 `;
@@ -19,7 +23,7 @@ const Title = chakra("h2", { base: { textStyle: "h2" } });
 const List = chakra("ul", {
   base: {
     mt: 2,
-    maxWidth: "620px",
+
     borderTop: "1px solid",
     borderColor: "border",
     "& > li": {
@@ -38,10 +42,12 @@ const List = chakra("ul", {
 const Bar = chakra("span", { base: { height: "10px", minWidth: "2px", borderRadius: "xs", bg: "chart.1" } });
 const Count = chakra("span", { base: { textAlign: "end", fontVariantNumeric: "tabular-nums" } });
 
-/** How the communes are spread over the Länder, as bars with their numbers. */
-export function CommunesByState({ figures }: { readonly figures: CommunesByState_figures$key }) {
-  const { communesByState } = useFragment(byStateFragment, figures);
+/** How the communes are spread over the Länder, as bars with their numbers; nothing where the numbers failed. */
+export function CommunesByState({ query }: { readonly query: CommunesByState_query$key }) {
+  const { figures } = useFragment(byStateFragment, query).systemOverview;
   const { number } = useFormats();
+  if (!figures) return null;
+  const { communesByState } = figures;
   const most = Math.max(1, ...communesByState.map(({ count }) => count));
   return (
     <section>

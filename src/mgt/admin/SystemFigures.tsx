@@ -5,7 +5,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { Notice } from "#ui/Notice";
 import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
-import { CommunesByState } from "./CommunesByState";
 
 const figuresFragment = graphql`
   fragment SystemFigures_query on Query {
@@ -18,7 +17,6 @@ const figuresFragment = graphql`
         invitedUserCount
         inactiveUserCount
         sessionCount
-        ...CommunesByState_figures
       }
     }
   }
@@ -27,9 +25,10 @@ const figuresFragment = graphql`
 const Figures = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))",
     columnGap: 6,
-    mt: 3,
+    mt: 4,
+    mb: 7,
     "& > div": { py: 2.5, borderTop: "1px solid", borderColor: "border" },
     "& dt": { textStyle: "xs", color: "fg.muted" },
     "& dd": { textStyle: "figure", fontVariantNumeric: "tabular-nums", letterSpacing: "-0.01em" },
@@ -46,18 +45,15 @@ export function SystemFigures({ query, onRetry }: SystemFiguresProps) {
   const { figures } = useFragment(figuresFragment, query).systemOverview;
   if (!figures) return <FiguresFailed onRetry={onRetry} />;
   return (
-    <>
-      <Figures>
-        <Figure name={<Trans>Kommunen</Trans>} value={figures.communeCount} />
-        <Figure name={<Trans>Dienste der Kommunen</Trans>} value={figures.communeServiceCount} />
-        <Figure name={<Trans>Verschiedene Dienste</Trans>} value={figures.offeredServiceCount} />
-        <Figure name={<Trans>Aktive Benutzer</Trans>} value={figures.activeUserCount} />
-        <Figure name={<Trans>Eingeladene Benutzer</Trans>} value={figures.invitedUserCount} />
-        <Figure name={<Trans>Deaktivierte Benutzer</Trans>} value={figures.inactiveUserCount} />
-        <Figure name={<Trans>Laufende Sitzungen</Trans>} value={figures.sessionCount} />
-      </Figures>
-      <CommunesByState figures={figures} />
-    </>
+    <Figures>
+      <Figure name={<Trans>Kommunen</Trans>} value={figures.communeCount} />
+      <Figure name={<Trans>Dienste der Kommunen</Trans>} value={figures.communeServiceCount} />
+      <Figure name={<Trans>Verschiedene Dienste</Trans>} value={figures.offeredServiceCount} />
+      <Figure name={<Trans>Aktive Benutzer</Trans>} value={figures.activeUserCount} />
+      <Figure name={<Trans>Eingeladene Benutzer</Trans>} value={figures.invitedUserCount} />
+      <Figure name={<Trans>Deaktivierte Benutzer</Trans>} value={figures.inactiveUserCount} />
+      <Figure name={<Trans>Laufende Sitzungen</Trans>} value={figures.sessionCount} />
+    </Figures>
   );
 }
 

@@ -4,6 +4,7 @@ import { graphql } from "react-relay/hooks";
 export const overviewQuery = graphql`
   query overviewQuery {
     ...SystemFigures_query
+    ...CommunesByState_query
     ...Installation_query
   }
 `;

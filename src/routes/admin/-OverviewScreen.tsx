@@ -2,9 +2,11 @@ import { Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
 import { ikfzCheckQuery } from "#ikfz/ikfzCheckQuery";
-import { FiguresFailed } from "#mgt/admin/SystemFigures";
+import { CommunesByState } from "#mgt/admin/CommunesByState";
+import { Installation } from "#mgt/admin/Installation";
+import { OverviewPanel } from "#mgt/admin/OverviewPanel";
 import { overviewQuery } from "#mgt/admin/overviewQuery";
-import { SystemOverview } from "#mgt/admin/SystemOverview";
+import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
 import { mgtV2CheckQuery } from "#mgt-v2/mgtV2CheckQuery";
 import { processCheckQuery } from "#process/processCheckQuery";
 import { Endpoint } from "#relay/Endpoint";
@@ -25,7 +27,9 @@ const Columns = chakra("div", {
   },
 });
 
-const Title = chakra("h2", { base: { textStyle: "h2", mt: { base: 0, lg: 5 } } });
+const Title = chakra("h2", { base: { textStyle: "h2" } });
+
+const Aside = chakra("div", { base: { display: "grid", gap: 7, alignContent: "start" } });
 
 const List = chakra("ul", {
   base: {
@@ -57,33 +61,56 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
   const { mgt, mgtV2, process, ikfz } = references;
   return (
     <Page title={<Trans>Übersicht</Trans>}>
+      <Endpoint name="mgt">
+        <LoadBoundary attempt={mgt} renderFailure={() => <FiguresFailed onRetry={onRetry} />}>
+          <Suspense fallback={<FiguresSkeleton />}>
+            <OverviewPanel queryRef={mgt}>
+              {(query) => <SystemFigures query={query} onRetry={onRetry} />}
+            </OverviewPanel>
+          </Suspense>
+        </LoadBoundary>
+      </Endpoint>
       <Columns>
         <Endpoint name="mgt">
-          <LoadBoundary attempt={mgt} renderFailure={() => <FiguresFailed onRetry={onRetry} />}>
-            <Suspense fallback={<FiguresSkeleton />}>
-              <SystemOverview queryRef={mgt} onRetry={onRetry} />
+          <LoadBoundary attempt={mgt} renderFailure={() => <span />}>
+            <Suspense fallback={<ListSkeleton />}>
+              <OverviewPanel queryRef={mgt}>{(query) => <CommunesByState query={query} />}</OverviewPanel>
             </Suspense>
           </LoadBoundary>
         </Endpoint>
-        <section>
-          <Title>
-            <Trans>Schnittstellen</Trans>
-          </Title>
-          <List>
-            <Interface endpoint="mgt" name={<Trans>Verwaltung</Trans>} attempt={mgt} onRetry={onRetry}>
-              <EndpointAnswer query={overviewQuery} queryRef={mgt} />
-            </Interface>
-            <Interface endpoint="mgt-v2" name={<Trans>Auswertung</Trans>} attempt={mgtV2} onRetry={onRetry}>
-              <EndpointAnswer query={mgtV2CheckQuery} queryRef={mgtV2} />
-            </Interface>
-            <Interface endpoint="process" name={<Trans>Prozesse</Trans>} attempt={process} onRetry={onRetry}>
-              <EndpointAnswer query={processCheckQuery} queryRef={process} />
-            </Interface>
-            <Interface endpoint="ikfz" name={<Trans>i-Kfz</Trans>} attempt={ikfz} onRetry={onRetry}>
-              <EndpointAnswer query={ikfzCheckQuery} queryRef={ikfz} />
-            </Interface>
-          </List>
-        </section>
+        <Aside>
+          <section>
+            <Title>
+              <Trans>Schnittstellen</Trans>
+            </Title>
+            <List>
+              <Interface endpoint="mgt" name={<Trans>Verwaltung</Trans>} attempt={mgt} onRetry={onRetry}>
+                <EndpointAnswer query={overviewQuery} queryRef={mgt} />
+              </Interface>
+              <Interface endpoint="mgt-v2" name={<Trans>Auswertung</Trans>} attempt={mgtV2} onRetry={onRetry}>
+                <EndpointAnswer query={mgtV2CheckQuery} queryRef={mgtV2} />
+              </Interface>
+              <Interface
+                endpoint="process"
+                name={<Trans>Prozesse</Trans>}
+                attempt={process}
+                onRetry={onRetry}
+              >
+                <EndpointAnswer query={processCheckQuery} queryRef={process} />
+              </Interface>
+              <Interface endpoint="ikfz" name={<Trans>i-Kfz</Trans>} attempt={ikfz} onRetry={onRetry}>
+                <EndpointAnswer query={ikfzCheckQuery} queryRef={ikfz} />
+              </Interface>
+            </List>
+          </section>
+          <Endpoint name="mgt">
+            <LoadBoundary attempt={mgt} renderFailure={() => null}>
+              <Suspense fallback={null}>
+                <OverviewPanel queryRef={mgt}>{(query) => <Installation query={query} />}</OverviewPanel>
+              </Suspense>
+            </LoadBoundary>
+          </Endpoint>
+        </Aside>
       </Columns>
     </Page>
   );
@@ -131,9 +158,16 @@ function Interface({ endpoint, name, attempt, onRetry, children }: InterfaceProp
 function FiguresSkeleton() {
   return (
     <AfterAMoment>
-      <Skeleton width="min(620px, 100%)" height="28px" mt="5" mb="6" />
-      {[70, 40, 55, 30, 62].map((width) => (
-        <Skeleton key={width} width={`min(${width * 8}px, ${width}%)`} mb="4" />
+      <Skeleton height="28px" width="min(760px, 100%)" mt="10" mb="10" />
+    </AfterAMoment>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <AfterAMoment>
+      {[60, 40, 85, 30, 62].map((width) => (
+        <Skeleton key={width} width={`${width}%`} mb="4" />
       ))}
     </AfterAMoment>
   );

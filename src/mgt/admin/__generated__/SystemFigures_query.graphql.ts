@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<625e7016d857173a4ffda835d22abb34>>
+ * @generated SignedSource<<8fc613a70878144daa5174d45c77dd2c>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type SystemFigures_query$data = {
       readonly invitedUserCount: number;
       readonly offeredServiceCount: number;
       readonly sessionCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CommunesByState_figures">;
     } | null | undefined;
   };
   readonly " $fragmentType": "SystemFigures_query";
@@ -99,11 +98,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "sessionCount",
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CommunesByState_figures"
             }
           ],
           "storageKey": null
@@ -116,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "498eb36437070235b3a01f91b0da0033";
+(node as any).hash = "d2bd6a39b0c9e631241b153dba8afe35";
 
 export default node;

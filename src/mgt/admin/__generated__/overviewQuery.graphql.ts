@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529dbb49e676ae6f797398b0c06de633>>
- * @relayHash 41ac317bb5004b4d1de882dd53a31a2b
+ * @generated SignedSource<<3cd0b5fffc21d2a23d2bd6e0618c5a0f>>
+ * @relayHash 7c8ead456323308150f89e9fdaeaf060
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e163216734ccbb9cf6b1732efedcce65eab6851f91cc129313db5a1c967a2c3
+// @relayRequestID 5d188d47b957c85db618cba510fe61fc0925a12c8a0221667497b5c160062c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type overviewQuery$variables = Record<PropertyKey, never>;
 export type overviewQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Installation_query" | "SystemFigures_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunesByState_query" | "Installation_query" | "SystemFigures_query">;
 };
 export type overviewQuery = {
   response: overviewQuery$data;
@@ -32,6 +32,11 @@ const node: ConcreteRequest = {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SystemFigures_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CommunesByState_query"
       },
       {
         "args": null,
@@ -179,7 +184,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1e163216734ccbb9cf6b1732efedcce65eab6851f91cc129313db5a1c967a2c3",
+    "id": "5d188d47b957c85db618cba510fe61fc0925a12c8a0221667497b5c160062c49",
     "metadata": {},
     "name": "overviewQuery",
     "operationKind": "query",
@@ -187,6 +192,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "c4cad956a312d278446910c119eed757";
+(node as any).hash = "bf19f9fd8a54e7d34339e1506c37e6c7";
 
 export default node;

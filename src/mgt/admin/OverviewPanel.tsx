@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { useOwnedQuery } from "#relay/preload";
+import type { overviewQuery as OverviewQuery } from "./__generated__/overviewQuery.graphql";
+import { overviewQuery } from "./overviewQuery";
+
+interface OverviewPanelProps {
+  readonly queryRef: PreloadedQuery<OverviewQuery>;
+  readonly children: (query: OverviewQuery["response"]) => ReactNode;
+}
+
+/** One part of the overview; the parts share one answer, but each waits and fails in its own place. */
+export function OverviewPanel({ queryRef, children }: OverviewPanelProps) {
+  return children(useOwnedQuery<OverviewQuery>(overviewQuery, queryRef));
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { screen, visit } from "../support/visit";
+
+const overviewScreen = "../../src/routes/admin/-OverviewScreen";
+
+beforeEach(() => {
+  // React tells of every error that a boundary has caught.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => vi.doUnmock(overviewScreen));
+
+test("a screen whose code does not arrive offers a reload and leaves the bar usable", async () => {
+  vi.doMock(overviewScreen, () => {
+    throw new Error("offline");
+  });
+  const app = await visit("/admin", { viewer: support });
+  expect(
+    await screen.findByRole("heading", {
+      level: 1,
+      name: "Ein Teil der Anwendung konnte nicht geladen werden.",
+    }),
+  ).toBeDefined();
+  expect(screen.getByRole("button", { name: "Seite neu laden" })).toBeDefined();
+
+  await app.click("Konto: support");
+  await app.click("Abmelden");
+  expect(await screen.findByLabelText("Passwort")).toBeDefined();
+});
+
+test("a screen that fails offers another attempt, with the text for support", async () => {
+  let isBroken = true;
+  vi.doMock(overviewScreen, () => ({
+    OverviewScreen: () => {
+      if (isBroken) throw new TypeError("nothing there");
+      return <h1>Wieder da</h1>;
+    },
+  }));
+  const app = await visit("/admin", { viewer: support });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Diese Seite ist auf einen Fehler gestoßen." }),
+  ).toBeDefined();
+  expect(screen.getByText("TypeError: nothing there")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Administration" })).toBeDefined();
+
+  isBroken = false;
+  await app.click("Erneut versuchen");
+  expect(await screen.findByRole("heading", { level: 1, name: "Wieder da" })).toBeDefined();
+});

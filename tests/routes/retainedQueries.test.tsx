@@ -1,0 +1,107 @@
+import { expect, test, vi } from "vitest";
+import { failure } from "../support/mockedEndpoints";
+import { support } from "../support/people";
+import { act, screen, visit } from "../support/visit";
+
+const rounds = 100;
+
+/** Counts how many queries the store of the management endpoint holds more than when this began. */
+async function countRetained() {
+  const { environments } = await import("#relay/environments");
+  const environment = environments.get().mgt;
+  const retain = environment.retain.bind(environment);
+  let held = 0;
+  environment.retain = (operation) => {
+    const { dispose } = retain(operation);
+    held += 1;
+    let isDisposed = false;
+    return {
+      dispose: () => {
+        if (!isDisposed) held -= 1;
+        isDisposed = true;
+        dispose();
+      },
+    };
+  };
+  return () => held;
+}
+
+async function router() {
+  const [{ routerOf }, { sessionEpoch }] = await Promise.all([
+    import("#src/router"),
+    import("#session/session"),
+  ]);
+  return routerOf(sessionEpoch.get());
+}
+
+/** Relay itself keeps what a suspended screen has asked for five minutes; this lets them pass on demand. */
+function holdBackFiveMinutes() {
+  const setAtOnce = globalThis.setTimeout;
+  const heldBack: (() => void)[] = [];
+  const setTimer = (run: () => void, delay?: number) => {
+    if (delay !== 300_000) return setAtOnce(run, delay);
+    heldBack.push(run);
+    return setAtOnce(() => undefined);
+  };
+  vi.stubGlobal("setTimeout", setTimer);
+  return () => heldBack.splice(0).forEach((run) => run());
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+test("200 navigations leave the number of retained queries flat", { timeout: 120_000 }, async () => {
+  await visit("/", { viewer: support });
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  const { navigate } = await router();
+  const retained = await countRetained();
+  const roundTrip = async () => {
+    await act(() => navigate({ to: "/admin" }));
+    await act(() => navigate({ to: "/" }));
+  };
+
+  await roundTrip();
+  await settle();
+  const atFirst = retained();
+  for (let round = 0; round < rounds; round += 1) await roundTrip();
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  await settle();
+  expect(retained()).toBe(atFirst);
+});
+
+test("screens that are left before their answer comes, or that fail, leave nothing behind", async () => {
+  const letGo = holdBackFiveMinutes();
+  let hasFailed = false;
+  const app = await visit("/", {
+    viewer: support,
+    mgt: {
+      Query: {
+        systemOverview: () => {
+          hasFailed = true;
+          throw failure("internal_error", { reference: "r-1" });
+        },
+      },
+    },
+  });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  const { navigate } = await router();
+  const retained = await countRetained();
+  const roundTrip = async (isReachable: boolean) => {
+    app.setReachable(isReachable);
+    await act(() => navigate({ to: "/admin" }));
+    await screen.findByRole("heading", { level: 2, name: "Schnittstellen" });
+    if (isReachable) await screen.findByText("Die Zahlen dieser Installation konnten nicht gelesen werden.");
+    app.setReachable(true);
+    await act(() => navigate({ to: "/" }));
+    await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+    await settle();
+    letGo();
+    return retained();
+  };
+
+  const atFirst = await roundTrip(true);
+  expect(hasFailed).toBe(true);
+  expect(await roundTrip(false)).toBe(atFirst);
+  expect(await roundTrip(true)).toBe(atFirst);
+  expect(await roundTrip(false)).toBe(atFirst);
+});
