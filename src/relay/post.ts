@@ -29,8 +29,8 @@ export interface Answer {
 /** A proxy in front of a server that is down or restarting answers with one of these. */
 const unreachableStatuses = new Set([502, 503, 504]);
 
-/** What the header can carry; a stored text of another form was never a token, and fetch would refuse to send it. */
-const tokenForm = /^[\x21-\x7e]+$/;
+/** What the header can carry; a stored text of another form was never a token, and sending it would fail. */
+const tokenForm = /^[\x21-\x7e]{1,8000}$/;
 
 async function request(endpoint: EndpointName, body: string, options: PostOptions): Promise<Response> {
   const headers: Record<string, string> = {
