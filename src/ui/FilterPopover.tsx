@@ -1,27 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useId, useRef, type ReactNode } from "react";
 import { Icon } from "./Icon";
-import { filterControl } from "./filterControl";
-
-const Trigger = chakra("button", filterControl);
-
-const Panel = chakra("div", {
-  base: {
-    position: "absolute",
-    inset: "auto",
-    m: 0,
-    p: 1.5,
-    border: 0,
-    borderRadius: "md",
-    bg: "bg.panel",
-    color: "fg",
-    boxShadow: "float",
-    fontSize: "sm",
-    maxHeight: "min(420px, 70vh)",
-    maxWidth: "calc(100vw - 16px)",
-    overflowY: "auto",
-  },
-});
+import "./filter.css";
 
 interface FilterPopoverProps {
   readonly label: string;
@@ -45,12 +24,19 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
   };
   return (
     <>
-      <Trigger ref={trigger} type="button" popoverTarget={id} data-set={value === undefined ? undefined : ""}>
+      <button
+        className="filter-control"
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        data-set={value === undefined ? undefined : ""}
+      >
         {label}
         {value !== undefined && <b>{value}</b>}
         <Icon name="chevronDown" size={12} />
-      </Trigger>
-      <Panel
+      </button>
+      <div
+        className="filter-panel"
         ref={panel}
         id={id}
         popover="auto"
@@ -63,7 +49,7 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
         }}
       >
         {children}
-      </Panel>
+      </div>
     </>
   );
 }

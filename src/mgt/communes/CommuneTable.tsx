@@ -4,7 +4,8 @@ import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
 import type { CommuneListProps } from "./CommuneResults";
 import { CommuneRow } from "./CommuneRow";
-import { Table } from "./communeTableStyle";
+import "./communeServices.css";
+import "./communeTable.css";
 import { KeyboardHint } from "./KeyboardHint";
 import { ServicePanel } from "./ServicePanel";
 import { SortHead } from "./SortHead";
@@ -45,7 +46,13 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
   return (
     <>
       <KeyboardHint id={hint} />
-      <Table ref={listRef} aria-rowcount={total + 1} aria-describedby={hint} {...handlers}>
+      <table
+        className="commune-table"
+        ref={listRef}
+        aria-rowcount={total + 1}
+        aria-describedby={hint}
+        {...handlers}
+      >
         <caption className="visually-hidden">{t`Kommunen`}</caption>
         <thead>
           <tr aria-rowindex={1}>
@@ -98,7 +105,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
             </tbody>
           );
         })}
-      </Table>
+      </table>
     </>
   );
 }

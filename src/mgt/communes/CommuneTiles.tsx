@@ -4,7 +4,8 @@ import { useColumns } from "#ui/useColumns";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows } from "#ui/useWindowedRows";
 import type { CommuneListProps } from "./CommuneResults";
-import { Tiles } from "./communeTilesStyle";
+import "./communeServices.css";
+import "./communeTiles.css";
 import { KeyboardHint } from "./KeyboardHint";
 import { TileRowView } from "./TileRowView";
 import { positionBeside, rowOfPosition, tileRows, type TileRow } from "./tileRows";
@@ -69,7 +70,8 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
   return (
     <>
       {isCompact && <KeyboardHint id={hint} />}
-      <Tiles
+      <div
+        className="commune-tiles"
         ref={ref}
         role="region"
         aria-label={t`Kommunen`}
@@ -104,7 +106,7 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
             />
           );
         })}
-      </Tiles>
+      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { AfterAMoment } from "#ui/Skeleton";
 import type { CommuneView } from "./communesSearch";
-import { Table } from "./communeTableStyle";
-import { Tiles } from "./communeTilesStyle";
+import "./communeTable.css";
+import "./communeTiles.css";
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
@@ -19,7 +19,7 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
   return (
     <AfterAMoment role="status" aria-label={t`Die Kommunen werden geladen`}>
       {view === "list" ? (
-        <Table aria-hidden="true">
+        <table className="commune-table" aria-hidden="true">
           <thead>
             <tr>
               <th>{nothing}</th>
@@ -34,9 +34,9 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       ) : (
-        <Tiles aria-hidden="true" data-compact={isCompact ? "" : undefined} data-waiting="">
+        <div className="commune-tiles" aria-hidden="true" data-compact={isCompact ? "" : undefined}>
           {isCompact && <div data-part="heading" />}
           <div data-part="row">
             {(isCompact ? [...rows, ...rows, ...rows] : rows.slice(0, 3)).map((_, index) => (
@@ -49,7 +49,7 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
               </div>
             ))}
           </div>
-        </Tiles>
+        </div>
       )}
     </AfterAMoment>
   );

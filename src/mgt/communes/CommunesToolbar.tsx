@@ -1,19 +1,16 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/Icon";
 import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
+import "./communesToolbar.css";
 import { SearchField } from "./SearchField";
 import { ServiceFilter } from "./ServiceFilter";
 import { SortSelect } from "./SortSelect";
 import { StateFilter } from "./StateFilter";
 import { useChangeSearch } from "./useCommunesSearch";
 import { useTypedText } from "./useTypedText";
-
-const Bar = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, py: 3 },
-});
 
 interface CommunesToolbarProps {
   readonly search: CommunesSearch;
@@ -31,7 +28,7 @@ export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps)
   );
   const filters = countFilters(search);
   return (
-    <Bar role="search" aria-label={t`Kommunen suchen und filtern`}>
+    <div className="communes-toolbar" role="search" aria-label={t`Kommunen suchen und filtern`}>
       <SearchField value={typed} onType={type} />
       <StateFilter
         chosen={search.state ?? []}
@@ -60,6 +57,6 @@ export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps)
         onChoose={(sort) => change((before) => ({ ...before, sort }))}
       />
       {letters}
-    </Bar>
+    </div>
   );
 }

@@ -1,40 +1,17 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import type { LetterBar_query$key } from "./__generated__/LetterBar_query.graphql";
+import "./communesToolbar.css";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-
-const Bar = chakra("nav", {
-  base: {
-    display: "flex",
-    gap: 0.5,
-    width: "full",
-    mx: { sm: "-8px" },
-    overflowX: "auto",
-    fontSize: "xs",
-    "& a": {
-      flex: "none",
-      display: "grid",
-      placeItems: "center",
-      width: { base: "40px", sm: "24px" },
-      height: { base: "40px", sm: "24px" },
-      borderRadius: "sm",
-      color: "fg.muted",
-    },
-    "& a:hover": { bg: "bg.muted", color: "fg" },
-    "& a:focus-visible": { outlineOffset: "-2px" },
-    "& [aria-current]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
-  },
-});
 
 /** A to Z, to jump by the first letter of the name; the chosen letter leads back to all. */
 export function Letters({ initial }: { readonly initial: string | undefined }) {
   const { t } = useLingui();
   return (
-    <Bar aria-label={t`Anfangsbuchstabe`}>
+    <nav className="communes-letters" aria-label={t`Anfangsbuchstabe`}>
       {letters.map((letter) => (
         <Link
           key={letter}
@@ -47,7 +24,7 @@ export function Letters({ initial }: { readonly initial: string | undefined }) {
           {letter}
         </Link>
       ))}
-    </Bar>
+    </nav>
   );
 }
 

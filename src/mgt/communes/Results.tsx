@@ -1,14 +1,5 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-
-const Place = chakra("div", {
-  base: {
-    "&[aria-busy=true]": {
-      opacity: 0.55,
-      transition: "opacity var(--duration-fast) var(--ease-standard) var(--delay-skeleton)",
-    },
-  },
-});
+import "./communesToolbar.css";
 
 interface ResultsProps {
   /** Other rows are on their way: these are dimmed, after a moment. */
@@ -17,5 +8,9 @@ interface ResultsProps {
 }
 
 export function Results({ isBusy, children }: ResultsProps) {
-  return <Place aria-busy={isBusy}>{children}</Place>;
+  return (
+    <div className="communes-results" aria-busy={isBusy}>
+      {children}
+    </div>
+  );
 }

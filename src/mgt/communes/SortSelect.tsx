@@ -1,12 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { FilterSelect } from "#ui/FilterSelect";
+import "./communesToolbar.css";
 import { parseCommunesSearch, type CommuneSort } from "./communesSearch";
-
-const Place = chakra("span", {
-  base: { display: "inline-flex", ms: { sm: "auto" } },
-  variants: { isForSmallOnly: { true: { display: { base: "inline-flex", sm: "none" } } } },
-});
 
 interface SortSelectProps {
   readonly sort: CommuneSort | undefined;
@@ -38,5 +33,9 @@ export function SortSelect({ sort, isForSmallOnly, onChoose }: SortSelectProps) 
       ))}
     </FilterSelect>
   );
-  return <Place isForSmallOnly={isForSmallOnly}>{select}</Place>;
+  return (
+    <span className="communes-order" data-small-only={isForSmallOnly ? "" : undefined}>
+      {select}
+    </span>
+  );
 }

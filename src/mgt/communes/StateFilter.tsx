@@ -1,26 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { federalStates, federalStateName, type FederalStateCode } from "#domain/federalStates";
 import { FilterPopover } from "#ui/FilterPopover";
-
-const Choices = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" },
-    columnGap: 2,
-    "& label": {
-      display: "flex",
-      alignItems: "center",
-      gap: 2,
-      minHeight: { base: "40px", sm: "28px" },
-      px: 2,
-      borderRadius: "sm",
-      cursor: "pointer",
-    },
-    "& label:hover": { bg: "bg.muted" },
-    "& input": { width: "16px", height: "16px", m: 0, accentColor: "var(--accent-solid)" },
-  },
-});
+import "./communesToolbar.css";
 
 const byName = [...federalStates].sort((one, other) => one.name.localeCompare(other.name, "de"));
 
@@ -35,7 +16,7 @@ export function StateFilter({ chosen, onChoose }: StateFilterProps) {
   const inShort = chosen.length > 1 ? String(chosen.length) : first && federalStateName(first);
   return (
     <FilterPopover label={t`Land`} value={inShort}>
-      <Choices>
+      <div className="states-filter">
         {byName.map(({ code, name }) => (
           <label key={code}>
             <input
@@ -48,7 +29,7 @@ export function StateFilter({ chosen, onChoose }: StateFilterProps) {
             <span lang="de">{name}</span>
           </label>
         ))}
-      </Choices>
+      </div>
     </FilterPopover>
   );
 }
