@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { failure } from "../support/mockedEndpoints";
+import { support } from "../support/people";
+import { screen, visit } from "../support/visit";
+
+const unreachable = /^Der Server ist nicht erreichbar\. Neuer Versuch/;
+
+test("a server that does not answer is waited for, and the page goes on by itself", async () => {
+  const app = await visit("/", { viewer: support });
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  app.setReachable(false);
+  await app.click("Administration", "link");
+  const banner = await screen.findByText(unreachable);
+  expect(banner.textContent).toContain("Ihre Eingaben bleiben erhalten.");
+  expect(screen.queryByText("Kommunen nach Land")).toBeNull();
+
+  app.setReachable(true);
+  await app.click("Jetzt versuchen");
+  expect(await screen.findByText("Kommunen nach Land")).toBeDefined();
+  expect(screen.queryByText(unreachable)).toBeNull();
+});
+
+test("the loss is said once, not each second", async () => {
+  const app = await visit("/", { viewer: support });
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  app.setReachable(false);
+  await app.fill("Name, AGS oder PLZ", "augs");
+  const banner = await screen.findByText(unreachable);
+  expect(
+    screen.getByText("Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten.", {
+      selector: "[aria-live] *",
+    }),
+  ).toBeDefined();
+  expect(banner.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+});
+
+test("an app that the server no longer knows offers a reload", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  const systemOverview = () => {
+    throw failure("unknown_operation");
+  };
+  const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
+  expect(
+    await screen.findByText("Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.", {
+      selector: "header *",
+    }),
+  ).toBeDefined();
+  await app.click("Neu laden");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("demo accounts are pointed out until that is hidden", async () => {
+  const instance = () => ({
+    stage: "TEST",
+    version: "2025.42.0",
+    hasDemoAccounts: true,
+    passwordMinLength: 12,
+  });
+  const app = await visit("/", { viewer: support, mgt: { Query: { instance } } });
+  const hint = /^Demodaten: /;
+  expect(await screen.findByText(hint)).toBeDefined();
+  await app.click("Hinweis ausblenden");
+  expect(screen.queryByText(hint)).toBeNull();
+});

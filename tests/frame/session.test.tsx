@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { communeServer, manyCommunes } from "../support/communes";
+import { failure } from "../support/mockedEndpoints";
+import { member, support, type Person } from "../support/people";
+import { act, loginAs, screen, visit, within, type App } from "../support/visit";
+
+const search = "Name, AGS oder PLZ";
+
+const logsIn = (person: Person) => ({
+  ...communeServer(manyCommunes(3)).mgt,
+  Mutation: {
+    login: (_: unknown, { username }: { username: string }) => {
+      if (username !== person.username) throw failure("invalid_credentials");
+      return loginAs(person)();
+    },
+  },
+});
+
+const searches = (app: App) =>
+  app.calls.filter(({ variables }) => JSON.stringify(variables).includes("augs"));
+
+/** The overview with a text in its search, whose answer waits for a login. */
+async function searchWithDeadSession(mgt: ReturnType<typeof logsIn>) {
+  const app = await visit("/", { viewer: support, mgt });
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  app.killSession();
+  await app.fill(search, "augs");
+  const dialog = await screen.findByRole("dialog", { name: "Sitzung beendet" });
+  return { app, login: within(dialog) };
+}
+
+test("the same user logs in over the page, and what had to wait goes on", async () => {
+  const { app, login } = await searchWithDeadSession(logsIn(support));
+  expect(login.getByRole("heading", { level: 2, name: "Anmelden" })).toBeDefined();
+  expect(login.getByLabelText("Benutzername oder E-Mail")).toHaveProperty("value", "support");
+  const refused = searches(app).length;
+  const { environments } = await import("#relay/environments");
+  const before = environments.get();
+
+  await app.fill("Passwort", "Probelauf-2025!");
+  await app.click("Anmelden");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => searches(app).length).toBeGreaterThan(refused);
+  expect(screen.getByLabelText(search)).toHaveProperty("value", "augs");
+  expect(environments.get()).toBe(before);
+});
+
+test("a failed login leaves the page as it was", async () => {
+  const { app, login } = await searchWithDeadSession(logsIn(support));
+  await app.fill("Benutzername oder E-Mail", "niemand");
+  await app.fill("Passwort", "falsch");
+  await app.click("Anmelden");
+  expect((await login.findByRole("alert")).textContent).toBe(
+    "Ungültiger Benutzername, E-Mail oder Passwort.",
+  );
+  expect(screen.getByLabelText(search)).toHaveProperty("value", "augs");
+});
+
+test("Escape does not leave the login that lies over a page", async () => {
+  const { app } = await searchWithDeadSession(logsIn(support));
+  await app.user.keyboard("{Escape}{Escape}");
+  expect(screen.getByRole("dialog", { name: "Sitzung beendet" })).toHaveProperty("open", true);
+});
+
+test("another user gets the overview, and nothing of the page before", async () => {
+  const { app } = await searchWithDeadSession(logsIn(member));
+  const { environments } = await import("#relay/environments");
+  const before = environments.get();
+  await app.fill("Benutzername oder E-Mail", "member");
+  await app.fill("Passwort", "Probelauf-2025!");
+  await app.click("Anmelden");
+  expect(await screen.findByRole("button", { name: "Konto: member" })).toBeDefined();
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(app.path()).toBe("/");
+  expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
+  expect(screen.queryByDisplayValue("augs")).toBeNull();
+  expect(environments.get()).not.toBe(before);
+  const tokens = searches(app).map(({ headers }) => headers.get("authorization"));
+  expect(tokens).not.toContain("Bearer token-of-member");
+});
+
+test("a logout empties all four stores", async () => {
+  const app = await visit("/", { viewer: support });
+  await app.click("Konto: support");
+  const { environments } = await import("#relay/environments");
+  const before = environments.get();
+  await app.click("Abmelden");
+  expect(await screen.findByLabelText("Passwort")).toBeDefined();
+  const after = environments.get();
+  for (const name of ["mgt", "mgt-v2", "process", "ikfz"] as const)
+    expect(after[name]).not.toBe(before[name]);
+  expect(localStorage.getItem("token")).toBeNull();
+});
+
+const endingSoon = (extended: () => unknown = () => ({ session: { secondsLeft: 1_800 }, errors: [] })) => ({
+  Query: { ownSession: () => ({ id: "Session:1", secondsLeft: 108 }) },
+  Mutation: { extendSession: extended },
+});
+
+test("the warning counts down, and staying signed in takes it away", async () => {
+  const app = await visit("/", { viewer: support, mgt: endingSoon() });
+  expect(
+    await screen.findByRole("heading", { level: 2, name: /^Ihre Sitzung endet in 1:4\d$/ }),
+  ).toBeDefined();
+  const stay = screen.getByRole("button", { name: "Angemeldet bleiben" });
+  expect(document.activeElement).toBe(stay);
+  await app.user.click(stay);
+  await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+  expect(app.calls.filter(({ operation }) => operation.includes("ExtendSession"))).toHaveLength(1);
+});
+
+test("Escape stays signed in", async () => {
+  const app = await visit("/", { viewer: support, mgt: endingSoon() });
+  await screen.findByRole("alertdialog");
+  await app.user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+  expect(app.calls.filter(({ operation }) => operation.includes("ExtendSession"))).toHaveLength(1);
+});
+
+test("the warning says when the session could not be extended", async () => {
+  const app = await visit("/", { viewer: support, mgt: endingSoon() });
+  await screen.findByRole("alertdialog");
+  app.setReachable(false);
+  await app.click("Angemeldet bleiben");
+  expect((await screen.findByRole("alert")).textContent).toContain("Der Server ist gerade nicht erreichbar.");
+  expect(screen.getByRole("alertdialog")).toBeDefined();
+});
+
+test("a session that is dead by then leads to the login over the page", async () => {
+  const refuse = () => {
+    throw failure("unauthorized");
+  };
+  const app = await visit("/", { viewer: support, mgt: endingSoon(refuse) });
+  await screen.findByRole("alertdialog");
+  await app.click("Angemeldet bleiben");
+  expect(await screen.findByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
+});
+
+test("logging out from the warning ends the session", async () => {
+  const app = await visit("/", { viewer: support, mgt: endingSoon() });
+  await screen.findByRole("alertdialog");
+  await act(async () => app.click("Abmelden"));
+  expect(await screen.findByLabelText("Passwort")).toBeDefined();
+});

@@ -1,0 +1,86 @@
+import { expect, test, vi } from "vitest";
+import { failure } from "../support/mockedEndpoints";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+
+const figures = {
+  communeCount: 1_062,
+  communesByState: [
+    { state: "BY", count: 1_000 },
+    { state: "NW", count: 62 },
+  ],
+  communeServiceCount: 2_200,
+  offeredServiceCount: 110,
+  activeUserCount: 31,
+  invitedUserCount: 6,
+  inactiveUserCount: 4,
+  sessionCount: 2,
+};
+
+const overview = (value: unknown = figures) => ({ Query: { systemOverview: () => ({ figures: value }) } });
+
+const interfaceOf = (path: string) => {
+  const row = screen.getByText(path).closest("li");
+  if (!row) throw new Error(`There is no row for ${path}.`);
+  return within(row);
+};
+
+test("shows what is there, with one request for each endpoint", async () => {
+  const app = await visit("/admin", { viewer: support, mgt: overview() });
+  const communes = await screen.findByText("Kommunen", { selector: "dt" });
+  expect(communes.nextElementSibling?.textContent).toBe("1.062");
+  expect(screen.getByText("Laufende Sitzungen").nextElementSibling?.textContent).toBe("2");
+  const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toContain("Bayern1.000");
+  expect(rows).toContain("Nordrhein-Westfalen62");
+  expect(screen.getByText("Stufe").nextElementSibling?.textContent).toBe("TEST");
+  for (const path of ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"]) {
+    expect(await interfaceOf(path).findByText("Antwortet")).toBeDefined();
+  }
+  const startUp = /^sessionOperations/;
+  const asked = app.calls.filter(({ operation }) => !startUp.test(operation)).map(({ endpoint }) => endpoint);
+  expect(asked.toSorted()).toEqual(["ikfz", "mgt", "mgt-v2", "process"]);
+});
+
+test("says which interface does not answer, and asks again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let isBroken = true;
+  const systemOverview = () => {
+    if (isBroken) throw failure("internal_error", { reference: "r-7" });
+    return { figures };
+  };
+  const app = await visit("/admin", { viewer: support, mgt: { Query: { systemOverview } } });
+  expect(await screen.findByText("/mgt/graphql")).toBeDefined();
+  expect(await interfaceOf("/mgt/graphql").findByText("Antwortet nicht")).toBeDefined();
+  expect(await interfaceOf("/mgt/ikfz/graphql").findByText("Antwortet")).toBeDefined();
+
+  isBroken = false;
+  await app.click("Erneut prüfen");
+  expect(await interfaceOf("/mgt/graphql").findByText("Antwortet")).toBeDefined();
+  expect(screen.getByText("Kommunen nach Land")).toBeDefined();
+});
+
+test("numbers that could not be read take nothing else with them", async () => {
+  let value: unknown = null;
+  const app = await visit("/admin", {
+    viewer: support,
+    mgt: { Query: { systemOverview: () => ({ figures: value }) } },
+  });
+  expect(
+    await screen.findByText("Die Zahlen dieser Installation konnten nicht gelesen werden."),
+  ).toBeDefined();
+  expect(screen.getByText("Stufe")).toBeDefined();
+  expect(await interfaceOf("/mgt/graphql").findByText("Antwortet")).toBeDefined();
+
+  value = figures;
+  await app.click("Erneut versuchen");
+  expect(await screen.findByText("Kommunen nach Land")).toBeDefined();
+  expect(screen.queryByText("Die Zahlen dieser Installation konnten nicht gelesen werden.")).toBeNull();
+});
+
+test("is there in English", async () => {
+  await visit("/admin", { viewer: support, mgt: overview(), stored: { language: "en" } });
+  expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeDefined();
+  expect(await screen.findByText("Communes by Land")).toBeDefined();
+  expect(screen.getByText("Communes", { selector: "dt" }).nextElementSibling?.textContent).toBe("1,062");
+});
