@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type {
   CommuneResults_query$data,
@@ -66,7 +66,7 @@ export function CommuneResults({ query, view, sort, isCompact, isFiltered }: Com
     query,
   );
   const { edges, totalCount } = pagination.data.communes;
-  const communes = edges.map(({ node }) => node);
+  const communes = useMemo(() => edges.map(({ node }) => node), [edges]);
   const { reach, hasFailed, retry } = useNextPages(query, communes.length, pagination);
 
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
