@@ -1,20 +1,29 @@
 import { Trans } from "@lingui/react/macro";
+import { use } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import type { OperationType } from "relay-runtime";
 import { Status } from "#ui/Status";
-import { useOwnedQuery } from "./preload";
+import { useOwner } from "./preload";
 
-interface EndpointAnswerProps<TQuery extends OperationType> {
-  readonly query: GraphQLTaggedNode;
-  readonly queryRef: PreloadedQuery<TQuery>;
+const answers = new WeakMap<object, Promise<unknown>>();
+
+/** Settles with the network's answer, whatever the store knows already. */
+function answerTo(reference: PreloadedQuery<OperationType>): Promise<unknown> {
+  const known = answers.get(reference);
+  if (known) return known;
+  const answer: Promise<unknown> = reference.source?.toPromise() ?? Promise.resolve();
+  answers.set(reference, answer);
+  return answer;
+}
+
+interface EndpointAnswerProps {
+  readonly queryRef: PreloadedQuery<OperationType>;
 }
 
 /** Says that an endpoint has answered; without an answer it waits or fails like any other screen. */
-export function EndpointAnswer<TQuery extends OperationType>({
-  query,
-  queryRef,
-}: EndpointAnswerProps<TQuery>) {
-  useOwnedQuery(query, queryRef);
+export function EndpointAnswer({ queryRef }: EndpointAnswerProps) {
+  useOwner(queryRef);
+  use(answerTo(queryRef));
   return (
     <Status tone="success">
       <Trans>Antwortet</Trans>

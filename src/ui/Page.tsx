@@ -16,7 +16,14 @@ const Title = chakra("h1", {
 });
 
 const Actions = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ml: { base: 0, sm: "auto" } },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 2,
+    width: { base: "full", sm: "auto" },
+    ml: { base: 0, sm: "auto" },
+  },
 });
 
 const Lede = chakra("p", { base: { flexBasis: "100%", mt: -1, color: "fg.muted" } });

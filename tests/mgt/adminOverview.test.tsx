@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
-import { screen, visit, within } from "../support/visit";
+import { act, screen, visit, within } from "../support/visit";
 
 const figures = {
   communeCount: 1_062,
@@ -83,4 +83,17 @@ test("is there in English", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeDefined();
   expect(await screen.findByText("Communes by Land")).toBeDefined();
   expect(screen.getByText("Communes", { selector: "dt" }).nextElementSibling?.textContent).toBe("1,062");
+});
+
+test("what was answered a moment ago is shown at once, but does not count as an answer", async () => {
+  const app = await visit("/", { viewer: support, mgt: overview() });
+  await app.click("Administration", "link");
+  expect(await screen.findByText("Kommunen nach Land")).toBeDefined();
+  await act(async () => window.history.back());
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+
+  app.setReachable(false);
+  await app.click("Administration", "link");
+  expect(await screen.findByText("Kommunen nach Land")).toBeDefined();
+  expect(await interfaceOf("/mgt/graphql").findByText("Wird geprüft")).toBeDefined();
 });

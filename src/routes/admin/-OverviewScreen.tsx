@@ -1,14 +1,10 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
-import { ikfzCheckQuery } from "#ikfz/ikfzCheckQuery";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
 import { Installation } from "#mgt/admin/Installation";
 import { OverviewPanel } from "#mgt/admin/OverviewPanel";
-import { overviewQuery } from "#mgt/admin/overviewQuery";
 import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
-import { mgtV2CheckQuery } from "#mgt-v2/mgtV2CheckQuery";
-import { processCheckQuery } from "#process/processCheckQuery";
 import { Endpoint } from "#relay/Endpoint";
 import { EndpointAnswer } from "#relay/EndpointAnswer";
 import { endpointPaths, type EndpointName } from "#relay/endpoints";
@@ -85,10 +81,10 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
             </Title>
             <List>
               <Interface endpoint="mgt" name={<Trans>Verwaltung</Trans>} attempt={mgt} onRetry={onRetry}>
-                <EndpointAnswer query={overviewQuery} queryRef={mgt} />
+                <EndpointAnswer queryRef={mgt} />
               </Interface>
               <Interface endpoint="mgt-v2" name={<Trans>Auswertung</Trans>} attempt={mgtV2} onRetry={onRetry}>
-                <EndpointAnswer query={mgtV2CheckQuery} queryRef={mgtV2} />
+                <EndpointAnswer queryRef={mgtV2} />
               </Interface>
               <Interface
                 endpoint="process"
@@ -96,10 +92,10 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
                 attempt={process}
                 onRetry={onRetry}
               >
-                <EndpointAnswer query={processCheckQuery} queryRef={process} />
+                <EndpointAnswer queryRef={process} />
               </Interface>
               <Interface endpoint="ikfz" name={<Trans>i-Kfz</Trans>} attempt={ikfz} onRetry={onRetry}>
-                <EndpointAnswer query={ikfzCheckQuery} queryRef={ikfz} />
+                <EndpointAnswer queryRef={ikfz} />
               </Interface>
             </List>
           </section>
