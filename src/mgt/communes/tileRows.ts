@@ -20,7 +20,7 @@ export type TileRow = RowShape &
   );
 
 /** The letter under which a name stands; # for names that begin with none. */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   const [first = ""] = name;
   if (/[A-Z]/.test(first)) return first;
   const [letter = ""] = searchForms(name)[0] ?? "";
