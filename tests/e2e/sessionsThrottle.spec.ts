@@ -1,0 +1,61 @@
+/** Wrong passwords, many times. */
+import type { Page } from "playwright/test";
+import { heading, logIn, toast } from "./support/screens";
+import { databaseOf, expect, test } from "./support/walk";
+
+const wrong = "Ungültiger Benutzername, E-Mail oder Passwort.";
+const wait =
+  /^Zu viele Versuche in kurzer Zeit\. Der nächste ist ab \d\d:\d\d:\d\d Uhr möglich, also in \S+ (Sekunden?|Minuten?)\.$/;
+
+test.beforeEach(({ complaints }) => complaints.allow(/status of 4(00|01|29)/));
+test.afterEach(({ app }) => databaseOf(app).query("delete from login_throttle"));
+
+/** Tries a password and answers the sentence that comes of it. */
+async function attempt(page: Page, username: string, password: string): Promise<string> {
+  await logIn(page, username, password);
+  await expect(toast(page)).toBeVisible();
+  return toast(page).innerText();
+}
+
+async function sixAttempts(page: Page, username: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    sentences.push(await attempt(page, username, `falsches Passwort ${number}`));
+  }
+  return sentences;
+}
+
+for (const username of ["member", "member@example.org", "den.gibt.es.nicht", "c.maurer"]) {
+  test(`the sixth attempt in a row has to wait, whether there is such an account or not: ${username}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const sentences = await sixAttempts(page, username);
+    expect(sentences.slice(0, 5)).toEqual([wrong, wrong, wrong, wrong, wrong]);
+    expect(sentences[5]).toMatch(wait);
+  });
+}
+
+test("while it is time to wait the right password is refused as well; afterwards it works", async ({
+  page,
+  app,
+}) => {
+  await page.goto("/");
+  await sixAttempts(page, "member");
+  await logIn(page, "member");
+  await expect(toast(page)).toHaveText(wait);
+  await expect(heading(page, "Anmelden")).toBeVisible();
+
+  await databaseOf(app).query("update login_throttle set blocked_until = now() - interval '1 second'");
+  await logIn(page, "member");
+  await expect(heading(page, "Kommunen")).toBeVisible();
+});
+
+test("a login that succeeds in between sets the count of the account back", async ({ page, app }) => {
+  await page.goto("/");
+  await attempt(page, "member", "falsches Passwort");
+  await logIn(page, "member");
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  const { rows } = await databaseOf(app).query("select 1 from login_throttle where failures > 1");
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** Sessions as the server keeps them, and what the app shows of their end. */
+import type { Client } from "pg";
+import type { Locator, Page } from "playwright/test";
+
+/** The login over a page whose session has ended. */
+export const lapsedLogin = (page: Page): Locator => page.getByRole("dialog", { name: "Sitzung beendet" });
+
+/** The question that comes before a session ends. */
+export const endWarning = (page: Page): Locator =>
+  page.getByRole("alertdialog", { name: /^Ihre Sitzung endet in/ });
+
+/** Ends the sessions of a user on the server, who is not told. */
+export async function endSessions(db: Client, username: string): Promise<void> {
+  const { rowCount } = await db.query(
+    "delete from user_session where user_id = (select id from user_account where username = $1)",
+    [username],
+  );
+  if (rowCount === 0) throw new Error(`${username} had no session.`);
+}
+
+/** Lets the sessions of a user end in so many seconds; `absolute`: whatever the user does. */
+export async function endSessionsIn(
+  db: Client,
+  username: string,
+  seconds: number,
+  { absolute = false }: { readonly absolute?: boolean } = {},
+): Promise<void> {
+  const { rowCount } = await db.query(
+    `update user_session set
+       idle_expires_at = now() + $2 * interval '1 second',
+       absolute_expires_at = case when $3 then now() + $2 * interval '1 second' else absolute_expires_at end
+     where user_id = (select id from user_account where username = $1)`,
+    [username, seconds, absolute],
+  );
+  if (rowCount === 0) throw new Error(`${username} had no session.`);
+}
+
+/** Seconds until the only session of a user ends; null: there is none. */
+export async function secondsLeft(db: Client, username: string): Promise<number | null> {
+  const { rows } = await db.query<{ left: number }>(
+    `select extract(epoch from idle_expires_at - now())::float8 as left from user_session
+     where user_id = (select id from user_account where username = $1)`,
+    [username],
+  );
+  if (rows.length > 1) throw new Error(`${username} has several sessions.`);
+  return rows[0]?.left ?? null;
+}
+
+/** Leaves a mark that only loading the page again removes. */
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+}
+
+/** Whether the page was not loaded again since it was marked. */
+export function pageIsMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => "mark" in window);
+}
