@@ -24,6 +24,12 @@ export function App() {
   );
 }
 
+/** Brings in what the overview needs, so that after a login only its data are missing. */
+export async function warmOverview(): Promise<void> {
+  const router = routerOf(sessionEpoch.get());
+  await Promise.all([router.loadRouteChunk(router.routesById["/"]), loadCatalog("communes")]);
+}
+
 function RoutedApp({ epoch }: { readonly epoch: number }) {
   const router = routerOf(epoch);
   const { status } = useSession();
@@ -35,5 +41,3 @@ function RoutedApp({ epoch }: { readonly epoch: number }) {
   }, [router, status]);
   return <RouterProvider router={router} />;
 }
-
-export default App;

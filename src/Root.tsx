@@ -10,10 +10,26 @@ import { Loader } from "#ui/plain/Loader";
 import { CrashBoundary } from "#ui/plain/CrashBoundary";
 
 const importApp = () => loadChunk(() => import("./App"));
-const App = lazy(importApp);
+const App = lazy(async () => ({ default: (await importApp()).App }));
 
 /** Screens that are there without a session (section 2 and the legal pages). */
 const isPublic = (path: string) => path.startsWith("/mgt/activate") || path.startsWith("/legal/");
+
+/** The first key, or a password that the browser fills in. */
+function onFirstInput(act: () => void): () => void {
+  const waiting = new AbortController();
+  for (const event of ["keydown", "input"]) {
+    window.addEventListener(event, act, { once: true, signal: waiting.signal });
+  }
+  return () => waiting.abort();
+}
+
+/** While somebody types a password, the rest of the app arrives. What fails now is asked for again when needed. */
+function warmApp(): void {
+  importApp()
+    .then(({ warmOverview }) => warmOverview())
+    .catch(() => undefined);
+}
 
 /** Decides what is shown at all: the loader, the login, or the app. */
 export function Root() {
@@ -31,11 +47,7 @@ export function Root() {
 function Stage() {
   const { status } = useSession();
   const path = usePathname();
-  useEffect(() => {
-    // While somebody types a password, the rest of the app arrives.
-    const idle = setTimeout(() => void importApp().catch(() => undefined), 300);
-    return () => clearTimeout(idle);
-  }, []);
+  useEffect(() => (status === "signedOut" ? onFirstInput(warmApp) : undefined), [status]);
   if (status === "loading") return <StartLoader />;
   if (status === "signedOut" && !isPublic(path)) return <LoginScreen />;
   return (

@@ -38,7 +38,7 @@ function isWireParam(value: unknown): value is WireParam {
 }
 
 /** Params of the contract (a list of names and values) by name; what is malformed is left out. */
-export function paramsByName(params: unknown): ErrorParams {
+function paramsByName(params: unknown): ErrorParams {
   if (!Array.isArray(params)) return {};
   return Object.fromEntries(params.filter(isWireParam).map(({ name, value }) => [name, value]));
 }

@@ -16,14 +16,10 @@ export type Environments = Readonly<Record<EndpointName, Environment>>;
 /** Queries that are no longer on screen but still answer a page seen before at once. */
 const releasedQueriesKept = 20;
 
-/** Put into a query's cacheConfig.metadata: a call that does not count as use of the session. */
-export const inBackground = { metadata: { background: true } } as const;
-
 function fetchFrom(endpoint: EndpointName): FetchFunction {
-  return async (request, variables, cacheConfig): Promise<GraphQLResponse> => {
+  return async (request, variables): Promise<GraphQLResponse> => {
     const { data, failures } = await send(endpoint, { params: request }, variables, {
       repeatable: request.operationKind === "query",
-      background: cacheConfig.metadata?.background === true,
     });
     const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
     return errors.length > 0 ? { data, errors } : { data };

@@ -8,7 +8,6 @@ import { isOutdated, reached, untilReached } from "./reachability";
 export interface SendOptions {
   /** Whether the call may be sent twice: queries may, mutations may not. */
   readonly repeatable: boolean;
-  readonly background?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -16,13 +15,13 @@ async function once(
   endpoint: EndpointName,
   operation: PersistedOperation,
   variables: object,
-  { background, signal }: SendOptions,
+  { signal }: SendOptions,
 ): Promise<Answer> {
   for (;;) {
     const token = credentials().token();
     try {
-      const answer = await post(endpoint, operation, variables, { token, background, signal });
-      if (!background) credentials().used();
+      const answer = await post(endpoint, operation, variables, { token, signal });
+      credentials().used();
       return answer;
     } catch (error) {
       // The server refused before doing anything, so even a mutation may be sent again.
