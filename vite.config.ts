@@ -5,11 +5,13 @@ import { defineConfig } from "vite";
 import { compileTags } from "./scripts/vite/compileTags";
 import { guardChunks } from "./scripts/vite/guardChunks";
 import { preloadApp } from "./scripts/vite/preloadApp";
+import { slimLibraries } from "./scripts/vite/slimLibraries";
 
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
 
 export default defineConfig({
   plugins: [
+    slimLibraries(),
     compileTags(),
     tanstackRouter({
       target: "react",
