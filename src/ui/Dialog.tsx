@@ -30,7 +30,13 @@ const Frame = chakra("dialog", {
 
 const Title = chakra("h2", { base: { textStyle: "h2", px: { base: 4, sm: 6 }, pt: 4 } });
 const Body = chakra("div", {
-  base: { px: { base: 4, sm: 6 }, pb: 5, overflow: "auto", "&:first-child": { pt: 5 }, "h2 + &": { pt: 2.5 } },
+  base: {
+    px: { base: 4, sm: 6 },
+    pb: 5,
+    overflow: "auto",
+    "&:first-child": { pt: 5 },
+    "h2 + &": { pt: 2.5 },
+  },
 });
 const Foot = chakra("footer", {
   base: {
