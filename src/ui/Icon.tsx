@@ -6,7 +6,6 @@ const paths = {
   bars: "M2.5 4.5h11M2.5 8h11M2.5 11.5h11",
   check: "M3 8.5l3.2 3.2L13 4.8",
   chevronDown: "M4 6l4 4 4-4",
-  chevronRight: "M6 4l4 4-4 4",
   clock: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8V8l2.2 1.5",
   close: "M4 4l8 8M12 4l-8 8",
   communes: "M2.5 13.5v-5h2V6h2V3.5h3V6h2v2.5h2v5zM6.8 13.5v-2.8h2.4v2.8",
