@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ActivationScreen } from "#session/ActivationScreen";
 
-/** The invitation's token; a repeated or empty one is none. */
-const parseToken = ({ t }: Record<string, unknown>): { t?: string } =>
-  typeof t === "string" && t ? { t } : {};
+/** The invitation's token; a repeated or empty one is none. Named even then: what is left out the router lets through. */
+const parseToken = ({ t }: Record<string, unknown>): { t?: string } => ({
+  t: typeof t === "string" && t ? t : undefined,
+});
 
 export const Route = createFileRoute("/mgt/activate")({
   staticData: { hasOwnFrame: true },
