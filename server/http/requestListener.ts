@@ -46,18 +46,10 @@ export function createAnswerer(backend: Backend, webDir: string | null, log: Log
       exchange.response.setHeader("Allow", "GET, HEAD");
       return sendText(exchange, 405, "Only GET.");
     }
-    if (serveFile !== null && (await wasServed(serveFile, exchange))) return;
+    if (serveFile?.(exchange)) return;
     if (sendPage === null || !wantsPage(exchange)) return sendText(exchange, 404, "Not found.");
     await sendPage(exchange);
   };
-}
-
-/** True at once for a file: it streams on by itself. */
-function wasServed(serveFile: ReturnType<typeof staticFiles>, exchange: Exchange): Promise<boolean> {
-  return new Promise((resolve) => {
-    serveFile(exchange, () => resolve(false));
-    if (exchange.response.headersSent) resolve(true);
-  });
 }
 
 function wantsPage({ path, request }: Exchange): boolean {

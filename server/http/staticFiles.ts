@@ -1,30 +1,68 @@
-/** The built app's files, compressed in advance by the build. */
-import sirv from "sirv";
-import { sendText, type Exchange } from "./exchange";
+/**
+ * The built app's files, compressed in advance by the build and read once: a server goes on serving the build it was
+ * started with, whatever becomes of the folder.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { lookup } from "mrmime";
+import { acceptedEncoding, type Encoding } from "./compress";
+import { send, sendText, type Exchange } from "./exchange";
 
 /** Names with the hash of their content, which therefore never change. */
 const hashed = /^\/assets\//;
-const neverServed = /^\/index\.html$|\.(br|gz|map)$/;
+const neverServed = /^\/index\.html$|^\/\.|\.(br|gz|map)$/;
+const suffixes = { br: ".br", gzip: ".gz" } as const;
 
-/** Makes the function that serves a file of the folder; `next` runs where there is none. */
-export function staticFiles(webDir: string): (exchange: Exchange, next: () => void) => void {
-  const serve = sirv(webDir, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      const isHashed = hashed.test(pathname);
-      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
-  return (exchange, next) => {
-    const { path, request, response } = exchange;
-    // A page in place of a script that a release has removed would only be a riddle.
-    const orElse = hashed.test(path) ? () => sendText(exchange, 404, "Not found.") : next;
-    if (neverServed.test(path)) return orElse();
-    // Files are small, and parts of compressed ones help nobody.
-    delete request.headers.range;
-    serve(request, response, orElse);
+interface StaticFile {
+  readonly mediaType: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly compressed: Partial<Record<Encoding, Buffer>>;
+}
+
+function readFiles(webDir: string): ReadonlyMap<string, StaticFile> {
+  const contents = new Map<string, Buffer>();
+  for (const entry of readdirSync(webDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    contents.set(`/${relative(webDir, file).split(sep).join("/")}`, readFileSync(file));
+  }
+  const files = new Map<string, StaticFile>();
+  for (const [path, plain] of contents) {
+    if (neverServed.test(path)) continue;
+    files.set(path, {
+      mediaType: lookup(path) ?? "application/octet-stream",
+      etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+      plain,
+      compressed: { br: contents.get(path + suffixes.br), gzip: contents.get(path + suffixes.gzip) },
+    });
+  }
+  return files;
+}
+
+/** Makes the function that serves a file of the folder; it answers false where there is none. */
+export function staticFiles(webDir: string): (exchange: Exchange) => boolean {
+  const files = readFiles(webDir);
+  return (exchange) => {
+    const { path, request } = exchange;
+    const file = files.get(path);
+    if (file === undefined) {
+      // A page in place of a script that a release has removed would only be a riddle.
+      if (hashed.test(path)) sendText(exchange, 404, "Not found.");
+      return hashed.test(path);
+    }
+    const accepted = acceptedEncoding(request.headers["accept-encoding"]);
+    const encoding = accepted && file.compressed[accepted] ? accepted : undefined;
+    const headers = {
+      "Content-Type": file.mediaType,
+      "Cache-Control": hashed.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
+      Vary: "Accept-Encoding",
+      ETag: file.etag,
+      ...(encoding && { "Content-Encoding": encoding }),
+    };
+    if (request.headers["if-none-match"] === file.etag) send(exchange, 304, headers);
+    else send(exchange, 200, headers, (encoding && file.compressed[encoding]) ?? file.plain);
+    return true;
   };
 }
