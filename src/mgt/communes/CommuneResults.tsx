@@ -1,29 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import type {
-  CommuneResults_query$data,
-  CommuneResults_query$key,
-} from "./__generated__/CommuneResults_query.graphql";
+import type { CommuneResults_query$key } from "./__generated__/CommuneResults_query.graphql";
+import type { CommuneListProps } from "./communeList";
 import type { CommuneSort, CommuneView } from "./communesSearch";
 import { CommuneTable } from "./CommuneTable";
 import { CommuneTiles } from "./CommuneTiles";
 import { MorePages } from "./MorePages";
 import { NoCommunes, NoMatches } from "./NoCommunes";
 import { useNextPages } from "./useNextPages";
-
-export type CommuneNode = CommuneResults_query$data["communes"]["edges"][number]["node"];
-
-/** What both views get: the communes that are there, how many there will be, and which are opened. */
-export interface CommuneListProps {
-  readonly communes: readonly CommuneNode[];
-  /** Communes under the filter; those that are not there yet are drawn as grey bars. */
-  readonly total: number;
-  readonly opened: ReadonlySet<string>;
-  readonly onToggle: (id: string) => void;
-  /** Says that communes up to this position are on screen. */
-  readonly onReach: (position: number) => void;
-  readonly sort: CommuneSort | undefined;
-}
 
 interface CommuneResultsProps {
   readonly query: CommuneResults_query$key;

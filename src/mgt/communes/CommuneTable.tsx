@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useMemo } from "react";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
-import type { CommuneListProps } from "./CommuneResults";
+import type { CommuneListProps } from "./communeList";
 import { CommuneRow } from "./CommuneRow";
 import "./communeServices.css";
 import "./communeTable.css";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useMemo } from "react";
 import { useColumns } from "#ui/useColumns";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows } from "#ui/useWindowedRows";
-import type { CommuneListProps } from "./CommuneResults";
+import type { CommuneListProps } from "./communeList";
 import "./communeServices.css";
 import "./communeTiles.css";
 import { KeyboardHint } from "./KeyboardHint";

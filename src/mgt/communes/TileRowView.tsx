@@ -1,4 +1,4 @@
-import type { CommuneNode } from "./CommuneResults";
+import type { CommuneNode } from "./communeList";
 import { CommuneTile } from "./CommuneTile";
 import { CompactTile } from "./CompactTile";
 import { ServicePanel } from "./ServicePanel";
