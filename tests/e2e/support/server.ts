@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly demo?: boolean;
   /** Another program than that of dist. */
   readonly program?: string;
+  /** Where it listens; a free port where it is not given. */
+  readonly port?: number;
   /** Further flags, such as --scale=10. */
   readonly flags?: readonly string[];
   /** Further variables; they win. */
@@ -38,7 +40,7 @@ const outputKept = 100_000;
 /** Starts the server from dist on a free port and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "sm-data-"));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const program = options.program ?? builtFile("main");
   const begin = performance.now();

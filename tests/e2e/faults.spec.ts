@@ -1,0 +1,186 @@
+/** A server that does not answer, or answers nonsense, while somebody works. */
+import type { Page } from "playwright/test";
+import { heading, logIn, searchField, tile, tiles, toast } from "./support/screens";
+import { markPage, pageIsMarked } from "./support/sessions";
+import { expect, test } from "./support/walk";
+
+const calls = "**/mgt/**/graphql";
+const mgtCalls = "**/mgt/graphql";
+const notReachable = "Der Server ist gerade nicht erreichbar.";
+const banner = (page: Page) =>
+  page.getByText(/^Der Server ist nicht erreichbar\. Neuer Versuch .* Ihre Eingaben bleiben erhalten\.$/);
+const countdown = /Neuer Versuch in \d+ Sekunden?\./;
+
+async function takeServerDown(page: Page): Promise<void> {
+  for (const pattern of [mgtCalls, calls]) await page.route(pattern, (route) => route.abort());
+}
+
+async function bringServerBack(page: Page): Promise<void> {
+  for (const pattern of [mgtCalls, calls]) await page.unroute(pattern);
+}
+
+test.beforeEach(({ complaints }) => complaints.allow(/net::ERR_FAILED/));
+
+test("a server that is down at the start: the loader says so, asks when told to, and goes on", async ({
+  page,
+  visitAs,
+}) => {
+  await page.clock.install();
+  await takeServerDown(page);
+  await visitAs("support", "/?text=Augs");
+  await expect(page.getByRole("status")).toContainText(notReachable);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const retry = page.getByRole("button", { name: "Jetzt erneut versuchen" });
+  const asked = page.waitForEvent("requestfailed");
+  await retry.click();
+  await asked;
+  await expect(page.getByRole("status")).toContainText(notReachable);
+
+  await bringServerBack(page);
+  await retry.click();
+  await expect(tile(page, "Augsburg")).toBeVisible();
+  await expect(searchField(page)).toHaveValue("Augs");
+});
+
+test("a server that is down at the start is asked again by itself", async ({ page, visitAs }) => {
+  await page.clock.install();
+  await takeServerDown(page);
+  await visitAs("support", "/");
+  await expect(page.getByText(notReachable)).toBeVisible();
+  await bringServerBack(page);
+  await page.clock.fastForward(16_000);
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test("a server that goes down in between: a banner, and what was typed arrives once it is back", async ({
+  page,
+  visitAs,
+}) => {
+  await page.clock.install();
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  await markPage(page);
+  await takeServerDown(page);
+  await searchField(page).fill("Augs");
+  await page.clock.runFor(300);
+  await expect(banner(page)).toContainText(countdown);
+  await expect(page.getByRole("status").filter({ hasText: "Der Server ist nicht erreichbar." })).toHaveCount(
+    1,
+  );
+  await expect(searchField(page)).toHaveValue("Augs");
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(heading(page, "Kommunen")).toBeVisible();
+
+  const again = page.waitForEvent("requestfailed");
+  await page.clock.fastForward(16_000);
+  await again;
+  await expect(banner(page)).toBeVisible();
+
+  await bringServerBack(page);
+  await page.clock.fastForward(16_000);
+  await expect(tile(page, "Augsburg")).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await expect(searchField(page)).toHaveValue("Augs");
+  await expect(page).toHaveURL(/\?text=Augs$/);
+  expect(await pageIsMarked(page)).toBe(true);
+});
+
+test("who does not want to wait for the next attempt makes it now", async ({ page, visitAs }) => {
+  await page.clock.install();
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  await takeServerDown(page);
+  await searchField(page).fill("Augs");
+  await page.clock.runFor(300);
+  await expect(banner(page)).toBeVisible();
+  // From here on no time passes: nothing but the button can ask again.
+  const again = page.waitForEvent("requestfailed");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await again;
+  await expect(banner(page)).toContainText(countdown);
+  await bringServerBack(page);
+  await page.getByRole("button", { name: "Jetzt versuchen" }).click();
+  await expect(tile(page, "Augsburg")).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a login without a server says so and keeps what was typed", async ({ page }) => {
+  await page.goto("/");
+  await takeServerDown(page);
+  await logIn(page, "support");
+  await expect(toast(page)).toContainText(notReachable);
+  await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("support");
+  await bringServerBack(page);
+  await logIn(page, "support");
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+const nonsense = {
+  "a page of a proxy with status 500": {
+    status: 500,
+    contentType: "text/html",
+    body: "<h1>Internal Server Error</h1>",
+  },
+  "a page of a proxy with status 200": {
+    status: 200,
+    contentType: "text/html",
+    body: "<!doctype html><p>Bitte melden Sie sich am WLAN an.</p>",
+  },
+  "half an answer": { status: 200, contentType: "application/json", body: '{"data":{"communes":' },
+  "an answer without data": { status: 200, contentType: "application/json", body: "{}" },
+  "nothing at all": { status: 204, body: "" },
+};
+
+for (const [kind, answer] of Object.entries(nonsense)) {
+  test(`the list says in a sentence what happened, and can be asked for again: ${kind}`, async ({
+    page,
+    complaints,
+    visitAs,
+  }) => {
+    complaints.allow(/status of 500|ApiError: unexpected_answer/);
+    await visitAs("support", "/");
+    await expect(tiles(page).first()).toBeVisible();
+    await page.route(mgtCalls, (route) => route.fulfill(answer));
+    await searchField(page).fill("Augs");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Die Kommunen konnten nicht geladen werden." }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Der Server hat unerwartet geantwortet\./)).toBeVisible();
+    await expect(heading(page, "Kommunen")).toBeVisible();
+    await expect(searchField(page)).toHaveValue("Augs");
+
+    await page.unroute(mgtCalls);
+    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await expect(tile(page, "Augsburg")).toBeVisible();
+  });
+}
+
+test("a proxy without a server behind it counts as a server that does not answer", async ({
+  page,
+  complaints,
+  visitAs,
+}) => {
+  complaints.allow(/status of 502/);
+  await page.clock.install();
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  await page.route(mgtCalls, (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await searchField(page).fill("Augs");
+  await page.clock.runFor(300);
+  await expect(banner(page)).toBeVisible();
+  await page.unroute(mgtCalls);
+  await page.clock.fastForward(16_000);
+  await expect(tile(page, "Augsburg")).toBeVisible();
+});
+
+test("a login that is answered with nonsense says so", async ({ page, complaints }) => {
+  complaints.allow(/status of 500/);
+  await page.goto("/");
+  await page.route(mgtCalls, (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),
+  );
+  await logIn(page, "support");
+  await expect(toast(page)).toContainText("Der Server hat unerwartet geantwortet.");
+});

@@ -1,0 +1,135 @@
+/** A session that nobody uses: the warning, and what comes of each answer to it. */
+import type { Page } from "playwright/test";
+import { heading, logIn, searchField, tile, tiles } from "./support/screens";
+import {
+  endSessions,
+  endSessionsIn,
+  endWarning,
+  lapsedLogin,
+  markPage,
+  pageIsMarked,
+  secondsLeft,
+} from "./support/sessions";
+import { databaseOf, expect, test } from "./support/walk";
+
+/** After so long without a call the app asks the server how long the session lasts. */
+const quietMs = 28 * 60_000;
+
+test.beforeEach(async ({ page, app, complaints }) => {
+  complaints.allow(/status of 40[01]/);
+  await databaseOf(app).query("delete from user_session");
+  await page.clock.install();
+});
+
+async function countdown(page: Page): Promise<number> {
+  const title = await endWarning(page).getByRole("heading", { level: 2 }).textContent();
+  const [, minutes, seconds] = /(\d+):(\d\d)$/.exec(title ?? "") ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test("the warning counts down, and staying signed in moves the session's end", async ({
+  page,
+  app,
+  visitAs,
+}) => {
+  const db = databaseOf(app);
+  await visitAs("support", "/?text=Augs");
+  await expect(tiles(page).first()).toBeVisible();
+  await markPage(page);
+  await expect(endWarning(page)).toBeHidden();
+  await endSessionsIn(db, "support", 90);
+  await page.clock.fastForward(quietMs);
+
+  await expect(endWarning(page)).toBeVisible();
+  const first = await countdown(page);
+  expect(first).toBeGreaterThan(60);
+  expect(first).toBeLessThanOrEqual(90);
+  await expect(endWarning(page).getByRole("button", { name: "Angemeldet bleiben" })).toBeFocused();
+
+  await page.clock.fastForward(8_000);
+  await expect.poll(() => countdown(page)).toBeLessThan(first - 5);
+  // The app goes on asking meanwhile, which does not count as use.
+  const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
+  await page.clock.fastForward(8_000);
+  await asked;
+  expect(await secondsLeft(db, "support")).toBeLessThan(91);
+
+  await endWarning(page).getByRole("button", { name: "Angemeldet bleiben" }).click();
+  await expect(endWarning(page)).toBeHidden();
+  expect(await secondsLeft(db, "support")).toBeGreaterThan(29 * 60);
+  await expect(searchField(page)).toHaveValue("Augs");
+  expect(await pageIsMarked(page)).toBe(true);
+});
+
+test("a session that is used gets no warning", async ({ page, app, visitAs }) => {
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
+  await page.clock.fastForward(quietMs);
+  expect((await asked).status()).toBe(200);
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  await expect(endWarning(page)).toBeHidden();
+  expect(await secondsLeft(databaseOf(app), "support")).toBeGreaterThan(29 * 60);
+});
+
+test("logging out from the warning", async ({ page, app, visitAs }) => {
+  const db = databaseOf(app);
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  await endSessionsIn(db, "support", 90);
+  await page.clock.fastForward(quietMs);
+  await endWarning(page).getByRole("button", { name: "Abmelden" }).click();
+  await expect(heading(page, "Anmelden")).toBeVisible();
+  await expect(endWarning(page)).toBeHidden();
+  await expect.poll(() => secondsLeft(db, "support")).toBeNull();
+});
+
+test("a session that runs out leaves the login over the page", async ({ page, app, visitAs }) => {
+  const db = databaseOf(app);
+  await visitAs("support", "/?text=Augs");
+  await expect(tiles(page).first()).toBeVisible();
+  await markPage(page);
+  await endSessionsIn(db, "support", 90);
+  await page.clock.fastForward(quietMs);
+  await expect(endWarning(page)).toBeVisible();
+
+  await endSessionsIn(db, "support", -1);
+  await page.clock.fastForward(91_000);
+  await expect(lapsedLogin(page)).toBeVisible();
+  await expect(endWarning(page)).toBeHidden();
+  await logIn(page, "support");
+  await expect(lapsedLogin(page)).toBeHidden();
+  await expect(searchField(page)).toHaveValue("Augs");
+  expect(await pageIsMarked(page)).toBe(true);
+});
+
+test("who stays too late finds the login over the page", async ({ page, app, visitAs }) => {
+  const db = databaseOf(app);
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  await endSessionsIn(db, "support", 90);
+  await page.clock.fastForward(quietMs);
+  await expect(endWarning(page)).toBeVisible();
+  await endSessions(db, "support");
+  await endWarning(page).getByRole("button", { name: "Angemeldet bleiben" }).click();
+  await expect(lapsedLogin(page)).toBeVisible();
+});
+
+test("the absolute end comes whatever the user does", async ({ page, app, visitAs }) => {
+  const db = databaseOf(app);
+  await visitAs("support", "/");
+  await expect(tiles(page).first()).toBeVisible();
+  await endSessionsIn(db, "support", 90, { absolute: true });
+  await page.clock.fastForward(quietMs);
+  await endWarning(page).getByRole("button", { name: "Angemeldet bleiben" }).click();
+  await expect(endWarning(page)).toContainText("lässt sich nicht verlängern");
+  expect(await secondsLeft(db, "support")).toBeLessThan(91);
+  await endWarning(page).getByRole("button", { name: "Bis dahin weiterarbeiten" }).click();
+  await expect(endWarning(page)).toBeHidden();
+  await searchField(page).fill("Augs");
+  await expect(tile(page, "Augsburg")).toBeVisible();
+
+  await endSessionsIn(db, "support", -1, { absolute: true });
+  await page.clock.fastForward(91_000);
+  await expect(lapsedLogin(page)).toBeVisible();
+});

@@ -1,0 +1,114 @@
+/** Starting on the embedded database: with demo data, again, beside another server, and for production. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "playwright/test";
+import { demoAccounts, demoPassword } from "../../server/demo/users";
+import { freePort } from "../support/postgresServer";
+import { call, logInAt } from "./support/calls";
+import { runToEnd } from "./support/processes";
+import { heading, logIn, tiles } from "./support/screens";
+import { startServer, type BuiltServer, type ServerOptions } from "./support/server";
+
+interface Ground {
+  readonly dataDir: string;
+  /** Starts a server on the folder; the test's end ends it where the test has not. */
+  readonly start: (options?: ServerOptions) => Promise<BuiltServer>;
+}
+
+const test = base.extend<{ ground: Ground }>({
+  // eslint-disable-next-line no-empty-pattern
+  ground: async ({}, provide) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "sm-data-"));
+    const started: BuiltServer[] = [];
+    await provide({
+      dataDir,
+      start: async (options) => {
+        const server = await startServer({ dataDir, ...options });
+        started.push(server);
+        return server;
+      },
+    });
+    for (const server of started) await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+const ownSession = { query: "{ ownSession { secondsLeft } }" };
+
+test("an empty folder gets demo data once; the next start finds all that was there", async ({
+  ground,
+}, info) => {
+  const first = await ground.start();
+  for (const { username } of demoAccounts) {
+    expect((await logInAt(first.url, username)).codes, username).toEqual([]);
+  }
+  const { token } = await logInAt(first.url, "support");
+  expect(first.output()).toContain(`Password of each: ${demoPassword}`);
+  expect(await first.stop()).toBe(0);
+
+  const second = await ground.start();
+  expect(await call(second.url, ownSession, { token })).toMatchObject({
+    data: { ownSession: { secondsLeft: expect.any(Number) } },
+    codes: [],
+  });
+  const count = "query ($first: Int!) { communes(first: $first) { totalCount } }";
+  const { data } = await call(second.url, { query: count, variables: { first: 1 } }, { token });
+  expect(data).toMatchObject({ communes: { totalCount: expect.any(Number) } });
+  for (const { readyAfterMs } of [first, second]) {
+    info.annotations.push({ type: "ready after", description: `${Math.round(readyAfterMs)} ms` });
+  }
+});
+
+test("a second server on the same folder is refused and says why; the first goes on", async ({ ground }) => {
+  const server = await ground.start({ demo: false });
+  const port = String(await freePort());
+  const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: port });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `The data folder ${ground.dataDir} is in use by process ${server.pid}; only one server can use it at a time.`,
+  );
+  const invited = ["--username", "leitung", "--email", "leitung@example.org"];
+  const beside = await runToEnd("createAdmin", invited, ground.dataDir);
+  expect(beside).toMatchObject({ code: 1, output: expect.stringContaining("is in use by process") });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test("for production there are no demo accounts; the first administrator comes from the command line", async ({
+  ground,
+  page,
+}) => {
+  const env = { OPERATIONS: "persisted" };
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const before = await ground.start({ demo: false, port, env });
+  await page.goto(before.url);
+  for (const { username } of demoAccounts) {
+    await logIn(page, username);
+    await expect(page.getByRole("alert")).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+  }
+  await expect(page.getByText(/^Demodaten/)).toHaveCount(0);
+  await expect(page.getByText("DEVELOPMENT")).toHaveCount(0);
+  expect(await before.stop()).toBe(0);
+  expect(before.output()).not.toContain(demoPassword);
+
+  const invited = ["--username", "leitung", "--email", "leitung@example.org"];
+  const { code, output } = await runToEnd("createAdmin", invited, ground.dataDir, { PUBLIC_URL: publicUrl });
+  expect(code).toBe(0);
+  const link = /https?:\/\/\S+/.exec(output)?.[0] ?? "";
+  expect(link).toMatch(new RegExp(`^${publicUrl}/mgt/activate\\?t=[\\w-]{40,}$`));
+
+  await ground.start({ demo: false, port, env });
+  const password = "Ein Satz für den ersten Tag";
+  await page.goto(link);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByLabel("Passwort bestätigen").fill(password);
+  await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
+  await expect(page.getByText("Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.")).toBeVisible();
+  await expect(heading(page, "Anmelden")).toBeVisible();
+  await logIn(page, "leitung", password);
+  await expect(heading(page, "Kommunen")).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Administration", exact: true }).click();
+  await expect(heading(page, "Übersicht")).toBeVisible();
+});
