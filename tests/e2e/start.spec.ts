@@ -17,7 +17,7 @@ interface Ground {
 }
 
 const test = base.extend<{ ground: Ground }>({
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed.
   ground: async ({}, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), "sm-data-"));
     const started: BuiltServer[] = [];
