@@ -1,4 +1,3 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useObservable } from "#browser/useObservable";
@@ -6,7 +5,6 @@ import { loadCatalog } from "#i18n/i18n";
 import { recreateEnvironments } from "#relay/environments";
 import { sessionEpoch } from "#session/session";
 import { useSession } from "#session/useSession";
-import { system } from "#ui/system";
 import { routerOf } from "./router";
 
 sessionEpoch.subscribe(recreateEnvironments);
@@ -17,11 +15,7 @@ loadCatalog("app").catch(() => undefined);
 /** The app behind the login; everything that belonged to one user goes when another one takes over. */
 export function App() {
   const epoch = useObservable(sessionEpoch);
-  return (
-    <ChakraProvider value={system}>
-      <RoutedApp key={epoch} epoch={epoch} />
-    </ChakraProvider>
-  );
+  return <RoutedApp key={epoch} epoch={epoch} />;
 }
 
 /** Brings in what the overview needs, so that after a login only its data are missing. */

@@ -1,4 +1,3 @@
-import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
@@ -7,73 +6,14 @@ import { logout } from "#session/session";
 import { useCan, useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
+import { Button } from "#ui/Button";
+import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
+import "./avatarMenu.css";
 import { LanguageSelect } from "./LanguageSelect";
 import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
 import { TokenCopy } from "./TokenCopy";
-
-const Opener = chakra("button", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 1.5,
-    p: 1,
-    border: 0,
-    bg: "transparent",
-    borderRadius: "md",
-    cursor: "pointer",
-    _hover: { bg: "bg.muted" },
-    "& > svg": { color: "fg.subtle", display: { base: "none", sm: "block" } },
-  },
-});
-
-const Avatar = chakra("span", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    flex: "none",
-    width: "28px",
-    height: "28px",
-    borderRadius: "full",
-    bg: "bg.emphasized",
-    fontSize: "xs",
-    fontWeight: "semibold",
-  },
-});
-
-const Menu = chakra("div", {
-  base: {
-    position: "fixed",
-    inset: "auto",
-    top: "44px",
-    right: { base: 2, sm: 4 },
-    minWidth: "232px",
-    maxWidth: "calc(100vw - 16px)",
-    m: 0,
-    p: 2,
-    border: 0,
-    borderRadius: "md",
-    bg: "bg.panel",
-    color: "fg",
-    boxShadow: "float",
-    fontSize: "sm",
-    "& button, & a": { width: "full", justifyContent: "flex-start" },
-  },
-});
-
-const Who = chakra("p", {
-  base: {
-    px: 3,
-    pt: 1,
-    pb: 2,
-    overflowWrap: "anywhere",
-    "& strong": { display: "block", fontWeight: "semibold" },
-  },
-});
-
-const Rule = chakra("div", { base: { my: 2, borderTop: "1px solid", borderColor: "border.muted" } });
-const Choices = chakra("div", { base: { display: "flex", alignItems: "center", gap: 1, px: 1 } });
 
 /** Who is signed in, the token for those who may have it, and the way out (section 2). */
 export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
@@ -110,7 +50,8 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
 
   return (
     <div ref={whole} onKeyDown={leaveWithKeys} onBlur={leaveWithFocus}>
-      <Opener
+      <button
+        className="avatar-opener"
         ref={opener}
         type="button"
         aria-label={t`Konto: ${viewer.username}`}
@@ -118,43 +59,48 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Avatar aria-hidden="true">{viewer.username.slice(0, 1).toUpperCase()}</Avatar>
+        <span className="avatar" aria-hidden="true">
+          {viewer.username.slice(0, 1).toUpperCase()}
+        </span>
         <Icon name="chevronDown" />
-      </Opener>
+      </button>
       {isOpen && (
-        <Menu ref={menu} id={id} popover="manual" role="group" aria-label={t`Konto`}>
-          <Who>
+        <div className="avatar-menu" ref={menu} id={id} popover="manual" role="group" aria-label={t`Konto`}>
+          <p>
             <strong>{viewer.username}</strong>
-            <chakra.span color="fg.muted">{role && roleLabel(role)}</chakra.span>
-          </Who>
+            <span>{role && roleLabel(role)}</span>
+          </p>
           {mayCopyToken(viewer) && <TokenCopy />}
           {isNarrow && (
             <>
               {isAdministrator && (
-                <Button asChild variant="ghost">
-                  <AppLink to="/admin" look="bare" onClick={() => setOpen(false)}>
-                    <Icon name="shield" />
-                    <Trans>Administration</Trans>
-                  </AppLink>
-                </Button>
+                <AppLink
+                  to="/admin"
+                  look="bare"
+                  className={buttonClass({ variant: "ghost" })}
+                  onClick={() => setOpen(false)}
+                >
+                  <Icon name="shield" />
+                  <Trans>Administration</Trans>
+                </AppLink>
               )}
-              <Choices>
+              <div className="avatar-menu-choices">
                 <LanguageSelect />
                 <ThemeSelect hasWord />
-              </Choices>
+              </div>
             </>
           )}
-          <Rule />
+          <div className="avatar-menu-rule" />
           <Button variant="ghost" onClick={logout}>
             <Icon name="leave" />
             <Trans>Abmelden</Trans>
           </Button>
           {isNarrow && (
-            <Choices px="3" pt="2" fontSize="xs" color="fg.subtle">
+            <div className="avatar-menu-version">
               {version} <StageBadge />
-            </Choices>
+            </div>
           )}
-        </Menu>
+        </div>
       )}
     </div>
   );

@@ -1,37 +1,14 @@
-import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
 import { isOutdated, retryAt, retryNow } from "#relay/reachability";
 import { instance } from "#session/instance";
 import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
 import { Icon, type IconName } from "#ui/Icon";
+import "#ui/tones.css";
+import "./banners.css";
 import { useNow } from "./useNow";
-
-const Line = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: 3,
-    rowGap: 1,
-    minHeight: "36px",
-    px: 4,
-    py: 1,
-    borderBottom: "1px solid",
-    borderColor: "border",
-    textStyle: "sm",
-  },
-  variants: {
-    tone: {
-      waiting: { bg: "status.waiting.subtle", "& > svg": { color: "status.waiting.solid" } },
-      progress: { bg: "status.progress.subtle", "& > svg": { color: "status.progress.solid" } },
-      quiet: { minHeight: "28px", bg: "bg.subtle", color: "fg.muted" },
-    },
-  },
-});
-
-const Text = chakra("span", { base: { flex: "1 1 240px" } });
 
 interface BannerProps {
   readonly tone: "waiting" | "progress" | "quiet";
@@ -42,11 +19,11 @@ interface BannerProps {
 
 function Banner({ tone, icon, action, children }: BannerProps) {
   return (
-    <Line tone={tone}>
+    <div className="banner" data-tone={tone}>
       <Icon name={icon} />
-      <Text>{children}</Text>
+      <span>{children}</span>
       {action}
-    </Line>
+    </div>
   );
 }
 
@@ -133,7 +110,7 @@ function DemoBanner() {
         <Button
           size="sm"
           variant="ghost"
-          px="0"
+          isIconOnly
           aria-label={t`Hinweis ausblenden`}
           onClick={() => setHidden(true)}
         >

@@ -1,45 +1,13 @@
-import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
 import { useLayoutEffect, useRef, useState } from "react";
 import { AppLink } from "#ui/AppLink";
+import { Button } from "#ui/Button";
+import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { AdminNavigation } from "./AdminNavigation";
+import "./navigationDrawer.css";
 import { useNavigationKind } from "./useNavigationKind";
-
-const Sheet = chakra("dialog", {
-  base: {
-    width: "300px",
-    maxWidth: "85vw",
-    height: "100dvh",
-    maxHeight: "none",
-    m: 0,
-    p: 0,
-    border: 0,
-    bg: "bg.panel",
-    color: "fg",
-    boxShadow: "float",
-    flexDirection: "column",
-    "&[open]": { display: "flex" },
-    "&::backdrop": { background: "var(--bg-scrim)" },
-  },
-});
-
-const Head = chakra("div", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    height: "appbar",
-    pl: 4,
-    pr: 1,
-    borderBottom: "1px solid",
-    borderColor: "border",
-    fontWeight: "semibold",
-  },
-});
-
-const Foot = chakra("div", { base: { mt: "auto", p: 2, borderTop: "1px solid", borderColor: "border" } });
 
 /** The button that opens the navigation where it has no room at the side. */
 export function NavigationDrawer() {
@@ -49,16 +17,17 @@ export function NavigationDrawer() {
   if (!kind) return null;
   return (
     <>
-      <Button
-        variant="ghost"
-        px="0"
-        display={{ base: "inline-flex", md: "none" }}
-        aria-label={t`Navigation öffnen`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="bars" />
-      </Button>
+      <div className="drawer-opener">
+        <Button
+          variant="ghost"
+          isIconOnly
+          aria-label={t`Navigation öffnen`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="bars" />
+        </Button>
+      </div>
       {isOpen && <Drawer onClose={() => setOpen(false)} />}
     </>
   );
@@ -78,7 +47,10 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
     if (opened.current !== address) onClose();
   }, [address, onClose]);
   return (
-    <Sheet
+    // What is clicked is its backdrop, which Escape answers for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      className="drawer"
       ref={sheet}
       aria-label={t`Navigation`}
       onCancel={(event) => {
@@ -90,23 +62,21 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <Head>
+      <div className="drawer-head">
         <Trans>Administration</Trans>
-        <Button variant="ghost" px="0" aria-label={t`Navigation schließen`} onClick={onClose}>
+        <Button variant="ghost" isIconOnly aria-label={t`Navigation schließen`} onClick={onClose}>
           <Icon name="close" />
         </Button>
-      </Head>
-      <chakra.div p="2">
-        <AdminNavigation place="drawer" />
-      </chakra.div>
-      <Foot>
-        <Button asChild variant="ghost">
-          <AppLink to="/" look="bare">
-            <Icon name="communes" />
-            <Trans>Kommunen</Trans>
-          </AppLink>
-        </Button>
-      </Foot>
-    </Sheet>
+      </div>
+      <div className="drawer-areas">
+        <AdminNavigation />
+      </div>
+      <div className="drawer-foot">
+        <AppLink to="/" look="bare" className={buttonClass({ variant: "ghost" })}>
+          <Icon name="communes" />
+          <Trans>Kommunen</Trans>
+        </AppLink>
+      </div>
+    </dialog>
   );
 }

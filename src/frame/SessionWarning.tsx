@@ -1,4 +1,3 @@
-import { Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useObservable } from "#browser/useObservable";
@@ -8,13 +7,11 @@ import { ApiError, hasCode } from "#relay/apiError";
 import { lapse, logout } from "#session/session";
 import { endsAt, extendSession } from "#session/sessionClock";
 import { useSession } from "#session/useSession";
+import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
+import "./sessionWarning.css";
 import { useNow } from "./useNow";
-
-const Time = chakra("span", { base: { fontVariantNumeric: "tabular-nums" } });
-const Track = chakra("div", { base: { height: "4px", mt: 4, borderRadius: "full", bg: "bg.muted" } });
-const Left = chakra("div", { base: { height: "full", borderRadius: "full", bg: "accent.solid" } });
 
 function minutesAndSeconds(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
@@ -63,7 +60,7 @@ function Warning({ end }: { readonly end: number }) {
       width="narrow"
       title={
         <Trans>
-          Ihre Sitzung endet in <Time>{minutesAndSeconds(left)}</Time>
+          Ihre Sitzung endet in <span className="session-time">{minutesAndSeconds(left)}</span>
         </Trans>
       }
       onCancel={goOn}
@@ -86,22 +83,22 @@ function Warning({ end }: { readonly end: number }) {
           </Trans>
         </Notice>
       ) : (
-        <chakra.p color="fg.muted">
+        <p className="session-idle">
           <Trans>
             Sie haben längere Zeit nichts getan. Ihre Eingaben bleiben auf dieser Seite erhalten, auch wenn
             Sie sich neu anmelden müssen.
           </Trans>
-        </chakra.p>
+        </p>
       )}
-      <Track aria-hidden="true">
-        <Left style={{ width: `${Math.min(100, Math.max(0, (left / sessionWarningMs) * 100))}%` }} />
-      </Track>
+      <div className="session-left" aria-hidden="true">
+        <div style={{ width: `${Math.min(100, Math.max(0, (left / sessionWarningMs) * 100))}%` }} />
+      </div>
       {failure && (
-        <chakra.div mt="4">
+        <div className="session-failure">
           <Notice tone="error" role="alert">
             {errorMessage(failure.error, failure.at)}
           </Notice>
-        </chakra.div>
+        </div>
       )}
     </Dialog>
   );

@@ -1,14 +1,11 @@
-import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
 import { currentToken } from "#session/session";
 import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
-
-const Failure = chakra("p", {
-  base: { maxWidth: "280px", px: 3, py: 1, textStyle: "sm", color: "status.error.fg" },
-});
+import "./avatarMenu.css";
 
 /** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second (section 2). */
 export function TokenCopy() {
@@ -38,9 +35,9 @@ export function TokenCopy() {
         {outcome === "copied" ? <Trans>Token kopiert</Trans> : <Trans>Token kopieren</Trans>}
       </Button>
       {outcome === "failed" && (
-        <Failure role="alert">
+        <p role="alert">
           <Trans>Der Browser gibt die Zwischenablage nicht frei. Der Token wurde nicht kopiert.</Trans>
-        </Failure>
+        </p>
       )}
     </>
   );

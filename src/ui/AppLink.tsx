@@ -1,32 +1,20 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { createLink, useRouter } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import "./AppLink.css";
 
-const Styled = chakra("a", {
-  base: {},
-  variants: {
-    look: {
-      plain: { borderRadius: "sm", _hover: { textDecoration: "underline" } },
-      /** In running text. */
-      text: {
-        color: "accent.fg",
-        textDecoration: "underline",
-        textDecorationThickness: "1px",
-        textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
-        textUnderlineOffset: "2px",
-        _hover: { textDecorationColor: "currentColor" },
-      },
-      /** The caller draws it. */
-      bare: {},
-    },
-  },
-  defaultVariants: { look: "plain" },
-});
-
-interface AnchorProps extends HTMLChakraProps<"a"> {
+interface AnchorProps extends ComponentProps<"a"> {
+  /** text: in running text; bare: the caller draws it. */
   readonly look?: "plain" | "text" | "bare";
 }
 
-function Anchor({ onPointerEnter, onFocus, ...props }: AnchorProps) {
+function Anchor({
+  look = "plain",
+  className = "",
+  onPointerEnter,
+  onFocus,
+  children,
+  ...props
+}: AnchorProps) {
   const router = useRouter();
   const prefetch = () => {
     if (!props.href) return;
@@ -38,8 +26,9 @@ function Anchor({ onPointerEnter, onFocus, ...props }: AnchorProps) {
     }
   };
   return (
-    <Styled
+    <a
       {...props}
+      className={look === "bare" ? className : `app-link ${look} ${className}`}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch();
@@ -48,7 +37,9 @@ function Anchor({ onPointerEnter, onFocus, ...props }: AnchorProps) {
         onFocus?.(event);
         prefetch();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,12 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { AppLink } from "./AppLink";
+import "./page.css";
 import { useRouteTitles } from "./routeTitles";
-
-const Path = chakra("nav", {
-  base: { display: "flex", gap: 1.5, alignItems: "center", mb: 0.5, textStyle: "xs", color: "fg.subtle" },
-});
 
 /** The parts of the address above this screen, each a link; nothing where there are none. */
 export function Breadcrumbs() {
@@ -14,13 +10,13 @@ export function Breadcrumbs() {
   const above = useRouteTitles().slice(0, -1);
   if (above.length === 0) return null;
   return (
-    <Path aria-label={t`Pfad`}>
+    <nav className="breadcrumbs" aria-label={t`Pfad`}>
       {above.map(({ text, path }, position) => (
         <Fragment key={path}>
           {position > 0 && <span aria-hidden="true">/</span>}
           <AppLink to={path}>{text}</AppLink>
         </Fragment>
       ))}
-    </Path>
+    </nav>
   );
 }

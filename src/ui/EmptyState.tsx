@@ -1,13 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-
-const Place = chakra("div", {
-  base: { maxWidth: "480px", mt: 7, "& > svg": { color: "fg.subtle", strokeWidth: 1, mb: 3 } },
-});
-const Title = chakra("h2", { base: { textStyle: "h2", mb: 1 } });
-const Text = chakra("div", { base: { color: "fg.muted", "& p + p": { mt: 2 } } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 2, mt: 4 } });
+import "./emptyState.css";
 
 interface EmptyStateProps {
   readonly icon: IconName;
@@ -20,13 +13,13 @@ interface EmptyStateProps {
 }
 
 /** Stands where the content would: what is missing, why, and what to do about it. */
-export function EmptyState({ icon, title, level = "h2", role, actions, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, level: Title = "h2", role, actions, children }: EmptyStateProps) {
   return (
-    <Place role={role}>
+    <div className="empty-state" role={role}>
       <Icon name={icon} size={32} />
-      <Title as={level}>{title}</Title>
-      {children && <Text>{children}</Text>}
-      {actions && <Actions>{actions}</Actions>}
-    </Place>
+      <Title>{title}</Title>
+      {children && <div className="empty-state-text">{children}</div>}
+      {actions && <div className="empty-state-actions">{actions}</div>}
+    </div>
   );
 }

@@ -1,24 +1,9 @@
-import { Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
+import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { Icon, type IconName } from "./Icon";
-
-const Reference = chakra("p", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: 1.5,
-    mt: 6,
-    pt: 3.5,
-    borderTop: "1px solid",
-    borderColor: "border",
-    textStyle: "sm",
-    color: "fg.muted",
-  },
-});
-const Code = chakra("code", { base: { fontFamily: "mono", fontSize: "xs", overflowWrap: "anywhere" } });
+import "./emptyState.css";
 
 interface ErrorStateProps {
   readonly icon?: IconName;
@@ -47,9 +32,9 @@ export function ErrorState({ icon = "alert", title, level, reference, actions, c
 function SupportReference({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState(false);
   return (
-    <Reference>
+    <p className="support-reference">
       <Trans>
-        Für Rückfragen: <Code>{text}</Code>
+        Für Rückfragen: <code>{text}</code>
       </Trans>
       <Button
         size="sm"
@@ -65,6 +50,6 @@ function SupportReference({ text }: { readonly text: string }) {
         <Icon name={copied ? "check" : "copy"} />
         {copied ? <Trans>Kopiert</Trans> : <Trans>Kopieren</Trans>}
       </Button>
-    </Reference>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import "./icon.css";
 
 /** Strokes on a field of 16 by 16. */
 const paths = {
@@ -31,20 +31,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const Drawing = chakra("svg", {
-  base: {
-    display: "block",
-    flex: "none",
-    width: "16px",
-    height: "16px",
-    fill: "none",
-    stroke: "currentColor",
-    strokeWidth: 1.5,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  },
-});
-
 interface IconProps {
   readonly name: IconName;
   /** Edge in pixels; 16 unless said. */
@@ -54,8 +40,13 @@ interface IconProps {
 /** A picture beside a word; it says nothing by itself, so that it is hidden from screen readers. */
 export function Icon({ name, size }: IconProps) {
   return (
-    <Drawing viewBox="0 0 16 16" aria-hidden="true" style={size ? { width: size, height: size } : undefined}>
+    <svg
+      className="icon"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      style={size ? { width: size, height: size } : undefined}
+    >
       <path d={paths[name]} />
-    </Drawing>
+    </svg>
   );
 }

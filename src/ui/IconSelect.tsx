@@ -1,30 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-
-const Frame = chakra("label", {
-  base: {
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: 1.5,
-    height: { base: "40px", sm: "control" },
-    minWidth: { base: "40px", sm: "control" },
-    px: 2,
-    borderRadius: "md",
-    fontSize: "sm",
-    fontWeight: "medium",
-    color: "fg.muted",
-    _hover: { bg: "bg.muted", color: "fg" },
-    "&:has(:focus-visible)": { outline: "2px solid var(--accent-focus-ring)", outlineOffset: "2px" },
-  },
-});
-
-/** Lies unseen over the icon: the browser's own list opens, with all its keys and on every device. */
-const List = chakra("select", {
-  base: { position: "absolute", inset: 0, width: "full", height: "full", opacity: 0, cursor: "pointer" },
-});
+import "./IconSelect.css";
 
 interface IconSelectProps<T extends string> {
   readonly icon: IconName;
@@ -46,10 +22,10 @@ export function IconSelect<T extends string>({
   children,
 }: IconSelectProps<T>) {
   return (
-    <Frame title={label}>
+    <label className="icon-select" title={label}>
       <Icon name={icon} />
       {children}
-      <List
+      <select
         aria-label={label}
         value={value}
         onChange={(event) => {
@@ -62,7 +38,7 @@ export function IconSelect<T extends string>({
             {option.text}
           </option>
         ))}
-      </List>
-    </Frame>
+      </select>
+    </label>
   );
 }

@@ -1,9 +1,18 @@
-import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import "./Skeleton.css";
 
-/** A grey bar in the place of a text that is on its way; the caller gives it the text's measures. */
-export const Skeleton = chakra("span", {
-  base: { display: "block", height: 2.5, borderRadius: "xs", bg: "bg.muted" },
-});
+interface SkeletonProps {
+  /** Of the text, as CSS has it. */
+  readonly width: string;
+  readonly height?: string;
+}
+
+/** A grey bar in the place of a text that is on its way. */
+export function Skeleton({ width, height }: SkeletonProps) {
+  return <span className="skeleton" style={{ width, height }} />;
+}
 
 /** Keeps its content back for the first 150 ms, in which most answers arrive. */
-export const AfterAMoment = chakra("div", { base: { animation: "appear 1ms var(--delay-skeleton) both" } });
+export function AfterAMoment({ className = "", ...props }: ComponentProps<"div">) {
+  return <div {...props} className={`after-a-moment ${className}`} />;
+}

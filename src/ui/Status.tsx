@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
+import "./tones.css";
 
 export type Tone = "success" | "progress" | "waiting" | "error" | "final" | "neutral";
 
@@ -14,28 +14,6 @@ export const toneIcons = {
   neutral: "dash",
 } as const satisfies Record<Tone, IconName>;
 
-const Line = chakra("span", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 1.5,
-    textStyle: "sm",
-    whiteSpace: "nowrap",
-    hyphens: "none",
-    verticalAlign: "middle",
-  },
-  variants: {
-    tone: {
-      success: { color: "status.success.fg", "& svg": { color: "status.success.solid" } },
-      progress: { color: "status.progress.fg", "& svg": { color: "status.progress.solid" } },
-      waiting: { color: "status.waiting.fg", "& svg": { color: "status.waiting.solid" } },
-      error: { color: "status.error.fg", "& svg": { color: "status.error.solid" } },
-      final: { color: "status.final.fg", "& svg": { color: "status.final.solid" } },
-      neutral: { color: "status.neutral.fg", "& svg": { color: "status.neutral.solid" } },
-    },
-  },
-});
-
 interface StatusProps {
   readonly tone: Tone;
   readonly children: ReactNode;
@@ -44,9 +22,9 @@ interface StatusProps {
 /** A state as icon, word and colour. */
 export function Status({ tone, children }: StatusProps) {
   return (
-    <Line tone={tone}>
+    <span className="status" data-tone={tone}>
       <Icon name={toneIcons[tone]} />
       {children}
-    </Line>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 /** Chakra's system: our tokens, which are the variables of tokens.css, and only the recipes in use. */
-import { createSystem, defineConfig } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { recipes } from "./recipes";
-import { conditions, utilities } from "./styleProps";
 
 interface TokenTree {
   [name: string]: { value: string } | TokenTree;
@@ -49,9 +48,8 @@ const text = (size: string, lineHeight: string, weight?: string) => ({
 });
 
 export const system = createSystem(
+  defaultBaseConfig,
   defineConfig({
-    conditions,
-    utilities,
     // base.css is the ground of every page, so there is no second one; and in layers it would win over recipes.
     preflight: false,
     disableLayers: true,

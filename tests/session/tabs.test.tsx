@@ -24,7 +24,12 @@ async function loginElsewhere(person: Person) {
 
 const session = async () => (await import("#session/session")).session.get();
 
-const overview = () => screen.findByRole("heading", { level: 1, name: "Kommunen" });
+/** The overview is there, and the loader no longer lies over it. */
+async function overview() {
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  await vi.waitFor(async () => expect(await session()).toMatchObject({ status: "signedIn" }));
+}
+
 const asks = (app: App) =>
   app.calls.filter(({ operation }) => operation === "sessionOperationsOwnSessionQuery");
 

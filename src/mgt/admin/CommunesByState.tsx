@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Heading } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
@@ -18,12 +18,9 @@ const byStateFragment = graphql`
   }
 `;
 
-const Title = chakra("h2", { base: { textStyle: "h2" } });
-
 const List = chakra("ul", {
   base: {
     mt: 2,
-
     borderTop: "1px solid",
     borderColor: "border",
     "& > li": {
@@ -51,9 +48,9 @@ export function CommunesByState({ query }: { readonly query: CommunesByState_que
   const most = Math.max(1, ...communesByState.map(({ count }) => count));
   return (
     <section>
-      <Title>
+      <Heading>
         <Trans>Kommunen nach Land</Trans>
-      </Title>
+      </Heading>
       <List>
         {communesByState.map(({ state, count }) => (
           <li key={state}>

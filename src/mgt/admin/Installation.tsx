@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Heading } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Installation_query$key } from "./__generated__/Installation_query.graphql";
@@ -12,8 +12,6 @@ const installationFragment = graphql`
     }
   }
 `;
-
-const Title = chakra("h2", { base: { textStyle: "h2" } });
 
 const Facts = chakra("dl", {
   base: {
@@ -35,9 +33,9 @@ export function Installation({ query }: { readonly query: Installation_query$key
   const { instance } = useFragment(installationFragment, query);
   return (
     <section>
-      <Title>
+      <Heading>
         <Trans>Installation</Trans>
-      </Title>
+      </Heading>
       <Facts>
         <dt>
           <Trans>Version</Trans>

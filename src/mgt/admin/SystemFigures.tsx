@@ -1,8 +1,9 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
 
@@ -70,15 +71,15 @@ function Figure({ name, value }: { readonly name: ReactNode; readonly value: num
 /** The numbers alone are missing; the rest of the page stands. */
 export function FiguresFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <chakra.div mt="4" maxWidth="prose">
+    <Box mt="4" maxWidth="prose">
       <Notice tone="error" role="alert">
-        <chakra.p mb="2">
+        <Box as="p" mb="2">
           <Trans>Die Zahlen dieser Installation konnten nicht gelesen werden.</Trans>
-        </chakra.p>
+        </Box>
         <Button size="sm" onClick={onRetry}>
           <Trans>Erneut versuchen</Trans>
         </Button>
       </Notice>
-    </chakra.div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
 import "./communesToolbar.css";

@@ -1,9 +1,9 @@
-import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
+import { Button } from "#ui/Button";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
 

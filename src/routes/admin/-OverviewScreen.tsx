@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Box, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
@@ -8,24 +8,12 @@ import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
 import { Endpoint } from "#relay/Endpoint";
 import { EndpointAnswer } from "#relay/EndpointAnswer";
 import { endpointPaths, type EndpointName } from "#relay/endpoints";
+import { Button } from "#ui/Button";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";
 import { Status } from "#ui/Status";
 import type { OverviewReferences } from "./-overviewReferences";
-
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
-    columnGap: 14,
-    rowGap: 7,
-  },
-});
-
-const Title = chakra("h2", { base: { textStyle: "h2" } });
-
-const Aside = chakra("div", { base: { display: "grid", gap: 7, alignContent: "start" } });
 
 const List = chakra("ul", {
   base: {
@@ -66,7 +54,11 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
           </Suspense>
         </LoadBoundary>
       </Endpoint>
-      <Columns>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" }}
+        columnGap="14"
+        rowGap="7"
+      >
         <Endpoint name="mgt">
           <LoadBoundary attempt={mgt} renderFailure={() => <span />}>
             <Suspense fallback={<ListSkeleton />}>
@@ -74,11 +66,11 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
             </Suspense>
           </LoadBoundary>
         </Endpoint>
-        <Aside>
+        <Stack gap="7">
           <section>
-            <Title>
+            <Heading>
               <Trans>Schnittstellen</Trans>
-            </Title>
+            </Heading>
             <List>
               <Interface endpoint="mgt" name={<Trans>Verwaltung</Trans>} attempt={mgt} onRetry={onRetry}>
                 <EndpointAnswer queryRef={mgt} />
@@ -106,8 +98,8 @@ export function OverviewScreen({ references, onRetry }: OverviewScreenProps) {
               </Suspense>
             </LoadBoundary>
           </Endpoint>
-        </Aside>
-      </Columns>
+        </Stack>
+      </Grid>
     </Page>
   );
 }
@@ -154,7 +146,9 @@ function Interface({ endpoint, name, attempt, onRetry, children }: InterfaceProp
 function FiguresSkeleton() {
   return (
     <AfterAMoment>
-      <Skeleton height="28px" width="min(760px, 100%)" mt="10" mb="10" />
+      <Box my="10">
+        <Skeleton height="28px" width="min(760px, 100%)" />
+      </Box>
     </AfterAMoment>
   );
 }
@@ -162,9 +156,11 @@ function FiguresSkeleton() {
 function ListSkeleton() {
   return (
     <AfterAMoment>
-      {[60, 40, 85, 30, 62].map((width) => (
-        <Skeleton key={width} width={`${width}%`} mb="4" />
-      ))}
+      <Stack gap="4">
+        {[60, 40, 85, 30, 62].map((width) => (
+          <Skeleton key={width} width={`${width}%`} />
+        ))}
+      </Stack>
     </AfterAMoment>
   );
 }

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { loadCatalog } from "#i18n/i18n";
+import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
 
 const guard = requires("admin_features");
@@ -13,4 +14,13 @@ export const Route = createFileRoute("/admin")({
     loadCatalog("admin").catch(() => undefined);
   },
   loader: () => loadCatalog("admin"),
+  component: AdminRoute,
 });
+
+function AdminRoute() {
+  return (
+    <ChakraScope>
+      <Outlet />
+    </ChakraScope>
+  );
+}

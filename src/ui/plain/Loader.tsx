@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import "../button.css";
 
 interface LoaderProps {
   /** Set while the server does not answer: asks it again at once. */
@@ -27,7 +28,7 @@ export function Loader({ onRetry }: LoaderProps) {
       </div>
       <span className="loader-bar" aria-hidden="true" />
       {onRetry && (
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button large" onClick={onRetry}>
           <Trans>Jetzt erneut versuchen</Trans>
         </button>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../button.css";
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;
@@ -11,7 +12,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   return (
     <>
-      <button type="submit" className="button solid block" aria-disabled={isBusy || undefined}>
+      <button type="submit" className="button large solid block" aria-disabled={isBusy || undefined}>
         {children}
         {isBusy && <span className="button-bar" aria-hidden="true" />}
       </button>
