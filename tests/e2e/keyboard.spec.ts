@@ -1,0 +1,254 @@
+/** Login and overview without a mouse. */
+import type { Locator, Page } from "playwright/test";
+import { demoPassword } from "../../server/demo/users";
+import { expect, test } from "./support/walk";
+import { heading, rows, searchField, tile, tiles } from "./support/screens";
+
+/** Name of what has the focus, once the ring around it has been seen. */
+async function focused(page: Page): Promise<string> {
+  const focus = page.locator(":focus");
+  await expect(focus).toHaveCount(1);
+  await expectRing(focus);
+  return focus.evaluate((element) => {
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+    const label = isField ? element.labels?.[0] : null;
+    const name = element.getAttribute("aria-label") ?? label?.querySelector("span")?.textContent;
+    return (name ?? (label ?? element).textContent).replace(/\s+/g, " ").trim();
+  });
+}
+
+/** What has the focus is on screen, and it or the control that it fills has an outline of 2 pixels. */
+async function expectRing(focus: Locator): Promise<void> {
+  await expect(focus).toBeInViewport();
+  await expect
+    .poll(() =>
+      focus.evaluate((element) => {
+        const around = [element, element.closest("label"), element.parentElement];
+        const styles = around.flatMap((one) => (one ? [getComputedStyle(one)] : []));
+        return styles.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth === "2px",
+        );
+      }),
+    )
+    .toBe(true);
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let count = 0; count < 60; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+async function tabOrder(page: Page, count: number): Promise<string[]> {
+  const order: string[] = [];
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press("Tab");
+    order.push(await focused(page));
+  }
+  return order;
+}
+
+test("logs in", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
+  await page.keyboard.type("support");
+  expect(await tabOrder(page, 3)).toEqual(["Passwort", "Anzeigen Passwort", "Anmelden"]);
+  expect(await tabOrder(page, 3)).toEqual(["Barrierefreiheit", "Datenschutz", "Impressum"]);
+  await tabTo(page, page.getByLabel("Passwort", { exact: true }), "Shift+Tab");
+  await page.keyboard.type("Falsch");
+  await press(page, "Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+
+  // The message can be closed, and the next attempt begins where the password goes.
+  await expect(page.getByLabel("Passwort", { exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Meldung schließen" }));
+  await focused(page);
+  await press(page, "Enter");
+  await expect(page.getByRole("alert")).toBeHidden();
+  await tabTo(page, page.getByLabel("Passwort", { exact: true }), "Shift+Tab");
+  await page.keyboard.type(demoPassword);
+  await press(page, "Enter");
+  await expect(heading(page, "Kommunen")).toBeVisible();
+});
+
+test("reaches everything around the login, and skips it", async ({ page }) => {
+  await page.goto("/");
+  const username = page.getByLabel("Benutzername oder E-Mail");
+  await expect(username).toBeFocused();
+  const before: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    await press(page, "Shift+Tab");
+    before.push(await focused(page));
+  }
+  expect(before).toEqual(["Darstellung", "EnglishEN", "DeutschDE", "Zum Inhalt springen"]);
+  await press(page, "Enter", "Tab");
+  await expect(username).toBeFocused();
+
+  await tabTo(page, page.getByRole("button", { name: "English" }), "Shift+Tab");
+  await press(page, "Enter");
+  await expect(heading(page, "Log in")).toBeVisible();
+  await expect(page.getByRole("button", { name: "English" })).toBeFocused();
+});
+
+test("goes through the overview in the order in which it is read", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  await expect(tile(page, "Augsburg")).toBeVisible();
+  expect(await tabOrder(page, 13)).toEqual([
+    "Zum Inhalt springen",
+    "Service Management",
+    "Administration",
+    "Sprache",
+    "Darstellung",
+    "Konto: support",
+    "Hinweis ausblenden",
+    "Kachelansicht",
+    "Listenansicht",
+    "Name, AGS oder PLZ",
+    "Land",
+    "Dienst",
+    "Sortierung",
+  ]);
+  expect(await tabOrder(page, 26)).toEqual([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]);
+  expect(await tabOrder(page, 1)).toEqual(["6 Dienste, Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch"]);
+  // The list is one stop: behind it the page ends.
+  await press(page, "Tab");
+  await expect(page.locator("main :focus")).toHaveCount(0);
+});
+
+test("skips to the content", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  await expect(tile(page, "Augsburg")).toBeVisible();
+  await press(page, "Tab", "Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await press(page, "Tab");
+  expect(await focused(page)).toBe("Kachelansicht");
+});
+
+test("walks through the tiles", async ({ page, visitAs }) => {
+  await visitAs("support", "/?sort=ags");
+  const at = (name: string) => tile(page, name).getByRole("button");
+  await tabTo(page, at("Flensburg"));
+  await press(page, "ArrowRight");
+  await expect(at("Kiel")).toBeFocused();
+  await press(page, "j");
+  await expect(at("Neuenkirchen").first()).toBeFocused();
+  await press(page, "k", "ArrowLeft");
+  await expect(at("Flensburg")).toBeFocused();
+  const columns = await tiles(page).evaluateAll(
+    (all) =>
+      all.filter((one) => one.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
+  );
+  const below = tiles(page).nth(columns).getByRole("button");
+  await press(page, "ArrowDown");
+  await expect(below).toBeFocused();
+  await expectRing(page.locator(":focus"));
+  await press(page, "ArrowUp");
+  await expect(at("Flensburg")).toBeFocused();
+
+  await press(page, "Enter");
+  const services = page.getByRole("group", { name: /Flensburg/ });
+  await expect(services).toBeVisible();
+  await expect(at("Flensburg")).toBeFocused();
+  await press(page, "Space");
+  await expect(services).toBeHidden();
+
+  await expect(async () => {
+    await press(page, "End");
+    await expect(at("Apolda")).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expectRing(page.locator(":focus"));
+  await press(page, "Home");
+  await expect(at("Flensburg")).toBeFocused();
+  await expectRing(page.locator(":focus"));
+});
+
+test("walks through the list and sorts it", async ({ page, visitAs }) => {
+  await visitAs("support", "/?view=list");
+  const opener = (name: string) => rows(page).filter({ hasText: name }).getByRole("button");
+  await tabTo(page, opener("Alt Zauche"));
+  await press(page, "ArrowDown", "ArrowDown", "ArrowUp");
+  await expect(opener("Anröchte")).toBeFocused();
+  await expectRing(page.locator(":focus"));
+  await press(page, "Enter");
+  await expect(page.getByRole("group", { name: /Anröchte/ }).getByRole("listitem")).toHaveCount(14);
+
+  const head = page.getByRole("columnheader", { name: "AGS" });
+  await tabTo(page, head.getByRole("button"), "Shift+Tab");
+  await focused(page);
+  await press(page, "Enter");
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(rows(page).first()).toContainText("Flensburg");
+  await expect(head.getByRole("button")).toBeFocused();
+});
+
+test("searches and removes the filter", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  await tabTo(page, searchField(page));
+  await page.keyboard.type("augs");
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(searchField(page)).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "1 Filter entfernen" }));
+  await focused(page);
+  await press(page, "Enter");
+  await expect(page.getByRole("main").getByText("63 Kommunen")).toBeVisible();
+  // What had the focus is gone: it must not be lost.
+  await expect(page.locator("main :focus, main:focus")).toHaveCount(1);
+});
+
+test("sets a filter in a panel that Escape closes", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  const opener = page.getByRole("button", { name: /^Land/ });
+  await tabTo(page, opener);
+  await press(page, "Enter");
+  const panel = page.getByRole("group", { name: "Land" });
+  await expect(panel.getByRole("checkbox", { name: "Baden-Württemberg" })).toBeFocused();
+  await press(page, "Tab");
+  expect(await focused(page)).toBe("Bayern");
+  await press(page, "Space");
+  await expect(page.getByRole("main").getByText("13 von 63 Kommunen")).toBeVisible();
+  await expect(panel.getByRole("checkbox", { name: "Bayern" })).toBeChecked();
+  await press(page, "Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("opens and leaves the account's menu, and logs out", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  const opener = page.getByRole("button", { name: "Konto: support" });
+  const menu = page.getByRole("group", { name: "Konto" });
+  await tabTo(page, opener);
+  await press(page, "Enter");
+  await expect(menu).toBeVisible();
+  expect(await tabOrder(page, 2)).toEqual(["Token kopieren", "Abmelden"]);
+  await press(page, "Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await press(page, "Space", "Tab", "Tab", "Tab");
+  await expect(menu).toBeHidden();
+  await press(page, "Shift+Tab");
+  await expect(opener).toBeFocused();
+  await press(page, "Enter", "Tab", "Tab", "Enter");
+  await expect(heading(page, "Anmelden")).toBeVisible();
+  await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
+});
+
+test("chooses language and view", async ({ page, visitAs }) => {
+  await visitAs("support", "/");
+  await tabTo(page, page.getByLabel("Sprache"));
+  await press(page, "ArrowDown");
+  await expect(heading(page, "Communes")).toBeVisible();
+  await expect(page.getByLabel("Language")).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "List view" }));
+  await press(page, "Enter");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "List view" })).toBeFocused();
+});
