@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./Icon";
 import "./filter.css";
 
@@ -14,14 +14,18 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const place = () => {
+  const place = useCallback(() => {
     const box = trigger.current?.getBoundingClientRect();
-    if (!box || !panel.current) return;
+    if (!box || !panel.current?.matches(":popover-open")) return;
     const { style, offsetWidth } = panel.current;
     const furthest = document.documentElement.clientWidth - offsetWidth - 8;
     style.top = `${box.bottom + window.scrollY + 4}px`;
     style.left = `${Math.max(Math.min(box.left, furthest), 8) + window.scrollX}px`;
-  };
+  }, []);
+  useEffect(() => {
+    window.addEventListener("resize", place);
+    return () => window.removeEventListener("resize", place);
+  }, [place]);
   return (
     <>
       <button

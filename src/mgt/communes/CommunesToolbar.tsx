@@ -5,7 +5,7 @@ import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
 import "./communesToolbar.css";
-import { SearchField } from "./SearchField";
+import { focusSearchField, SearchField } from "./SearchField";
 import { ServiceFilter } from "./ServiceFilter";
 import { SortSelect } from "./SortSelect";
 import { StateFilter } from "./StateFilter";
@@ -45,6 +45,7 @@ export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps)
           onClick={() => {
             empty();
             change(withoutFilters);
+            focusSearchField();
           }}
         >
           <Plural value={filters} one="# Filter" other="# Filter" />

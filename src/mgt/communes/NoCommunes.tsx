@@ -4,6 +4,7 @@ import { useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { withoutFilters } from "./communesSearch";
+import { focusSearchField } from "./SearchField";
 import { useChangeSearch } from "./useCommunesSearch";
 import { WhomToAsk } from "./WhomToAsk";
 
@@ -15,7 +16,12 @@ export function NoMatches() {
       icon="search"
       title={<Trans>Keine Kommune entspricht Ihrer Suche</Trans>}
       actions={
-        <Button onClick={() => change(withoutFilters)}>
+        <Button
+          onClick={() => {
+            change(withoutFilters);
+            focusSearchField();
+          }}
+        >
           <Trans>Alle Filter entfernen</Trans>
         </Button>
       }

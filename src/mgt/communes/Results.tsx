@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./communesToolbar.css";
 
 interface ResultsProps {
-  /** Other rows are on their way: these are dimmed, after a moment. */
+  /** Other rows are on their way: a bar says so, after a moment. */
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }

@@ -3,6 +3,13 @@ import { searchTextMaxLength } from "#domain/limits";
 import { Icon } from "#ui/Icon";
 import "./communesToolbar.css";
 
+const fieldId = "communes-search";
+
+/** Leads the focus to the field where what had it goes, such as the button that removes the filters. */
+export function focusSearchField(): void {
+  document.getElementById(fieldId)?.focus();
+}
+
 interface SearchFieldProps {
   readonly value: string;
   readonly onType: (text: string) => void;
@@ -15,6 +22,7 @@ export function SearchField({ value, onType }: SearchFieldProps) {
       <span className="visually-hidden">{t`Name, AGS oder PLZ`}</span>
       <Icon name="search" />
       <input
+        id={fieldId}
         type="search"
         placeholder={t`Name, AGS oder PLZ`}
         maxLength={searchTextMaxLength}
