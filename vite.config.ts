@@ -5,13 +5,11 @@ import { defineConfig } from "vite";
 import { compileTags } from "./scripts/vite/compileTags";
 import { guardChunks } from "./scripts/vite/guardChunks";
 import { preloadApp } from "./scripts/vite/preloadApp";
-import { slimLibraries } from "./scripts/vite/slimLibraries";
 
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
 
 export default defineConfig({
   plugins: [
-    slimLibraries(),
     compileTags(),
     tanstackRouter({
       target: "react",
@@ -41,7 +39,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // All that the login needs in one file: it paints after three requests.
-      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 1 },
+            // What every screen behind the login needs, once it is there.
+            { name: "app", test: /\/src\/(App\.tsx$|relay\/|ui\/LoadBoundary\.tsx$)/ },
+          ],
+        },
+      },
     },
   },
   server: {

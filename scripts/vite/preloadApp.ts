@@ -14,7 +14,7 @@ function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => bool
     chunk?.imports.forEach(add);
   };
   for (const chunk of chunks) {
-    if (!chunk.isEntry && chunk.facadeModuleId && isPart(chunk.facadeModuleId)) add(chunk.fileName);
+    if (!chunk.isEntry && chunk.moduleIds.some(isPart)) add(chunk.fileName);
   }
   return [...found].map((name) => `/${name}`);
 }
