@@ -19,12 +19,15 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
     if (!box || !panel.current?.matches(":popover-open")) return;
     const { style, offsetWidth } = panel.current;
     const furthest = document.documentElement.clientWidth - offsetWidth - 8;
-    style.top = `${box.bottom + window.scrollY + 4}px`;
-    style.left = `${Math.max(Math.min(box.left, furthest), 8) + window.scrollX}px`;
+    style.top = `${box.bottom + 4}px`;
+    style.left = `${Math.max(Math.min(box.left, furthest), 8)}px`;
   }, []);
   useEffect(() => {
-    window.addEventListener("resize", place);
-    return () => window.removeEventListener("resize", place);
+    const moves = ["resize", "scroll"];
+    for (const move of moves) window.addEventListener(move, place, { passive: true });
+    return () => {
+      for (const move of moves) window.removeEventListener(move, place);
+    };
   }, [place]);
   return (
     <>

@@ -85,6 +85,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   useOwner(queryRef);
   // The rows before stay until the new ones have arrived.
   const shown = useDeferredValue(queryRef);
+  const isShownFiltered = Boolean(shown.variables.filter);
 
   const choose = (next: CommuneView) => {
     chooseCommuneView(next);
@@ -97,7 +98,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       title={t`Kommunen`}
       lede={
         <Part reference={shown} meanwhile={blank} renderFailure={() => blank}>
-          {(query) => <CommunesLede query={query} isFiltered={isFiltered} />}
+          {(query) => <CommunesLede query={query} isFiltered={isShownFiltered} />}
         </Part>
       }
       actions={
@@ -137,7 +138,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
               view={view}
               sort={search.sort}
               isCompact={isLarge}
-              isFiltered={isFiltered}
+              isFiltered={isShownFiltered}
             />
           )}
         </Part>
