@@ -1,0 +1,141 @@
+/** What the first loads may cost; the figures are those that the project has promised. */
+import type { Page } from "playwright/test";
+import { measureLoad, type Load } from "./support/budget";
+import { heading, searchField, tile, tiles } from "./support/screens";
+import { databaseOf, expect, test } from "./support/walk";
+
+const kB = 1_000;
+
+/** Calls of each endpoint. */
+function callsOf({ requests }: Load): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { url } of requests) {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith("/graphql")) counts[pathname] = (counts[pathname] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
+
+/** The commune at this place of the window. */
+const communeAt = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    ([left = 0, top = 0]) => {
+      const element = document.elementFromPoint(left, top);
+      return element?.closest("article, tbody")?.textContent ?? "";
+    },
+    [x, y],
+  );
+
+test("the login is there with its page, one script and one style sheet", async ({ page }) => {
+  const load = await measureLoad(page, async () => {
+    await page.goto("/");
+    await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
+    await page.waitForLoadState("networkidle");
+  });
+  expect(load.requests.map(({ type }) => type).toSorted()).toEqual(["Document", "Script", "Stylesheet"]);
+  test.info().annotations.push({ type: "login, JavaScript gzip", description: String(load.jsGzip) });
+  expect(load.jsGzip).toBeLessThan(100 * kB);
+
+  // The parts behind the login come with the first key.
+  const typing = await measureLoad(page, async () => {
+    await page.keyboard.press("s");
+    await page.waitForLoadState("networkidle");
+  });
+  expect(typing.scripts).not.toEqual([]);
+});
+
+test("the overview by its address stays within its bytes and calls", async ({ page, visitAs }) => {
+  const load = await measureLoad(page, async () => {
+    await visitAs("support", "/");
+    await expect(tile(page, "Augsburg")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+  test.info().annotations.push({ type: "overview, JavaScript gzip", description: String(load.jsGzip) });
+  expect(load.jsGzip).toBeLessThan(200 * kB);
+  // The user who is signed in, and the communes.
+  expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
+});
+
+test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
+  const settle = () => page.waitForLoadState("networkidle");
+  await visitAs("support", "/");
+  await expect(tile(page, "Augsburg")).toBeVisible();
+  await settle();
+
+  const administration = await measureLoad(page, async () => {
+    await page.getByRole("link", { name: "Administration", exact: true }).click();
+    await expect(page.getByText("Antwortet", { exact: true })).toHaveCount(4);
+    await settle();
+  });
+  const each = { "/mgt/graphql": 1, "/mgt/v2/graphql": 1, "/mgt/process/graphql": 1, "/mgt/ikfz/graphql": 1 };
+  expect(callsOf(administration)).toEqual(each);
+
+  const back = await measureLoad(page, async () => {
+    await page.goBack();
+    await expect(tile(page, "Augsburg")).toBeVisible();
+    await settle();
+  });
+  expect(callsOf(back)).toEqual({ "/mgt/graphql": 1 });
+
+  const search = await measureLoad(page, async () => {
+    await searchField(page).pressSequentially("augsburg");
+    await expect(tiles(page)).toHaveCount(1);
+    await settle();
+  });
+  expect(callsOf(search)).toEqual({ "/mgt/graphql": 1 });
+
+  const view = await measureLoad(page, async () => {
+    await page.getByRole("button", { name: "Listenansicht" }).click();
+    await expect(page.getByRole("rowheader", { name: "Augsburg" })).toBeVisible();
+    await settle();
+  });
+  expect(callsOf(view)).toEqual({});
+});
+
+for (const view of ["tiles", "list"]) {
+  test(`nothing moves while the overview loads: ${view}`, async ({ page, visitAs }) => {
+    await page.addInitScript(() => {
+      window.addEventListener("load", () => {
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) {
+            const { value } = shift as PerformanceEntry & { value: number };
+            document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ""} ${value}`;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+    });
+    await visitAs("support", `/?view=${view}`);
+    await expect(page.getByText("Augsburg", { exact: true })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("html").getAttribute("data-shifts")).toBeNull();
+  });
+}
+
+test("the page stays small with 11,004 communes", async ({ page, app, visitAs }) => {
+  const db = databaseOf(app);
+  await db.query(
+    `insert into commune (ags, name, unit, state, initial, search_text)
+     select '099' || lpad(n::text, 5, '0'), 'Musterort ' || n, 'Gemeinde', 'BY', 'M',
+            E'\\nmusterort ' || n || E'\\n'
+     from generate_series(1, 11004 - (select count(*)::int from commune)) as n`,
+  );
+  try {
+    await visitAs("support", "/");
+    await expect(page.getByRole("main").getByText("11.004 Kommunen")).toBeVisible();
+    expect(await countNodes(page)).toBeLessThan(2_000);
+    for (const view of ["tiles", "list"]) {
+      await page.goto(`/?initial=M&view=${view}`);
+      await expect(page.getByText("Musterort 1", { exact: true })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 3_000));
+      await expect.poll(() => communeAt(page, 300, 500)).toContain("Musterort");
+      expect(await countNodes(page)).toBeLessThan(2_000);
+    }
+    await page.goto("/?text=musterort+1093");
+    await expect(page.getByRole("main").getByText("11 von 11.004 Kommunen")).toBeVisible();
+    await expect(heading(page, "Kommunen")).toBeVisible();
+  } finally {
+    await db.query("delete from commune where ags like '099%'");
+  }
+});
