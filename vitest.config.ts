@@ -56,5 +56,7 @@ export default defineConfig({
       },
     ],
     pool: "forks",
+    // Tests wait for databases and timers more than they compute.
+    maxWorkers: 2,
   },
 });
