@@ -19,7 +19,12 @@ export async function startup(report: Report): Promise<void> {
       await server.stop();
     }
     report.add("start", "empty folder, demo data included", first.readyAfterMs / 1000, "s");
-    report.add("start", "of that, new database and demo data", (first.readyAfterMs - median(later)) / 1000, "s");
+    report.add(
+      "start",
+      "of that, new database and demo data",
+      (first.readyAfterMs - median(later)) / 1000,
+      "s",
+    );
     report.add("start", "later, until ready, median of 5", median(later) / 1000, "s");
     report.add(
       "start",

@@ -15,9 +15,12 @@ export interface Service {
 }
 
 /** All services in the order in which the interface lists them. */
-export const serviceCatalogue: readonly Service[] = services.map(
-  ([id, group, de, en, capabilities]) => ({ id, group, name: { de, en }, capabilities }),
-);
+export const serviceCatalogue: readonly Service[] = services.map(([id, group, de, en, capabilities]) => ({
+  id,
+  group,
+  name: { de, en },
+  capabilities,
+}));
 
 const byId = new Map(serviceCatalogue.map((service) => [service.id, service]));
 

@@ -129,10 +129,9 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     },
   );
   let reachable = options.isReachable ?? true;
-  vi.stubGlobal("fetch", ((input, init) =>
-    reachable
-      ? endpoints.fetch(input, init)
-      : Promise.reject(new TypeError("Failed to fetch"))) as typeof fetch);
+  const answer: typeof fetch = (input, init) =>
+    reachable ? endpoints.fetch(input, init) : Promise.reject(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", answer);
 
   // The app keeps its session outside React: each visit starts with modules that have never run.
   vi.resetModules();
