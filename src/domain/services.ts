@@ -25,7 +25,8 @@ const textOnly: Capabilities = ["text"];
 const noFeesNoPersistence: Capabilities = ["statistics", "text", "files", "settings", "forms"];
 
 /** In the order in which the interface lists them: by group, then as the authority orders them. */
-// prettier-ignore -- a table: one service a line
+// A table, one service a line.
+// prettier-ignore
 export const services: readonly ServiceRow[] = [
   ["ew-meldebescheinigung", "ew", "Meldebescheinigung", "Certificate of residence", everything],
   ["ew-erweitertemeldebescheinigung", "ew", "Erweiterte Meldebescheinigung", "Extended certificate of residence", everything],
