@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { federalStates, federalStateName, type FederalStateCode } from "#domain/federalStates";
 import { FilterPopover } from "#ui/FilterPopover";
 import "./communesToolbar.css";
@@ -12,6 +13,18 @@ interface StateFilterProps {
 
 export function StateFilter({ chosen, onChoose }: StateFilterProps) {
   const { t } = useLingui();
+  // A mark shows at once and counts for the next one; the address follows a moment later.
+  const [marked, setMarked] = useState(chosen);
+  const [followed, setFollowed] = useState(chosen.join());
+  if (followed !== chosen.join()) {
+    setFollowed(chosen.join());
+    setMarked(chosen);
+  }
+  const mark = (code: FederalStateCode, isChecked: boolean) => {
+    const states = isChecked ? [...marked, code] : marked.filter((other) => other !== code);
+    setMarked(states);
+    onChoose(states);
+  };
   const [first] = chosen;
   const inShort = chosen.length > 1 ? String(chosen.length) : first && federalStateName(first);
   return (
@@ -21,10 +34,8 @@ export function StateFilter({ chosen, onChoose }: StateFilterProps) {
           <label key={code}>
             <input
               type="checkbox"
-              checked={chosen.includes(code)}
-              onChange={({ target }) =>
-                onChoose(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
-              }
+              checked={marked.includes(code)}
+              onChange={({ target }) => mark(code, target.checked)}
             />
             <span lang="de">{name}</span>
           </label>
