@@ -77,7 +77,7 @@ test("an app that has not arrived 120 seconds after the login is a load error", 
   complaints.allow(/ChunkLoadError/);
   await page.clock.install();
   const held: Route[] = [];
-  await page.route("**/assets/App-*.js", (route) => void held.push(route));
+  await page.route("**/assets/app-*.js", (route) => void held.push(route));
   await page.goto("/");
   await logIn(page, "support");
   await expect(page.getByText("Service Management wird geladen")).toBeVisible();
@@ -85,7 +85,7 @@ test("an app that has not arrived 120 seconds after the login is a load error", 
   await page.clock.fastForward(patienceMs + 1_000);
   await expect(heading(page, loadError)).toBeVisible();
 
-  await page.unroute("**/assets/App-*.js");
+  await page.unroute("**/assets/app-*.js");
   await reload(page).click();
   await expect(tiles(page).first()).toBeVisible();
 });

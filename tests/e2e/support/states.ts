@@ -151,7 +151,7 @@ const overviewStates: readonly ScreenState[] = [
     name: "overview-tiles-opened",
     narrow: "also",
     open: async ({ page, visitAs }) => {
-      await visitAs("support", "/");
+      await visitAs("support", "/?initial=A");
       await augsburg(page).getByRole("button").click();
       await page.getByRole("group", { name: /Augsburg/ }).waitFor();
     },
@@ -251,7 +251,7 @@ const frameStates: readonly ScreenState[] = [
     name: "account-menu",
     narrow: "also",
     open: async ({ page, visitAs }) => {
-      await visitAs("support", "/");
+      await visitAs("support", "/?initial=A");
       await augsburg(page).waitFor();
       await openAccount(page, "support");
     },
@@ -287,7 +287,7 @@ const frameStates: readonly ScreenState[] = [
     narrow: "also",
     open: async ({ page, app }) => {
       await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
-      await page.goto("/");
+      await page.goto("/?initial=A");
       await page.getByRole("alertdialog").waitFor();
       await augsburg(page).waitFor({ state: "attached" });
     },
@@ -297,7 +297,7 @@ const frameStates: readonly ScreenState[] = [
     narrow: "also",
     open: async ({ page, app, visitAs, complaints }) => {
       complaints.allow(/401/);
-      await visitAs("support", "/");
+      await visitAs("support", "/?initial=A");
       await augsburg(page).waitFor();
       await databaseOf(app).query("delete from user_session");
       await searchField(page).fill("mün");
@@ -309,7 +309,7 @@ const frameStates: readonly ScreenState[] = [
     narrow: "also",
     open: async ({ page, visitAs, complaints }) => {
       complaints.allow(/ERR_FAILED/);
-      await visitAs("support", "/");
+      await visitAs("support", "/?initial=A");
       await augsburg(page).waitFor();
       await page.route(calls, (route) => route.abort());
       await searchField(page).fill("mün");
