@@ -240,6 +240,7 @@ const overviewStates: readonly ScreenState[] = [
     narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?state=BY&state=NW");
+      await augsburg(page).waitFor();
       await page.getByRole("button", { name: /^Land/ }).click();
       await page.getByRole("checkbox", { name: "Bayern" }).waitFor();
     },
@@ -270,6 +271,7 @@ const frameStates: readonly ScreenState[] = [
     narrow: "only",
     open: async ({ page, visitAs }) => {
       await visitAs("admin", "/admin");
+      await page.getByText("Antwortet", { exact: true }).nth(3).waitFor();
       await page.getByRole("button", { name: "Navigation öffnen" }).click();
       await page.getByRole("dialog", { name: "Navigation" }).waitFor();
     },
