@@ -26,12 +26,17 @@ function fetchFrom(endpoint: EndpointName): FetchFunction {
   };
 }
 
+const stores = new WeakMap<Environment, Store>();
+
 function createEnvironment(endpoint: EndpointName): Environment {
-  return new Environment({
+  const store = new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept });
+  const environment = new Environment({
     configName: endpoint,
     network: Network.create(fetchFrom(endpoint)),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept }),
+    store,
   });
+  stores.set(environment, store);
+  return environment;
 }
 
 function createAll(): Environments {
@@ -45,6 +50,14 @@ function createAll(): Environments {
 
 /** The environments in use. */
 export const environments = observable<Environments>(createAll());
+
+/**
+ * Removes what no query reaches any more. Relay does so only when queries leave its buffer; somebody who goes to and
+ * fro between two screens would collect the edges of every list that was read anew.
+ */
+export function sweepStores(): void {
+  for (const environment of Object.values(environments.get())) stores.get(environment)?.scheduleGC();
+}
 
 /** Empty stores for whoever comes next (section 4); a failure is only logged (section 8). */
 export function recreateEnvironments(): void {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import type { EndpointName } from "./endpoints";
-import { environments } from "./environments";
+import { environments, sweepStores } from "./environments";
 
 /** How many components hold a reference. */
 const owners = new WeakMap<object, number>();
@@ -12,6 +12,12 @@ const isOwned = (reference: object) => (owners.get(reference) ?? 0) > 0;
 
 const countOwner = (reference: object, change: 1 | -1) =>
   owners.set(reference, (owners.get(reference) ?? 0) + change);
+
+function giveBack(reference: { readonly dispose: () => void }): void {
+  if (isOwned(reference)) return;
+  reference.dispose();
+  sweepStores();
+}
 
 /**
  * Starts a query. A page seen before paints at once from the store and is refreshed behind. The screen that shows the
@@ -26,9 +32,7 @@ export function preload<TQuery extends OperationType>(
   const reference = loadQuery<TQuery>(environments.get()[endpoint], query, variables, {
     fetchPolicy: "store-and-network",
   });
-  signal.addEventListener("abort", () => {
-    if (!isOwned(reference)) reference.dispose();
-  });
+  signal.addEventListener("abort", () => giveBack(reference));
   return reference;
 }
 
@@ -42,9 +46,7 @@ export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery
     return () => {
       countOwner(reference, -1);
       // A component that only moves or is mounted twice (strict mode) takes it up again at once.
-      setTimeout(() => {
-        if (!isOwned(reference)) reference.dispose();
-      });
+      setTimeout(() => giveBack(reference));
     };
   }, [reference]);
 }

@@ -26,6 +26,12 @@ async function countRetained() {
   return () => held;
 }
 
+/** How many records the store of the management endpoint holds. */
+async function countRecords() {
+  const { environments } = await import("#relay/environments");
+  return () => environments.get().mgt.getStore().getSource().getRecordIDs().length;
+}
+
 async function router() {
   const [{ routerOf }, { sessionEpoch }] = await Promise.all([
     import("#src/router"),
@@ -49,11 +55,12 @@ function holdBackFiveMinutes() {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-test("200 navigations leave the number of retained queries flat", { timeout: 120_000 }, async () => {
+test("200 navigations leave the numbers of retained queries and of records flat", { timeout: 120_000 }, async () => {
   await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   const { navigate } = await router();
   const retained = await countRetained();
+  const records = await countRecords();
   const roundTrip = async () => {
     await act(() => navigate({ to: "/admin" }));
     await act(() => navigate({ to: "/" }));
@@ -62,10 +69,12 @@ test("200 navigations leave the number of retained queries flat", { timeout: 120
   await roundTrip();
   await settle();
   const atFirst = retained();
+  const recordsAtFirst = records();
   for (let round = 0; round < rounds; round += 1) await roundTrip();
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   await settle();
   expect(retained()).toBe(atFirst);
+  expect(records()).toBe(recordsAtFirst);
 });
 
 test("screens that are left before their answer comes, or that fail, leave nothing behind", async () => {
