@@ -55,27 +55,31 @@ function holdBackFiveMinutes() {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
-test("200 navigations leave the numbers of retained queries and of records flat", { timeout: 120_000 }, async () => {
-  await visit("/", { viewer: support });
-  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  const { navigate } = await router();
-  const retained = await countRetained();
-  const records = await countRecords();
-  const roundTrip = async () => {
-    await act(() => navigate({ to: "/admin" }));
-    await act(() => navigate({ to: "/" }));
-  };
+test(
+  "200 navigations leave the numbers of retained queries and of records flat",
+  { timeout: 120_000 },
+  async () => {
+    await visit("/", { viewer: support });
+    await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+    const { navigate } = await router();
+    const retained = await countRetained();
+    const records = await countRecords();
+    const roundTrip = async () => {
+      await act(() => navigate({ to: "/admin" }));
+      await act(() => navigate({ to: "/" }));
+    };
 
-  await roundTrip();
-  await settle();
-  const atFirst = retained();
-  const recordsAtFirst = records();
-  for (let round = 0; round < rounds; round += 1) await roundTrip();
-  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  await settle();
-  expect(retained()).toBe(atFirst);
-  expect(records()).toBe(recordsAtFirst);
-});
+    await roundTrip();
+    await settle();
+    const atFirst = retained();
+    const recordsAtFirst = records();
+    for (let round = 0; round < rounds; round += 1) await roundTrip();
+    await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+    await settle();
+    expect(retained()).toBe(atFirst);
+    expect(records()).toBe(recordsAtFirst);
+  },
+);
 
 test("screens that are left before their answer comes, or that fail, leave nothing behind", async () => {
   const letGo = holdBackFiveMinutes();
