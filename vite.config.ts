@@ -2,6 +2,7 @@ import { lingui } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { endpointPaths } from "./src/domain/endpoints";
 import { compileTags } from "./scripts/vite/compileTags";
 import { guardChunks } from "./scripts/vite/guardChunks";
 import { preloadApp } from "./scripts/vite/preloadApp";
@@ -54,9 +55,7 @@ export default defineConfig({
     port: 8080,
     strictPort: true,
     proxy: Object.fromEntries(
-      ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql", "/mgt/pictures"].map(
-        (path) => [path, backend],
-      ),
+      [...Object.values(endpointPaths), "/mgt/pictures"].map((path) => [path, backend]),
     ),
   },
 });

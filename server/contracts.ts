@@ -1,20 +1,9 @@
-/** The four contracts: their names, paths, texts and persisted documents. */
+/** The four contracts: their texts and persisted documents. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { EndpointName } from "#domain/endpoints";
 import { readOperationTexts, type OperationTexts } from "./persistedOperations";
 import { StartupError } from "./startupError";
-
-/** Path of each endpoint (section 7). */
-export const endpointPaths = {
-  mgt: "/mgt/graphql",
-  "mgt-v2": "/mgt/v2/graphql",
-  process: "/mgt/process/graphql",
-  ikfz: "/mgt/ikfz/graphql",
-} as const;
-
-export type EndpointName = keyof typeof endpointPaths;
-
-export const endpointNames: readonly EndpointName[] = ["mgt", "mgt-v2", "process", "ikfz"];
 
 /** Where the server finds what is no code. */
 export interface Folders {

@@ -2,14 +2,8 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Logger } from "pino";
 import type { Config } from "./config";
-import {
-  endpointNames,
-  endpointPaths,
-  readContract,
-  readOperations,
-  type EndpointName,
-  type Folders,
-} from "./contracts";
+import { endpointNames, endpointPaths, type EndpointName } from "#domain/endpoints";
+import { readContract, readOperations, type Folders } from "./contracts";
 import { createEndpoint, type Endpoint } from "./endpoint";
 import { ikfzResolvers } from "./ikfz/resolvers";
 import { mgtResolvers } from "./mgt/resolvers";

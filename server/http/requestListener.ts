@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { clientAddressReader } from "../clientAddress";
 import type { Config } from "../config";
-import { endpointPaths } from "../contracts";
+import { endpointPaths } from "#domain/endpoints";
 import type { Backend } from "./backend";
 import { sendText, type Exchange } from "./exchange";
 import { answerHealth } from "./health";

@@ -61,10 +61,10 @@ export function openServiceScreens(
   existing = existingScreens,
 ): ServiceScreenName[] {
   return serviceScreenNames.filter((screen) => {
-    const { capabilities: any, permission } = openings[screen];
+    const { capabilities: oneOf, permission } = openings[screen];
     return (
       existing.has(screen) &&
-      any.some((capability) => capabilities.includes(capability)) &&
+      oneOf.some((capability) => capabilities.includes(capability)) &&
       (permission === undefined || may(permission))
     );
   });

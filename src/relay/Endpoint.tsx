@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { useObservable } from "#browser/useObservable";
-import type { EndpointName } from "./endpoints";
+import type { EndpointName } from "#domain/endpoints";
 import { environments } from "./environments";
 
 interface EndpointProps {

@@ -8,7 +8,7 @@ import {
   type GraphQLResponse,
 } from "relay-runtime";
 import { observable } from "#browser/observable";
-import type { EndpointName } from "./endpoints";
+import type { EndpointName } from "#domain/endpoints";
 import { send } from "./send";
 
 export type Environments = Readonly<Record<EndpointName, Environment>>;

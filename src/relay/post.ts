@@ -1,6 +1,6 @@
 /** One HTTP call to an endpoint, without Relay's runtime: the login and the start-up use it as well. */
 import { ApiError, toApiError } from "./apiError";
-import { endpointPaths, type EndpointName } from "./endpoints";
+import { endpointPaths, type EndpointName } from "#domain/endpoints";
 
 /** What Relay's artifacts carry of an operation. */
 export interface PersistedOperation {

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import type { EndpointName } from "./endpoints";
+import type { EndpointName } from "#domain/endpoints";
 import { environments, sweepStores } from "./environments";
 
 /** How many components hold a reference. */

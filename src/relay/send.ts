@@ -1,7 +1,7 @@
 /** A call on behalf of the signed-in user: waits out a server that is down and a session that has ended. */
 import { hasCode } from "./apiError";
 import { credentials } from "./credentials";
-import type { EndpointName } from "./endpoints";
+import type { EndpointName } from "#domain/endpoints";
 import { post, type Answer, type PersistedOperation } from "./post";
 import { isOutdated, reached, untilReached } from "./reachability";
 

@@ -1,6 +1,7 @@
 /** The contracts and persisted documents as they are checked in. */
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from "graphql";
-import { endpointNames, readOperations, readContract, type EndpointName } from "../../server/contracts";
+import { endpointNames, type EndpointName } from "#domain/endpoints";
+import { readOperations, readContract } from "../../server/contracts";
 import type { OperationTexts } from "../../server/persistedOperations";
 
 export interface Contract {

@@ -5,7 +5,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { IResolvers } from "@graphql-tools/utils";
 import { graphql, GraphQLError, parse, type GraphQLSchema } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
-import { endpointPaths, type EndpointName } from "#relay/endpoints";
+import { endpointNames as names, endpointPaths, type EndpointName } from "#domain/endpoints";
 
 export type Resolvers = Partial<Record<"Query" | "Mutation", Readonly<Record<string, unknown>>>> &
   Readonly<Record<string, unknown>>;
@@ -33,7 +33,6 @@ const fixedScalars: IMocks = {
   AGS: () => "09761000",
 };
 
-const names = ["mgt", "mgt-v2", "process", "ikfz"] as const;
 const executable = Object.fromEntries(
   names.map((name) => [
     name,

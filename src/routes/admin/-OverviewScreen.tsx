@@ -7,7 +7,7 @@ import { OverviewPanel } from "#mgt/admin/OverviewPanel";
 import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
 import { Endpoint } from "#relay/Endpoint";
 import { EndpointAnswer } from "#relay/EndpointAnswer";
-import { endpointPaths, type EndpointName } from "#relay/endpoints";
+import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { Button } from "#ui/Button";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";

@@ -7,7 +7,8 @@ import {
   type GraphQLObjectType,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endpointNames, endpointPaths, readContract, type EndpointName } from "../../../server/contracts";
+import { endpointNames, endpointPaths, type EndpointName } from "#domain/endpoints";
+import { readContract } from "../../../server/contracts";
 import { createSchema } from "../../../server/endpoint";
 import { resolversOf } from "../../../server/endpoints";
 import { seedDemo } from "../../../server/demo/seedDemo";

@@ -7,3 +7,5 @@ export const endpointPaths = {
 } as const;
 
 export type EndpointName = keyof typeof endpointPaths;
+
+export const endpointNames: readonly EndpointName[] = ["mgt", "mgt-v2", "process", "ikfz"];
