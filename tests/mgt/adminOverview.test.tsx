@@ -81,7 +81,7 @@ test("numbers that could not be read take nothing else with them", async () => {
 test("is there in English", async () => {
   await visit("/admin", { viewer: support, mgt: overview(), stored: { language: "en" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeDefined();
-  expect(await screen.findByText("Communes by Land")).toBeDefined();
+  expect(await screen.findByText("Communes by state")).toBeDefined();
   expect(screen.getByText("Communes", { selector: "dt" }).nextElementSibling?.textContent).toBe("1,062");
 });
 
