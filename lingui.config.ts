@@ -1,10 +1,10 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-const area = (name: string, include: string[]) => ({
+const area = (name: string, include: string[], exclude: string[] = []) => ({
   path: `locales/{locale}/${name}`,
   include,
-  exclude: ["**/__generated__/**"],
+  exclude: ["**/__generated__/**", ...exclude],
 });
 
 /** One catalog for each part of the app that is loaded as one; a file belongs to exactly one of them. */
@@ -12,20 +12,26 @@ export default defineConfig({
   sourceLocale: "de",
   locales: ["de", "en"],
   catalogs: [
-    area("entry", [
-      "src/main.tsx",
-      "src/Root.tsx",
-      "src/session/**",
-      "src/i18n/**",
-      "src/relay/**",
-      "src/ui/plain/**",
-    ]),
+    area(
+      "entry",
+      ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/relay/**", "src/ui/plain/**"],
+      ["src/i18n/recordErrorMessages.ts"],
+    ),
     area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
     area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**"]),
+    // What every screen that edits records needs: forms, tables, imports.
+    area("records", [
+      "src/i18n/recordErrorMessages.ts",
+      "src/forms/**",
+      "src/ui/table/**",
+      "src/ui/upload/**",
+      "src/mgt-v2/activities/**",
+    ]),
+    area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
     area("admin", [
       "src/mgt/admin/**",
-      "src/mgt-v2/**",
+      "src/mgt-v2/*",
       "src/process/**",
       "src/ikfz/**",
       "src/routes/admin/**",

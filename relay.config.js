@@ -1,5 +1,10 @@
 /* CommonJS on purpose: the compiler loads this file with require. */
 const scalars = { AGS: "string", DateTime: "string" };
+const scalarsOf = {
+  // A file travels beside the variables, in which null stands for it.
+  mgt: { ...scalars, Date: "string", JSON: "unknown", Upload: "null" },
+  "mgt-v2": { ...scalars, JSON: "unknown" },
+};
 
 const project = (endpoint) => ({
   schema: `schema/${endpoint}.graphql`,
@@ -7,7 +12,7 @@ const project = (endpoint) => ({
   eagerEsModules: true,
   useImportTypeSyntax: true,
   requireCustomScalarTypes: true,
-  customScalarTypes: endpoint === "mgt" ? scalars : {},
+  customScalarTypes: scalarsOf[endpoint] ?? {},
   persist: { file: `schema/operations/${endpoint}.json`, algorithm: "SHA256" },
   featureFlags: { compact_query_text: { kind: "enabled" } },
 });

@@ -24,6 +24,7 @@ const layers = {
   server: [
     ["storage"],
     ["*"],
+    ["queue", "outgoing"],
     ["domain"],
     ["mgt", "mgt-v2", "process", "ikfz"],
     ["demo"],

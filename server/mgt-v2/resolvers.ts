@@ -1,6 +1,9 @@
-/** Resolvers of the endpoint mgt-v2, of which nothing is used yet but that it answers. */
+/** Resolvers of the endpoint mgt-v2. */
 import type { IResolvers } from "@graphql-tools/utils";
+import { dateTimeScalar } from "../dateTimeScalar";
+import { activitiesResolvers } from "./activities.resolvers";
 
 export const mgtV2Resolvers: IResolvers = {
-  Query: { node: () => null },
+  DateTime: dateTimeScalar,
+  Query: { node: () => null, ...activitiesResolvers.Query },
 };

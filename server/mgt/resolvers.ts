@@ -1,9 +1,15 @@
 /** Resolvers of the endpoint mgt. */
 import type { IResolvers } from "@graphql-tools/utils";
 import { dateTimeScalar } from "../dateTimeScalar";
+import { communeResolvers } from "./commune.resolvers";
+import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
+import { importsResolvers } from "./imports.resolvers";
 import { nodeResolvers } from "./node.resolvers";
 import { overviewResolvers } from "./overview.resolvers";
+import { picturesResolvers } from "./pictures.resolvers";
+import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
+import { residentialPropertySourceResolvers } from "./residentialPropertySource.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 
 export const mgtResolvers: IResolvers = {
@@ -12,7 +18,24 @@ export const mgtResolvers: IResolvers = {
     ...nodeResolvers.Query,
     ...sessionResolvers.Query,
     ...communesResolvers.Query,
+    ...communeResolvers.Query,
+    ...importsResolvers.Query,
     ...overviewResolvers.Query,
   },
-  Mutation: sessionResolvers.Mutation,
+  Commune: {
+    ...communeResolvers.Commune,
+    ...communeListsResolvers.Commune,
+    ...residentialPropertiesResolvers.Commune,
+    ...residentialPropertySourceResolvers.Commune,
+    ...importsResolvers.Commune,
+  },
+  Mutation: {
+    ...sessionResolvers.Mutation,
+    ...communeResolvers.Mutation,
+    ...communeListsResolvers.Mutation,
+    ...residentialPropertiesResolvers.Mutation,
+    ...residentialPropertySourceResolvers.Mutation,
+    ...importsResolvers.Mutation,
+    ...picturesResolvers.Mutation,
+  },
 };

@@ -9,6 +9,7 @@ import { lockDataFolder } from "./dataFolderLock";
 import { connectEmbedded } from "./embeddedConnection";
 import { embeddedDialect } from "./embeddedDialect";
 import { start } from "./migrations/0001_start";
+import { communeRecords } from "./migrations/0002_commune_records";
 import { createPostgresPool } from "./postgresPool";
 import type { Tables } from "./tables";
 
@@ -34,7 +35,10 @@ export interface DatabaseOptions {
   readonly log: Logger;
 }
 
-const migrations: Readonly<Record<string, Migration>> = { "0001_start": start };
+const migrations: Readonly<Record<string, Migration>> = {
+  "0001_start": start,
+  "0002_commune_records": communeRecords,
+};
 
 /**
  * Opens the database; migrate() brings it up to date.

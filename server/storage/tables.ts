@@ -5,9 +5,19 @@
 import type { RoleType } from "#domain/permissions";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type {
+  CommunePostalCodeTable,
+  CountryTable,
+  RegisterOfficeTable,
+  ResidentialPropertySourceTable,
+  ResidentialPropertyTable,
+  StockTable,
+  WaterMeterReadingTable,
+} from "./communeTables";
+import type { ImportPreviewTable, ImportProblemTable, ResourceTable } from "./importTables";
 
 /** A jsonb column: read as a value, written as JSON text. */
-type Json = ColumnType<unknown, string | null, string | null>;
+export type Json = ColumnType<unknown, string | null, string | null>;
 
 /** How far a commune's default texts, files and fees are set up (section 4). */
 export type Initialization = "not_initialized" | "initializing" | "initialized";
@@ -99,14 +109,10 @@ export interface CommuneTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   revision: Generated<number>;
-}
-
-/** Postal codes and places of a commune. */
-export interface CommunePostalCodeTable {
-  id: Generated<string>;
-  commune_ags: string;
-  postal_code: string;
-  place: string;
+  /** Null: nobody since it was set up, or a user who is gone. */
+  updated_by_id: string | null;
+  updated_by_name: string | null;
+  updated_by_role: RoleType | null;
 }
 
 /** Services that a commune offers; citizens can use those that are enabled. */
@@ -114,6 +120,9 @@ export interface CommuneServiceTable {
   commune_ags: string;
   service_id: string;
   is_enabled: Generated<boolean>;
+  revision: Generated<number>;
+  updated_at: Generated<Date>;
+  updated_by_name: string | null;
 }
 
 /** Pictures by content. */
@@ -143,6 +152,8 @@ export interface ActivityTable {
   service_id: string | null;
   before: Json;
   after: Json;
+  /** Name of the thing at that time; empty: the commune itself. */
+  label: Generated<string>;
 }
 
 /** Settings of the installation; a missing row means the default. */
@@ -164,4 +175,13 @@ export interface Tables {
   stored_picture: StoredPictureTable;
   activity: ActivityTable;
   system_setting: SystemSettingTable;
+  stock: StockTable;
+  residential_property: ResidentialPropertyTable;
+  residential_property_source: ResidentialPropertySourceTable;
+  register_office: RegisterOfficeTable;
+  country: CountryTable;
+  water_meter_reading: WaterMeterReadingTable;
+  import_preview: ImportPreviewTable;
+  import_problem: ImportProblemTable;
+  resource: ResourceTable;
 }

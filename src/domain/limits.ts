@@ -20,3 +20,33 @@ export const searchTextMaxLength = 100;
 
 /** Failed logins, per account and per address, after which waiting begins. */
 export const loginFailuresBeforeWait = 5;
+
+/** Most bytes of a CSV file that is imported. */
+export const csvMaxBytes = 128 * 1_048_576;
+
+/** Most bytes of a line of a CSV file, so that a file without line ends is refused early. */
+export const csvLineMaxBytes = 65_536;
+
+/** Most rows of an import, the header not counted. */
+export const importRowsMax = 500_000;
+
+/** A checked import can be stored for so long, in minutes. */
+export const importExpiryMinutes = 60;
+
+/** A replacement that takes away more than this share of the stock, in percent, is to be confirmed. */
+export const shrinkPercent = 20;
+
+/** Replaced stocks are kept for so many days. */
+export const snapshotDays = 30;
+
+/** Most replaced stocks of a kind that a commune keeps. */
+export const snapshotsMax = 20;
+
+/** Rows under a filter are counted exactly up to here where there may be many. */
+export const exactCountMax = 10_000;
+
+/** Most things that one call removes or switches. */
+export const bulkItemsMax = 1_000;
+
+/** Most services of a commune. */
+export const communeServicesMax = 200;

@@ -6,21 +6,24 @@ import { passwordMinLength } from "#domain/limits";
 import { formatDateTime, formatTime, formatWait } from "./formats";
 import type { Locale } from "./locales";
 
-/** A failure as it reaches the interface: a code of the contract, or one that only the browser sees. */
+/** A code of the contract, or one that only the browser sees. */
+export type FailureCode = ErrorCode | "unreachable" | "unexpected_answer";
+
+/** A failure as it reaches the interface. */
 export interface Failure {
-  readonly code: ErrorCode | "unreachable" | "unexpected_answer";
+  readonly code: FailureCode;
   /** Values of the wording by name. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Occasion {
+export interface Occasion {
   readonly params: Failure["params"];
   /** When the failure was met. */
   readonly at: number;
   readonly locale: Locale;
 }
 
-type Wording = MessageDescriptor | ((occasion: Occasion) => MessageDescriptor);
+export type Wording = MessageDescriptor | ((occasion: Occasion) => MessageDescriptor);
 
 /** A longer wait is told with its date. */
 const daylongMs = 12 * 3_600_000;
@@ -60,7 +63,8 @@ function textTooLong({ params: { max } }: Occasion): MessageDescriptor {
     : msg`Der Text ist zu lang. Kürzen Sie ihn und versuchen Sie es noch einmal.`;
 }
 
-const errorMessages = {
+/** Failures that every screen can meet, the login included. */
+const commonMessages = {
   insufficient_permissions: msg`Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.`,
   invalid_credentials: msg`Ungültiger Benutzername, E-Mail oder Passwort.`,
   unauthorized: msg`Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzuarbeiten.`,
@@ -74,10 +78,20 @@ const errorMessages = {
   text_too_long: textTooLong,
   unreachable: msg`Der Server ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es in einem Moment noch einmal.`,
   unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
-} satisfies Record<Failure["code"], Wording>;
+} satisfies Partial<Record<FailureCode, Wording>>;
+
+/** What the screens that edit records word besides, in their own part of the app. */
+export type RecordFailureCode = Exclude<FailureCode, keyof typeof commonMessages>;
+
+const wordings = new Map<string, Wording>(Object.entries(commonMessages));
+
+/** Adds the wordings of a part of the app that has been loaded. */
+export function addErrorMessages(messages: Readonly<Record<string, Wording>>): void {
+  for (const [code, wording] of Object.entries(messages)) wordings.set(code, wording);
+}
 
 /** The sentence for a failure; `at` is when it was met, which waiting times count from. */
 export function errorMessage(failure: Failure, at: number, locale: Locale): MessageDescriptor {
-  const wording: Wording = errorMessages[failure.code];
+  const wording = wordings.get(failure.code) ?? commonMessages.unexpected_answer;
   return typeof wording === "function" ? wording({ params: failure.params, at, locale }) : wording;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fd1ee9be3241d153add9e1593916107>>
+ * @generated SignedSource<<bb1aa63da2c71e6d4381594257fbeaa9>>
  * @relayHash bc742c413b02fd78b7c1265ac3fb1867
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID af64049bad65ddd11eafa9da0485bd73c7e60d4cfbcf9516dd79599035e86856
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "bad_request" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "password_not_allowed" | "password_too_short" | "text_too_long" | "too_many_attempts" | "unauthorized" | "unknown_operation" | "%future added value";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
 export type LogoutInput = {
   everywhere?: boolean;
 };

@@ -1,0 +1,16 @@
+/** Comes with this change. */
+import type { IResolvers } from "@graphql-tools/utils";
+import type { Context } from "../context";
+
+function notYet(): never {
+  throw new Error("Not yet.");
+}
+
+export const residentialPropertySourceResolvers = {
+  Commune: {
+    residentialPropertySource: notYet,
+  },
+  Mutation: {
+    saveResidentialPropertySource: notYet,
+  },
+} satisfies IResolvers<unknown, Context>;

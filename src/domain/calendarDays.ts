@@ -1,0 +1,30 @@
+/** Calendar days as the contract's Date has them: YYYY-MM-DD, in Europe/Berlin. */
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is a day that exists, from the year 1900 to 2199. */
+export function isCalendarDay(text: string): boolean {
+  const match = dayPattern.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1900 || year > 2199) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const berlin = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Berlin",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day that a moment belongs to in Europe/Berlin. */
+export function calendarDayOf(moment: Date): string {
+  return berlin.format(moment);
+}
+
+/** Whether a day lies within a period, both ends included. */
+export function isWithinDays(day: string, from: string, until: string): boolean {
+  return from <= day && day <= until;
+}

@@ -1,0 +1,35 @@
+/** Bounds of what is typed into the sections of a commune, in characters (sections 3 and 5 and the decisions). */
+
+/** Official name of a commune. */
+export const communeNameMaxLength = 200;
+
+/** Kind of authority. */
+export const communeUnitMaxLength = 100;
+
+/** Place of a postal code entry. */
+export const placeMaxLength = 100;
+
+/** Name of a register office, of a country, of a reading configuration. */
+export const registerOfficeNameMaxLength = 200;
+export const countryNameMaxLength = 100;
+export const readingNameMaxLength = 200;
+
+/** Addresses of services and offices. */
+export const urlMaxLength = 2_000;
+
+/** Fields of a residential property. */
+export const residentialPropertyMaxLengths = {
+  location: 100,
+  district: 100,
+  street: 200,
+  houseNumber: 20,
+  letter: 10,
+  partNumber: 10,
+  supplements: 100,
+  houseNumberLetter: 30,
+} as const;
+
+/** Whether a text has characters that no single-line field takes: control characters other than those at the ends. */
+export function hasControlCharacters(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}

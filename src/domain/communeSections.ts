@@ -1,0 +1,26 @@
+/** The sections of a commune's own screen (section 2 and the words that others rely on), as they stand in its address. */
+import type { Permission } from "./permissions";
+
+/** Part of the address below /mgt/edit/{commune}; the first one is the screen itself. */
+export const communeSections = [
+  "master-data",
+  "services",
+  "postal-codes",
+  "register-offices",
+  "countries",
+  "residential-properties",
+  "water-meter-reading",
+  "history",
+] as const;
+
+export type CommuneSection = (typeof communeSections)[number];
+
+/** What opens a section beyond the scope of the role; absent: nothing more is needed. */
+export const sectionPermissions: Partial<Readonly<Record<CommuneSection, Permission>>> = {
+  history: "activities",
+};
+
+/** The address of a section. */
+export function communeSectionPath(ags: string, section: CommuneSection): string {
+  return section === "master-data" ? `/mgt/edit/${ags}` : `/mgt/edit/${ags}/${section}`;
+}

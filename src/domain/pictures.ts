@@ -1,0 +1,52 @@
+/** What a commune's picture may be (section 9 and the decisions): the bytes decide, not the name. */
+import { imageSize } from "image-size";
+
+/** Most bytes of a commune's picture. */
+export const pictureMaxBytes = 2 * 1_048_576;
+
+/** Most pixels on either side. */
+export const pictureMaxSide = 1_024;
+
+/** Types of pictures that are taken, by what their bytes begin with. */
+export const pictureMediaTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+export type PictureMediaType = (typeof pictureMediaTypes)[number];
+
+/** A picture that may be stored. */
+export interface PictureFacts {
+  readonly mediaType: PictureMediaType;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file is not taken as a commune's picture. */
+export type PictureProblem =
+  "file_too_large" | "file_type_not_allowed" | "image_too_large" | "file_unreadable";
+
+function mediaTypeOf(bytes: Uint8Array): PictureMediaType | undefined {
+  const starts = (at: number, ...expected: readonly number[]) =>
+    expected.every((byte, index) => bytes[at + index] === byte);
+  if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
+  if (starts(0, 0xff, 0xd8, 0xff)) return "image/jpeg";
+  if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return "image/webp";
+  return undefined;
+}
+
+/** What a file holds as a picture, or why it is refused; browser and server ask alike. */
+export function inspectPicture(bytes: Uint8Array): PictureFacts | PictureProblem {
+  if (bytes.length > pictureMaxBytes) return "file_too_large";
+  const mediaType = mediaTypeOf(bytes);
+  if (mediaType === undefined) return "file_type_not_allowed";
+  const size = sizeOf(bytes);
+  if (size === null) return "file_unreadable";
+  if (size.width > pictureMaxSide || size.height > pictureMaxSide) return "image_too_large";
+  return { mediaType, ...size };
+}
+
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width, height } : null;
+  } catch {
+    return null;
+  }
+}
