@@ -45,7 +45,7 @@ export default defineConfig({
           groups: [
             { name: "start", tags: ["$initial"], priority: 1 },
             // What every screen behind the login needs, once it is there.
-            { name: "app", test: /\/src\/(App\.tsx$|relay\/|ui\/LoadBoundary\.tsx$)/ },
+            { name: "app", test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation)|ui\/LoadBoundary\.tsx$)/ },
           ],
         },
       },

@@ -16,10 +16,14 @@ export type Environments = Readonly<Record<EndpointName, Environment>>;
 /** Queries that are no longer on screen but still answer a page seen before at once. */
 const releasedQueriesKept = 20;
 
+/** In the metadata of a fetch: it is polling, which does not count as use of the session. */
+export const backgroundCall = "background";
+
 function fetchFrom(endpoint: EndpointName): FetchFunction {
-  return async (request, variables): Promise<GraphQLResponse> => {
+  return async (request, variables, { metadata }): Promise<GraphQLResponse> => {
     const { data, failures } = await send(endpoint, { params: request }, variables, {
       repeatable: request.operationKind === "query",
+      background: metadata?.[backgroundCall] === true,
     });
     const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
     return errors.length > 0 ? { data, errors } : { data };

@@ -32,9 +32,9 @@ const unreachableStatuses = new Set([502, 503, 504]);
 /** What the header can carry; a stored text of another form was never a token, and sending it would fail. */
 const tokenForm = /^[\x21-\x7e]{1,8000}$/;
 
-async function request(endpoint: EndpointName, body: string, options: PostOptions): Promise<Response> {
+/** Headers of every call, whatever carries it. */
+export function callHeaders(options: PostOptions): Record<string, string> {
   const headers: Record<string, string> = {
-    "Content-Type": "application/json",
     Accept: "application/graphql-response+json, application/json",
   };
   if (options.token !== null) {
@@ -42,6 +42,11 @@ async function request(endpoint: EndpointName, body: string, options: PostOption
     headers.Authorization = `Bearer ${options.token}`;
   }
   if (options.background) headers["X-Background"] = "1";
+  return headers;
+}
+
+async function request(endpoint: EndpointName, body: string, options: PostOptions): Promise<Response> {
+  const headers = { ...callHeaders(options), "Content-Type": "application/json" };
   try {
     return await fetch(endpointPaths[endpoint], {
       method: "POST",
@@ -84,8 +89,13 @@ export async function post(
   options: PostOptions,
 ): Promise<Answer> {
   const response = await request(endpoint, JSON.stringify({ id: operation.params.id, variables }), options);
-  if (unreachableStatuses.has(response.status)) throw new ApiError("unreachable");
-  const { data, errors } = parse(await response.text());
+  return readAnswer(response.status, await response.text());
+}
+
+/** Reads what has come back; throws as `post` does. */
+export function readAnswer(status: number, text: string): Answer {
+  if (unreachableStatuses.has(status)) throw new ApiError("unreachable");
+  const { data, errors } = parse(text);
   const failures = (Array.isArray(errors) ? errors : []).map((wire: unknown) => ({
     path: pathOf(wire),
     error: toApiError(wire),

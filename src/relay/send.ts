@@ -8,47 +8,57 @@ import { isOutdated, reached, untilReached } from "./reachability";
 export interface SendOptions {
   /** Whether the call may be sent twice: queries may, mutations may not. */
   readonly repeatable: boolean;
+  /** Polling and the like, which does not count as use of the session. */
+  readonly background?: boolean;
   readonly signal?: AbortSignal;
 }
 
-async function once(
-  endpoint: EndpointName,
-  operation: PersistedOperation,
-  variables: object,
-  { signal }: SendOptions,
+async function withLogin(
+  call: (token: string | null) => Promise<Answer>,
+  { background, signal }: Omit<SendOptions, "repeatable">,
 ): Promise<Answer> {
   for (;;) {
     const token = credentials().token();
     try {
-      const answer = await post(endpoint, operation, variables, { token, signal });
-      credentials().used();
+      const answer = await call(token);
+      if (!background) credentials().used();
       return answer;
     } catch (error) {
       // The server refused before doing anything, so even a mutation may be sent again.
       if (!hasCode(error, "unauthorized")) throw error;
       await credentials().renew(token);
+      signal?.throwIfAborted();
     }
   }
 }
 
 /**
- * Sends an operation. Queries wait until the server can be reached; mutations fail with `unreachable`, since nobody
- * knows whether they were carried out. A dead session lets the call wait for the login and then repeats it.
+ * Makes a call as the signed-in user. Those that may be repeated wait until the server can be reached; others fail with
+ * `unreachable`, since nobody knows whether they were carried out. A dead session lets the call wait for the login and
+ * then repeats it.
  */
-export async function send(
-  endpoint: EndpointName,
-  operation: PersistedOperation,
-  variables: object,
+export async function sendBy(
+  call: (token: string | null) => Promise<Answer>,
   options: SendOptions,
 ): Promise<Answer> {
-  const call = () => once(endpoint, operation, variables, options);
   try {
-    if (options.repeatable) return await untilReached(call, options.signal);
-    const answer = await call();
+    if (options.repeatable) return await untilReached(() => withLogin(call, options), options.signal);
+    const answer = await withLogin(call, options);
     reached();
     return answer;
   } catch (error) {
     if (hasCode(error, "unknown_operation")) isOutdated.set(true);
     throw error;
   }
+}
+
+/** Sends an operation as JSON, under the rules of `sendBy`. */
+export function send(
+  endpoint: EndpointName,
+  operation: PersistedOperation,
+  variables: object,
+  options: SendOptions,
+): Promise<Answer> {
+  const { background, signal } = options;
+  return sendBy((token) => post(endpoint, operation, variables, { token, background, signal }), options);
 }

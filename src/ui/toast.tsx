@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { observable } from "#browser/observable";
+import { useObservable } from "#browser/useObservable";
+import { announce } from "./announce";
+import { Button } from "./Button";
+import { Icon } from "./Icon";
+import { toneIcons, type Tone } from "./Status";
+import "./toast.css";
+
+/** What has happened away from the focus. */
+export interface Toast {
+  readonly text: ReactNode;
+  readonly tone?: Extract<Tone, "success" | "error">;
+  /** What can be done about it, at most one thing. */
+  readonly action?: { readonly label: ReactNode; readonly onAct: () => void };
+}
+
+interface ShownToast extends Toast {
+  readonly key: number;
+}
+
+const toasts = observable<readonly ShownToast[]>([]);
+let count = 0;
+
+/** More than this many at a time would hide the page. */
+const toastsMax = 3;
+
+/** Long enough to read it and to reach its button; those with a button stay twice as long. */
+const shownMs = 10_000;
+
+/** Says something at the lower edge; errors stay until they are closed. */
+export function toast(shown: Toast): void {
+  count += 1;
+  toasts.set([...toasts.get(), { ...shown, key: count }].slice(-toastsMax));
+}
+
+function close(key: number): void {
+  toasts.set(toasts.get().filter((shown) => shown.key !== key));
+}
+
+/** Where toasts appear: once on each page that shows any. */
+export function ToastRegion() {
+  const shown = useObservable(toasts);
+  return (
+    <div className="toasts">
+      {shown.map((each) => (
+        <ToastView key={each.key} toast={each} />
+      ))}
+    </div>
+  );
+}
+
+function ToastView({ toast: { key, text, tone = "success", action } }: { readonly toast: ShownToast }) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  const stays = tone === "error";
+  const ms = action ? 2 * shownMs : shownMs;
+  useEffect(() => {
+    // The page has one polite region, which says this as well; errors interrupt by their role.
+    if (!stays) announce(element.current?.querySelector(".page-toast-text")?.textContent ?? "");
+  }, [stays]);
+  useEffect(() => {
+    if (stays) return undefined;
+    let timer = setTimeout(leave, ms);
+    function leave() {
+      const isInUse = element.current?.matches(":hover, :focus-within");
+      if (isInUse) timer = setTimeout(leave, shownMs / 2);
+      else close(key);
+    }
+    return () => clearTimeout(timer);
+  }, [key, ms, stays]);
+  return (
+    <div className="page-toast" data-tone={tone} ref={element}>
+      <Icon name={toneIcons[tone]} />
+      <div className="page-toast-text" role={stays ? "alert" : undefined}>
+        {text}
+      </div>
+      {action && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            close(key);
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        isIconOnly
+        aria-label={t`Meldung schließen`}
+        onClick={() => close(key)}
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}
