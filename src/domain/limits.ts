@@ -50,3 +50,9 @@ export const bulkItemsMax = 1_000;
 
 /** Most services of a commune. */
 export const communeServicesMax = 200;
+
+/** Most bytes of a commune's picture. */
+export const pictureMaxBytes = 2 * 1_048_576;
+
+/** Most pixels of a commune's picture on either side. */
+export const pictureMaxSide = 1_024;

@@ -1,11 +1,6 @@
 /** What a commune's picture may be (section 9 and the decisions): the bytes decide, not the name. */
 import { imageSize } from "image-size";
-
-/** Most bytes of a commune's picture. */
-export const pictureMaxBytes = 2 * 1_048_576;
-
-/** Most pixels on either side. */
-export const pictureMaxSide = 1_024;
+import { pictureMaxBytes, pictureMaxSide } from "./limits";
 
 /** Types of pictures that are taken, by what their bytes begin with. */
 export const pictureMediaTypes = ["image/png", "image/jpeg", "image/webp"] as const;
