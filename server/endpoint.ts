@@ -13,6 +13,7 @@ import {
   knownOperations,
   operationIdOf,
   persistedOperations,
+  rootFieldsOf,
   type OperationTexts,
 } from "./persistedOperations";
 
@@ -45,6 +46,8 @@ export interface Endpoint {
   readonly execute: (params: unknown, call: Call) => Promise<Answer>;
   /** Name of the operation that a call asks for, for logs; null: not told or not known. */
   readonly operationNameOf: (params: unknown) => string | null;
+  /** Root fields that a call asks for, at least one; null: a document that is not answered. */
+  readonly rootFieldsOf: (params: unknown) => readonly string[] | null;
 }
 
 /**
@@ -109,6 +112,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       const id = operationIdOf(params);
       return id === undefined ? null : (known.get(id)?.name ?? null);
     },
+    rootFieldsOf: (params) => rootFieldsOf(params, known, options.allowsText),
   };
 }
 

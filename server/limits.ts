@@ -6,6 +6,9 @@ import type { Plugin } from "graphql-yoga";
 /** Most bytes of a JSON body. */
 export const jsonBodyMaxBytes = 1_048_576;
 
+/** Most words and signs of a document. */
+export const documentMaxTokens = 3_000;
+
 /** Most levels of nesting in variables. */
 const variablesMaxDepth = 30;
 
@@ -17,7 +20,7 @@ export function documentLimits(): Plugin[] {
   return [
     EnvelopArmorPlugin({
       blockFieldSuggestion: { enabled: false },
-      maxTokens: { n: 3_000 },
+      maxTokens: { n: documentMaxTokens },
       maxDepth: { n: 12, flattenFragments: true },
       costLimit: { maxCost: 50_000, flattenFragments: true },
       maxAliases: { n: 20 },

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { getOperationAST, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import { getOperationAST, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
 import { failure } from "./failure";
+import { documentMaxTokens } from "./limits";
 import { StartupError } from "./startupError";
 
 /** Texts of persisted documents by id. */
@@ -73,6 +74,36 @@ export function knownOperations(
 export function operationIdOf(params: unknown): string | undefined {
   if (typeof params !== "object" || params === null || !("id" in params)) return undefined;
   return typeof params.id === "string" ? params.id : undefined;
+}
+
+/** Root fields of a call's document; null: it has none, or is none that is answered. */
+export function rootFieldsOf(
+  params: unknown,
+  known: ReadonlyMap<string, KnownOperation>,
+  allowsText: boolean,
+): readonly string[] | null {
+  const id = operationIdOf(params);
+  const document = id === undefined ? parsedText(params, allowsText) : known.get(id)?.document;
+  const operation = document && getOperationAST(document, operationNameIn(params));
+  const fields = (operation?.selectionSet.selections ?? []).flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
+  );
+  return fields.length === 0 ? null : fields;
+}
+
+function parsedText(params: unknown, allowsText: boolean): DocumentNode | undefined {
+  if (!allowsText || typeof params !== "object" || params === null || !("query" in params)) return undefined;
+  if (typeof params.query !== "string") return undefined;
+  try {
+    return parse(params.query, { noLocation: true, maxTokens: documentMaxTokens });
+  } catch {
+    return undefined;
+  }
+}
+
+function operationNameIn(params: unknown): string | undefined {
+  if (typeof params !== "object" || params === null || !("operationName" in params)) return undefined;
+  return typeof params.operationName === "string" ? params.operationName : undefined;
 }
 
 /** Answers calls by id; those by text too where `allowsText`, and else with unknown_operation. */

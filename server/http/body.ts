@@ -35,11 +35,12 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
   });
 }
 
-function discard(request: IncomingMessage): void {
+/** Throws away what still comes; the connection is cut where that is more than `maxBytes`. */
+export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes): void {
   let size = 0;
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size > discardedMaxBytes) request.destroy();
+    if (size > maxBytes) request.destroy();
   });
   request.on("error", () => undefined);
 }

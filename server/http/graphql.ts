@@ -21,22 +21,38 @@ export interface Refusal {
 export async function answerGraphql(exchange: Exchange, endpoint: Endpoint, call: Call): Promise<void> {
   const params = await readParams(exchange);
   if (!params.ok) return sendRefusal(exchange, params.refusal);
-  const id = operationIdOf(params.value);
+  await answerParams(exchange, endpoint, params.value, call);
+}
+
+/** Executes a call whose body was read, and sends the answer. */
+export async function answerParams(
+  exchange: Exchange,
+  endpoint: Endpoint,
+  params: unknown,
+  call: Call,
+): Promise<void> {
+  const id = operationIdOf(params);
   if (id !== undefined) exchange.notes.operationId = id.slice(0, 64);
-  exchange.notes.operation = endpoint.operationNameOf(params.value);
-  await sendAnswer(exchange, await endpoint.execute(params.value, call));
+  exchange.notes.operation = endpoint.operationNameOf(params);
+  await sendAnswer(exchange, await endpoint.execute(params, call));
+}
+
+/** Why the body of a request is not read at all; null: it is. */
+export function refusalOfMethod({ request }: Exchange): Refusal | null {
+  if (request.method !== "POST") return refused(405, "GraphQL is answered on POST only.").refusal;
+  if (request.headers["content-encoding"] === undefined) return null;
+  return refused(415, "The body must not be compressed.").refusal;
 }
 
 /** Reads the JSON body of a call, or says why it is refused. */
-export async function readParams({
-  request,
-}: Exchange): Promise<{ ok: true; value: unknown } | { ok: false; refusal: Refusal }> {
-  if (request.method !== "POST") return refused(405, "GraphQL is answered on POST only.");
+export async function readParams(
+  exchange: Exchange,
+): Promise<{ ok: true; value: unknown } | { ok: false; refusal: Refusal }> {
+  const { request } = exchange;
+  const refusal = refusalOfMethod(exchange);
+  if (refusal !== null) return { ok: false, refusal };
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")) {
     return refused(415, "The body must be application/json.");
-  }
-  if (request.headers["content-encoding"] !== undefined) {
-    return refused(415, "The body must not be compressed.");
   }
   let body: Buffer;
   try {

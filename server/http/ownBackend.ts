@@ -11,7 +11,9 @@ import { isReady, type OpenDatabase } from "../storage/database";
 import type { Backend } from "./backend";
 import type { Exchange } from "./exchange";
 import { answerGraphql } from "./graphql";
+import { isMultipart } from "./multipart";
 import { answerPicture, picturesPath } from "./pictures";
+import { answerUpload } from "./upload";
 
 const userAgentMaxLength = 300;
 
@@ -53,7 +55,8 @@ export function ownBackend({ config, folders, open, log, now }: OwnBackendOption
       const endpoint = endpoints.get(exchange.path);
       if (endpoint !== undefined) {
         const call = { requestId: exchange.requestId, log, open: () => openContext(exchange) };
-        await answerGraphql(exchange, endpoint, call);
+        if (isMultipart(exchange.request)) await answerUpload(exchange, endpoint, call);
+        else await answerGraphql(exchange, endpoint, call);
         return true;
       }
       if (!exchange.path.startsWith(picturesPath)) return false;

@@ -9,6 +9,7 @@ import type { Backend } from "./backend";
 import { sendText, type Exchange } from "./exchange";
 import { answerHealth } from "./health";
 import { pageSender } from "./html";
+import { isMultipart } from "./multipart";
 import { picturesPath } from "./pictures";
 import { securityHeaders } from "./securityHeaders";
 import { staticFiles } from "./staticFiles";
@@ -16,6 +17,10 @@ import { staticFiles } from "./staticFiles";
 const wellFormedId = /^[\w.-]{8,64}$/;
 const looksLikeFile = /\.[a-z0-9]{1,12}$/i;
 const backendPaths = [...Object.values(endpointPaths).map((path) => `${path}/`), picturesPath];
+
+/** So long may the body of a request take; one with a file may come over a slow line. */
+const bodyMs = 60_000;
+const fileBodyMs = 15 * bodyMs;
 
 /** What answers requests once the server is up. */
 export type Answerer = (exchange: Exchange) => Promise<void> | void;
@@ -68,6 +73,7 @@ export function requestListener(config: Config, log: Logger, answerer: () => Ans
     response.setHeader("X-Request-Id", exchange.requestId);
     addSecurityHeaders(response);
     response.once("close", () => logRequest(log, exchange, performance.now() - start));
+    limitTime(request);
     if (!exchange.path.startsWith("/")) return sendText(exchange, 400, "The address is not understood.");
     Promise.resolve(exchange)
       .then(answerer())
@@ -78,6 +84,12 @@ export function requestListener(config: Config, log: Logger, answerer: () => Ans
         else sendText(exchange, 500, `Internal error, reference ${exchange.requestId}.`);
       });
   };
+}
+
+function limitTime(request: IncomingMessage): void {
+  const cut = () => void (request.complete || request.destroy());
+  const deadline = setTimeout(cut, isMultipart(request) ? fileBodyMs : bodyMs);
+  request.once("close", () => clearTimeout(deadline));
 }
 
 function openExchange(

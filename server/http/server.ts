@@ -7,13 +7,15 @@ import type { Config } from "../config";
 import { createLogger } from "../logging";
 import { StartupError } from "../startupError";
 import { migrate, openDatabase, type OpenDatabase } from "../storage/database";
+import { removeLeftoverUploads, removeOwnUploads } from "../uploads";
 import type { Backend } from "./backend";
 import { foreignBackend } from "./foreignBackend";
 import { ownBackend } from "./ownBackend";
 import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
 
 const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 60_000;
+/** The longest that any request may take to come; the listener cuts those without a file earlier. */
+const requestTimeoutMs = 15 * 60_000;
 /** Longer than proxies keep theirs, so that no request meets a connection that closes. */
 const keepAliveTimeoutMs = 65_000;
 const stopTimeoutMs = 10_000;
@@ -68,6 +70,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const close = async (): Promise<void> => {
     state.isStopping = true;
     await stop(server);
+    if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
   };
   try {
@@ -85,6 +88,8 @@ async function openMigrated({ config, prepare }: StartOptions, log: Logger): Pro
   const open = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   try {
     await migrate(open);
+    // The embedded database holds its folder alone.
+    await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
     await prepare?.(open);
     return open;
   } catch (error) {

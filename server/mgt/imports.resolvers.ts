@@ -13,6 +13,10 @@ export const importsResolvers = {
   Commune: {
     snapshots: notYet,
   },
+  ImportPreview: {
+    problems: notYet,
+    changes: notYet,
+  },
   Mutation: {
     previewPostalCodeImport: notYet,
     previewResidentialPropertyUpload: notYet,

@@ -1,6 +1,7 @@
 /** Resolvers of the endpoint mgt. */
 import type { IResolvers } from "@graphql-tools/utils";
 import { dateTimeScalar } from "../dateTimeScalar";
+import { uploadScalar } from "../uploads";
 import { communeResolvers } from "./commune.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
@@ -14,6 +15,7 @@ import { sessionResolvers } from "./session.resolvers";
 
 export const mgtResolvers: IResolvers = {
   DateTime: dateTimeScalar,
+  Upload: uploadScalar,
   Query: {
     ...nodeResolvers.Query,
     ...sessionResolvers.Query,
@@ -29,6 +31,7 @@ export const mgtResolvers: IResolvers = {
     ...residentialPropertySourceResolvers.Commune,
     ...importsResolvers.Commune,
   },
+  ImportPreview: importsResolvers.ImportPreview,
   Mutation: {
     ...sessionResolvers.Mutation,
     ...communeResolvers.Mutation,

@@ -1,0 +1,192 @@
+/**
+ * Calls with a file (graphql-multipart-request-spec): the parts operations and map, then exactly one file, read as it
+ * comes.
+ */
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import Busboy, { type BusboyInstance } from "@fastify/busboy";
+import { jsonBodyMaxBytes } from "../limits";
+import { discard } from "./body";
+import type { Refusal } from "./graphql";
+
+const fileNameMaxLength = 255;
+
+/** Why a call with a file is refused. */
+export class MultipartRefused extends Error {
+  override readonly name = "MultipartRefused";
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.params["detail"] ?? refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** A call whose file is about to come. */
+export interface MultipartCall {
+  /** The decoded part operations; the file's place holds null. */
+  readonly params: object;
+  /** Path of the file's place in `params`. */
+  readonly place: readonly string[];
+  /** The file, to be read to its end or destroyed; fails where the body breaks off. */
+  readonly file: Readable;
+  /** As the client calls it, cleaned. */
+  readonly fileName: string;
+  /** As the client says. */
+  readonly mediaType: string;
+  /** Fulfilled once the body has ended well behind the file; to be awaited after the file. */
+  readonly end: Promise<void>;
+  /** Stops reading; the rest of the body is thrown away, so that the client can read the answer. */
+  readonly stop: () => void;
+}
+
+/** Whether the body of the request is multipart. */
+export function isMultipart(request: IncomingMessage): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(request.headers["content-type"] ?? "");
+}
+
+/**
+ * Reads up to the file.
+ * @throws MultipartRefused where the call is malformed; Error where the connection is gone
+ */
+export function openMultipart(request: IncomingMessage): Promise<MultipartCall> {
+  return new Promise((resolve, reject) => {
+    const parser = createParser(request);
+    const texts = new Map<string, string>();
+    let failEnd: (error: Error) => void = reject;
+    let succeedEnd = (): void => fail(malformed("The call has no file."));
+    let opened: Readable | null = null;
+    let isStopped = false;
+
+    const stop = (): void => {
+      if (isStopped) return;
+      isStopped = true;
+      request.unpipe(parser);
+      discard(request, multipartDiscardedMaxBytes);
+    };
+    const fail = (error: Error): void => {
+      stop();
+      opened?.destroy(error);
+      reject(error);
+      failEnd(error);
+    };
+
+    parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
+      if (valueTruncated) return fail(malformed(`A part is larger than ${jsonBodyMaxBytes} bytes.`));
+      if (texts.has(name) || (name !== "operations" && name !== "map")) {
+        return fail(malformed("The call has unexpected parts."));
+      }
+      texts.set(name, value);
+    });
+    parser.on("file", (partName, file, fileName, _encoding, mediaType) => {
+      const end = new Promise<void>((succeed, refuse) => {
+        succeedEnd = succeed;
+        failEnd = refuse;
+      });
+      // Whoever waits for the end hears of it there; whoever gave up before does not want to.
+      end.catch(() => undefined);
+      file.on("error", () => undefined);
+      opened = file;
+      try {
+        const { params, place } = readParts(texts, partName);
+        resolve({ params, place, file, fileName: cleaned(fileName), mediaType, end, stop });
+      } catch (error) {
+        fail(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
+      parser.on(limit, () => fail(malformed("The call has unexpected parts.")));
+    }
+    parser.on("error", () => fail(malformed("The multipart body is malformed.")));
+    parser.on("finish", () => succeedEnd());
+    request.once("close", () => {
+      if (request.complete) return;
+      fail(new Error("The connection was closed before the body had come."));
+      parser.destroy();
+    });
+    request.pipe(parser);
+  });
+}
+
+/** More than of other refused bodies, since here somebody may have chosen too large a file. */
+const multipartDiscardedMaxBytes = 256 * 1_048_576;
+
+function createParser(request: IncomingMessage): BusboyInstance {
+  const { headers } = request;
+  try {
+    return new Busboy({
+      headers: { ...headers, "content-type": headers["content-type"] ?? "" },
+      limits: {
+        fields: 2,
+        files: 1,
+        parts: 3,
+        fieldSize: jsonBodyMaxBytes,
+        headerPairs: 20,
+        headerSize: 8_192,
+      },
+    });
+  } catch {
+    discard(request);
+    throw malformed("The multipart body has no boundary.");
+  }
+}
+
+function readParts(texts: ReadonlyMap<string, string>, partName: string) {
+  const params = parsed(texts, "operations");
+  const map = Object.entries(parsed(texts, "map"));
+  const [name, places] = map[0] ?? [];
+  const place: unknown = Array.isArray(places) && places.length === 1 ? places[0] : null;
+  if (map.length !== 1 || name !== partName || typeof place !== "string") {
+    throw malformed("The part map must name one place for the one file.");
+  }
+  const path = place.split(".");
+  if (path[0] !== "variables" || valueAt(params, path) !== null) {
+    throw malformed("The file's place must be a variable that is null.");
+  }
+  return { params, place: path };
+}
+
+function parsed(texts: ReadonlyMap<string, string>, name: string): object {
+  const text = texts.get(name);
+  if (text === undefined) throw malformed(`The part ${name} must come before the file.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed(`The part ${name} is no valid JSON.`);
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  throw malformed(`The part ${name} must be one JSON object.`);
+}
+
+function valueAt(root: object, path: readonly string[]): unknown {
+  let value: unknown = root;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = Object.getOwnPropertyDescriptor(value, key)?.value;
+  }
+  return value;
+}
+
+/** A copy of the call with the value in the file's place. */
+export function withFile(value: unknown, place: readonly string[], file: unknown): unknown {
+  const [key, ...rest] = place;
+  if (key === undefined) return file;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((each, index) => (String(index) === key ? withFile(each, rest, file) : each));
+  }
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, each]) => [name, name === key ? withFile(each, rest, file) : each]),
+  );
+}
+
+function cleaned(fileName: string | undefined): string {
+  const name = (fileName ?? "").replace(/[\p{Cc}\p{Surrogate}/\\]/gu, "").normalize("NFC");
+  return [...name].slice(0, fileNameMaxLength).join("").trim() || "file";
+}
+
+function malformed(detail: string): MultipartRefused {
+  return new MultipartRefused({ status: 400, code: "bad_request", params: { detail } });
+}
