@@ -1,19 +1,43 @@
 /** Opaque ids of the contract: type and bare id, so that node(id) knows where to look. */
 
-const nodeTypes = ["User", "Session", "Commune"] as const;
+const nodeTypes = [
+  "User",
+  "Session",
+  "Commune",
+  "CommuneService",
+  "PostalCode",
+  "RegisterOffice",
+  "Country",
+  "ResidentialProperty",
+  "WaterMeterReadingCommune",
+  "ImportPreview",
+  "Snapshot",
+] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
 /** A node id, opened. */
 export interface NodeRef {
   readonly type: NodeType;
-  /** Bare id; for a commune its AGS. */
+  /** Bare id; for a commune its AGS, for a service of a commune AGS and service with a slash between them. */
   readonly id: string;
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** As far as numbers are exact. */
+const number = /^[1-9]\d{0,14}$/;
+
 const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
-  User: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  Session: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  User: uuid,
+  Session: uuid,
   Commune: /^\d{8}$/,
+  CommuneService: /^\d{8}\/[a-z]+(-[a-z]+)+$/,
+  PostalCode: uuid,
+  RegisterOffice: uuid,
+  Country: uuid,
+  ResidentialProperty: number,
+  WaterMeterReadingCommune: uuid,
+  ImportPreview: uuid,
+  Snapshot: number,
 };
 
 /** The node id of a thing. */
@@ -23,9 +47,15 @@ export function toNodeId(type: NodeType, id: string): string {
 
 /** What a node id stands for; null: it is none of ours. */
 export function fromNodeId(nodeId: string): NodeRef | null {
-  const text = nodeId.length > 100 ? "" : Buffer.from(nodeId, "base64url").toString();
+  const text = nodeId.length > 200 ? "" : Buffer.from(nodeId, "base64url").toString();
   const [name, id = ""] = text.split(":", 2);
   const type = nodeTypes.find((known) => known === name);
   if (type === undefined || !bareIdForms[type].test(id) || toNodeId(type, id) !== nodeId) return null;
   return { type, id };
+}
+
+/** The bare id where a node id stands for a thing of that type; null: it does not. */
+export function bareIdOf(type: NodeType, nodeId: string): string | null {
+  const ref = fromNodeId(nodeId);
+  return ref?.type === type ? ref.id : null;
 }

@@ -25,6 +25,8 @@ export interface Activity {
   /** Key of the commune it belongs to. */
   readonly ags?: string;
   readonly serviceId?: string;
+  /** Name of the thing at that time, e.g. "86150 Augsburg"; absent: the commune itself. */
+  readonly label?: string;
   /** The thing before and after the change, secrets left out. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
@@ -34,7 +36,7 @@ const systemName = "System";
 
 /** Writes an entry in the transaction of the change, so that neither stands without the other. */
 export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
-  const { type, at, actor, target, ags, serviceId, before, after } = activity;
+  const { type, at, actor, target, ags, serviceId, label, before, after } = activity;
   await insertActivity(tx, {
     type,
     at,
@@ -45,6 +47,7 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
     target_id: target.id,
     commune_ags: ags ?? null,
     service_id: serviceId ?? null,
+    label: label ?? "",
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
   });

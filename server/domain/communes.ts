@@ -2,7 +2,6 @@
 import { isAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
 import { pageSize, pageSizeMax, searchTextMaxLength } from "#domain/limits";
-import { roleTypeOf } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context, Viewer } from "../context";
 import { failure } from "../failure";
@@ -13,11 +12,11 @@ import {
   selectCommunes,
   type CommuneConditions,
   type CommuneOrderField,
-  type CommuneScope,
   type CommuneStretch,
   type StoredCommune,
 } from "../storage/communes";
 import { communeCursor, readCommuneCursor } from "./communeCursor";
+import { scopeOf } from "./communeScope";
 import { communeSearchPatterns } from "./communeSearch";
 import { loggedIn } from "./sessions";
 import { inCatalogueOrder } from "./users";
@@ -94,19 +93,6 @@ export async function findCommune(ctx: Context, ags: string): Promise<Commune | 
   if (!isAgs(ags)) return null;
   const commune = await selectCommune(ctx.db, ags, scopeOf(loggedIn(ctx)));
   return commune ? inOrder(commune) : null;
-}
-
-/** What a viewer sees: support and admin all, members what their role entries list, anybody else nothing. */
-function scopeOf(viewer: Viewer): CommuneScope | null {
-  const type = roleTypeOf(viewer);
-  if (type === "SUPPORT" || type === "ADMIN") return null;
-  const entries = type === undefined ? [] : viewer.roles.filter((role) => role.type === type);
-  return {
-    communes: entries.flatMap(({ ags }) => ags ?? []),
-    services: entries.flatMap(({ ags, services }) =>
-      ags === null ? [] : services.map((serviceId) => ({ ags, serviceId })),
-    ),
-  };
 }
 
 function conditionsOf(viewer: Viewer, filter: CommuneFilter): CommuneConditions {

@@ -1,0 +1,119 @@
+/** Pages read by where they start, not by counting rows before them: as quick at the end of an order as at its start. */
+import { sql, type RawBuilder } from "kysely";
+import type { Database, Transaction } from "./database";
+
+/** Types of columns to sort by, by which cursors are checked before the database sees them. */
+export type KeyType = "text" | "integer" | "bigint" | "boolean" | "day" | "moment" | "uuid";
+
+/** A column of an order; never null. */
+export interface KeyColumn {
+  /** Column, with the table's alias where there is one, e.g. `c.name`. */
+  readonly column: string;
+  readonly type: KeyType;
+}
+
+/** An order. Together its keys are unique within the source, and an index has them in this order. */
+export interface KeysetOrder {
+  /** Stands in cursors, so that none is taken for one of another order. */
+  readonly name: string;
+  readonly keys: readonly [KeyColumn, ...KeyColumn[]];
+}
+
+/** Values of an order's keys. */
+export type Position = readonly (string | number | boolean)[];
+
+/** Rows to page through. */
+export interface KeysetSource<Row> {
+  /** Columns, with the names that `Row` has. */
+  readonly select: RawBuilder<Row>;
+  /** Tables with their joins. */
+  readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+/** A stretch of an order. */
+export interface Stretch {
+  readonly order: KeysetOrder;
+  readonly isDescending: boolean;
+  readonly after: Position | null;
+  readonly before: Position | null;
+}
+
+/** A row and where it stands. */
+export type Placed<Row> = Row & { readonly position: Position };
+
+/** How many rows of a stretch, from which end. */
+export interface StretchPart {
+  readonly limit: number;
+  readonly fromEnd: boolean;
+}
+
+/** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
+export async function selectStretch<Row>(
+  db: Database | Transaction,
+  source: KeysetSource<Row>,
+  stretch: Stretch,
+  part: StretchPart,
+): Promise<Placed<Row>[]> {
+  const { rows } = await stretchQuery(source, stretch, part).execute(db);
+  return part.fromEnd ? rows.toReversed() : rows;
+}
+
+/** The statement of selectStretch, from the end in reverse. */
+export function stretchQuery<Row>(
+  source: KeysetSource<Row>,
+  stretch: Stretch,
+  { limit, fromEnd }: StretchPart,
+): RawBuilder<Placed<Row>> {
+  const direction = stretch.isDescending === fromEnd ? sql`asc` : sql`desc`;
+  const order = sql.join(columnsOf(stretch.order).map((column) => sql`${column} ${direction}`));
+  return sql<Placed<Row>>`
+    select ${source.select}, ${positionColumn(stretch.order)} from ${source.from}
+    where ${source.where} and ${within(stretch)} order by ${order} limit ${sql.lit(limit)}`;
+}
+
+/** Whether a stretch holds any row. */
+export async function hasRows(
+  db: Database | Transaction,
+  source: KeysetSource<unknown>,
+  stretch: Stretch,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from ${source.from} where ${source.where} and ${within(stretch)}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** How many rows there are, counted up to `max` where that is given. */
+export async function countRows(
+  db: Database | Transaction,
+  source: KeysetSource<unknown>,
+  max?: number,
+): Promise<number> {
+  const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from ${source.from} where ${source.where} ${limit}) as found`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Where a row stands in an order, as column `position`; for statements that answer a row with its cursor. */
+export function positionColumn(order: KeysetOrder): RawBuilder<unknown> {
+  return sql`json_build_array(${sql.join(columnsOf(order))}) as position`;
+}
+
+function columnsOf(order: KeysetOrder): RawBuilder<unknown>[] {
+  return order.keys.map(({ column }) => sql`${sql.ref(column)}`);
+}
+
+function within({ order, isDescending, after, before }: Stretch): RawBuilder<unknown> {
+  const row = sql`(${sql.join(columnsOf(order))})`;
+  const beyond = (position: Position, isLater: boolean) =>
+    sql`${row} ${isLater === isDescending ? sql`<` : sql`>`} (${sql.join(position)})`;
+  const parts = [after && beyond(after, true), before && beyond(before, false)].filter(
+    (part) => part !== null,
+  );
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+}
