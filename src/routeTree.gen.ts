@@ -16,6 +16,9 @@ import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibi
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
+import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
+import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +55,21 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MgtEditCommuneRoute = MgtEditCommuneRouteImport.update({
+  id: '/mgt/edit/$commune',
+  path: '/mgt/edit/$commune',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgtEditCommuneIndexRoute = MgtEditCommuneIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MgtEditCommuneRoute,
+} as any)
+const MgtEditCommuneServicesRoute = MgtEditCommuneServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => MgtEditCommuneRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -61,6 +79,9 @@ export interface FileRoutesByFullPath {
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
+  '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -69,6 +90,8 @@ export interface FileRoutesByTo {
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
+  '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -79,6 +102,9 @@ export interface FileRoutesById {
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
+  '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -90,6 +116,9 @@ export interface FileRouteTypes {
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
+    | '/mgt/edit/$commune'
+    | '/mgt/edit/$commune/services'
+    | '/mgt/edit/$commune/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -98,6 +127,8 @@ export interface FileRouteTypes {
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin'
+    | '/mgt/edit/$commune/services'
+    | '/mgt/edit/$commune'
   id:
     | '__root__'
     | '/'
@@ -107,6 +138,9 @@ export interface FileRouteTypes {
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
+    | '/mgt/edit/$commune'
+    | '/mgt/edit/$commune/services'
+    | '/mgt/edit/$commune/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -116,6 +150,7 @@ export interface RootRouteChildren {
   LegalImprintRoute: typeof LegalImprintRoute
   LegalPrivacyRoute: typeof LegalPrivacyRoute
   MgtActivateRoute: typeof MgtActivateRoute
+  MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -169,6 +204,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mgt/edit/$commune': {
+      id: '/mgt/edit/$commune'
+      path: '/mgt/edit/$commune'
+      fullPath: '/mgt/edit/$commune'
+      preLoaderRoute: typeof MgtEditCommuneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/edit/$commune/': {
+      id: '/mgt/edit/$commune/'
+      path: '/'
+      fullPath: '/mgt/edit/$commune/'
+      preLoaderRoute: typeof MgtEditCommuneIndexRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
+    '/mgt/edit/$commune/services': {
+      id: '/mgt/edit/$commune/services'
+      path: '/services'
+      fullPath: '/mgt/edit/$commune/services'
+      preLoaderRoute: typeof MgtEditCommuneServicesRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
   }
 }
 
@@ -184,6 +240,20 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
   AdminRouteRouteChildren,
 )
 
+interface MgtEditCommuneRouteChildren {
+  MgtEditCommuneServicesRoute: typeof MgtEditCommuneServicesRoute
+  MgtEditCommuneIndexRoute: typeof MgtEditCommuneIndexRoute
+}
+
+const MgtEditCommuneRouteChildren: MgtEditCommuneRouteChildren = {
+  MgtEditCommuneServicesRoute: MgtEditCommuneServicesRoute,
+  MgtEditCommuneIndexRoute: MgtEditCommuneIndexRoute,
+}
+
+const MgtEditCommuneRouteWithChildren = MgtEditCommuneRoute._addFileChildren(
+  MgtEditCommuneRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
@@ -191,6 +261,7 @@ const rootRouteChildren: RootRouteChildren = {
   LegalImprintRoute: LegalImprintRoute,
   LegalPrivacyRoute: LegalPrivacyRoute,
   MgtActivateRoute: MgtActivateRoute,
+  MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -25,7 +25,10 @@ export function AppFrame() {
 function SignedInFrame() {
   const main = useRef<HTMLElement>(null);
   const navigation = useNavigationKind();
-  const screen = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
+  const screen = useRouterState({
+    select: ({ matches }) =>
+      (matches.find(({ staticData }) => staticData.staysMounted) ?? matches.at(-1))?.routeId,
+  });
   usePageChange(main);
   return (
     <div className="app-frame">

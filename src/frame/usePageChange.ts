@@ -1,13 +1,24 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, type RefObject } from "react";
+import { useObservable } from "#browser/useObservable";
 import { announce } from "#ui/announce";
+import { pagePart, pageSubject } from "#ui/routeTitles";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
-/** Names the document after the screen; on the way to another one the focus goes along and the title is said. */
+/** The place within a screen that changes while the rest of it stays. */
+const placeWithin = () => document.querySelector<HTMLElement>("[data-part-of-page]");
+
+/**
+ * Names the document after the screen and what it is about; on the way to another one the focus goes along and the
+ * title is said. Where only a part of the screen has changed, the focus goes there and that part is said.
+ */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
-  const title = [productName, ...useFrameTitle()].join(" - ");
+  const screen = useFrameTitle();
+  const subject = useObservable(pageSubject);
+  const title = [productName, ...screen, ...(subject ? [subject] : [])].join(" - ");
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const shown = useRef(path);
+  const place = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     document.title = title;
@@ -16,8 +27,12 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = path;
+    const placeBefore = place.current;
+    place.current = placeWithin();
     if (before === undefined || before === path) return;
-    main.current?.focus({ preventScroll: true });
-    announce(title);
+    const isPart = place.current !== null && place.current === placeBefore;
+    const target = isPart ? place.current : main.current;
+    target?.focus({ preventScroll: true });
+    announce((isPart ? pagePart.get() : null) ?? title);
   }, [main, path, title]);
 }

@@ -78,6 +78,11 @@ function pathOf(wire: unknown): (string | number)[] {
   return path.filter((step) => typeof step === "string" || typeof step === "number");
 }
 
+/** Where nothing but failed fields came: a nullable root field is as gone as one that is not. */
+function hasFailedWhole(data: object, failures: readonly FieldFailure[]): boolean {
+  return failures.length > 0 && Object.values(data).every((value) => value === null);
+}
+
 /**
  * Sends a persisted operation. Throws an ApiError when nothing of the data arrived: `unreachable` without an answer,
  * `unexpected_answer` for one that is not GraphQL, else the code of the first error.
@@ -100,7 +105,7 @@ export function readAnswer(status: number, text: string): Answer {
     path: pathOf(wire),
     error: toApiError(wire),
   }));
-  if (typeof data !== "object" || data === null) {
+  if (typeof data !== "object" || data === null || hasFailedWhole(data, failures)) {
     throw failures[0]?.error ?? new ApiError("unexpected_answer");
   }
   return { data: { ...data }, failures };

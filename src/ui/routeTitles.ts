@@ -2,6 +2,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useMatches } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { observable } from "#browser/observable";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -11,6 +13,8 @@ declare module "@tanstack/react-router" {
     readonly navigation?: "administration";
     /** The screen is there without a session as well and brings its own frame. */
     readonly hasOwnFrame?: boolean;
+    /** The screens below this one are parts of it: it stays while they change. */
+    readonly staysMounted?: boolean;
   }
 }
 
@@ -25,4 +29,26 @@ export function useRouteTitles(): RouteTitle[] {
   return useMatches().flatMap(({ staticData, pathname }) =>
     staticData.title ? [{ text: _(staticData.title), path: pathname }] : [],
   );
+}
+
+/** What the screen is about, such as the name of a commune: in the document's title only. */
+export const pageSubject = observable<string | null>(null);
+
+/** States it while the screen is there. */
+export function usePageSubject(subject: string): void {
+  useEffect(() => {
+    pageSubject.set(subject);
+    return () => pageSubject.set(null);
+  }, [subject]);
+}
+
+/** Which part of a screen is open: said when it changes, in no title. */
+export const pagePart = observable<string | null>(null);
+
+/** States it while the part is there. */
+export function usePagePart(part: string): void {
+  useEffect(() => {
+    pagePart.set(part);
+    return () => pagePart.set(null);
+  }, [part]);
 }

@@ -1,5 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
+import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
+import { federalStateName } from "#domain/federalStates";
+import { CommunePicture } from "#mgt/communes/CommunePicture";
+import { useCan } from "#session/useSession";
+import { Ags } from "#ui/Ags";
+import { AppLink } from "#ui/AppLink";
+import { buttonClass } from "#ui/buttonClass";
+import { Icon } from "#ui/Icon";
+import { usePageSubject } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
+import { CountedNavigation } from "./CountedNavigation";
 
 const headerFragment = graphql`
   fragment CommuneHeader_commune on Commune {
@@ -7,26 +18,55 @@ const headerFragment = graphql`
     name
     unit
     state
-    picture {
-      url
-    }
-    counts {
-      services
-      postalCodes
-      registerOffices
-      countries
-      residentialProperties
-      waterMeterReadingCommunes
-    }
+    ...CommunePicture_commune
+    ...CountedNavigation_commune
   }
 `;
 
 interface CommuneHeaderProps {
   readonly commune: CommuneHeader_commune$key;
+  readonly section: CommuneSection;
 }
 
-/** Which commune this is. */
-export function CommuneHeader({ commune }: CommuneHeaderProps) {
-  const { name } = useFragment(headerFragment, commune);
-  return <h1>{name}</h1>;
+/** Which commune this is, the way to another one, and its sections. */
+export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
+  const { t } = useLingui();
+  const data = useFragment(headerFragment, commune);
+  const mayReadHistory = useCan("activities");
+  const { ags, name, unit, state } = data;
+  usePageSubject(name);
+  return (
+    <>
+      <header className="commune-header">
+        <CommunePicture commune={data} size={48} />
+        <div>
+          <nav className="breadcrumbs" aria-label={t`Pfad`}>
+            <AppLink to="/">{t`Kommunen`}</AppLink>
+          </nav>
+          <div className="commune-name">
+            <h1 lang="de" title={name}>
+              {name}
+            </h1>
+            <p>
+              <Ags ags={ags} />
+              <span lang="de">
+                {unit}, {federalStateName(state)}
+              </span>
+            </p>
+          </div>
+        </div>
+        {mayReadHistory && section !== "history" && (
+          <AppLink
+            to={communeSectionPath(ags, "history")}
+            look="bare"
+            className={buttonClass({ variant: "ghost" })}
+          >
+            <Icon name="clock" />
+            {t`Verlauf`}
+          </AppLink>
+        )}
+      </header>
+      <CountedNavigation commune={data} ags={ags} />
+    </>
+  );
 }

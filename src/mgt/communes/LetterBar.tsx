@@ -15,6 +15,7 @@ export function Letters({ initial }: { readonly initial: string | undefined }) {
       {letters.map((letter) => (
         <Link
           key={letter}
+          from="/"
           to="/"
           search={(before) => ({ ...before, initial: letter === initial ? undefined : letter })}
           aria-current={letter === initial ? "true" : undefined}

@@ -12,7 +12,7 @@ export function useChangeSearch() {
   const navigate = useNavigate();
   return useCallback(
     (change: (before: CommunesSearch) => CommunesSearch, { replace = false }: ChangeOptions = {}) =>
-      void navigate({ to: "/", search: change, replace }),
+      void navigate({ from: "/", to: "/", search: change, replace }),
     [navigate],
   );
 }

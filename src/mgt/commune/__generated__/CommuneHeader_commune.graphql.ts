@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d74a68bde8945ddda46d772973bde82>>
+ * @generated SignedSource<<82b28816d5439ebbd94b5e295d7bd015>>
  * @lightSyntaxTransform
  */
 
@@ -12,20 +12,10 @@ export type FederalState = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV"
 import type { FragmentRefs } from "relay-runtime";
 export type CommuneHeader_commune$data = {
   readonly ags: string;
-  readonly counts: {
-    readonly countries: number;
-    readonly postalCodes: number;
-    readonly registerOffices: number;
-    readonly residentialProperties: number;
-    readonly services: number;
-    readonly waterMeterReadingCommunes: number;
-  };
   readonly name: string;
-  readonly picture: {
-    readonly url: string;
-  } | null | undefined;
   readonly state: FederalState;
   readonly unit: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "CountedNavigation_commune">;
   readonly " $fragmentType": "CommuneHeader_commune";
 };
 export type CommuneHeader_commune$key = {
@@ -68,81 +58,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Picture",
-      "kind": "LinkedField",
-      "name": "picture",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CommunePicture_commune"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "CommuneCounts",
-      "kind": "LinkedField",
-      "name": "counts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "services",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postalCodes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "registerOffices",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "countries",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "residentialProperties",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "waterMeterReadingCommunes",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CountedNavigation_commune"
     }
   ],
   "type": "Commune",
   "abstractKey": null
 };
 
-(node as any).hash = "ba9f84c926c963b3a30e8e11ca91a2fb";
+(node as any).hash = "04e72103c3e10b597c8efc49b84f1fcc";
 
 export default node;

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { Ags } from "#ui/Ags";
+import { AppLink } from "#ui/AppLink";
+import { Skeleton } from "#ui/Skeleton";
+
+/** The header while the commune's name is on its way, or where it could not be loaded. */
+export function CommuneHeaderPending({ ags }: { readonly ags: string }) {
+  const { t } = useLingui();
+  return (
+    <header className="commune-header">
+      <span data-part="picture" />
+      <div>
+        <nav className="breadcrumbs" aria-label={t`Pfad`}>
+          <AppLink to="/">{t`Kommunen`}</AppLink>
+        </nav>
+        <div className="commune-name">
+          <h1 aria-label={t`Kommune ${ags}`}>
+            <Skeleton width="140px" />
+          </h1>
+          <Ags ags={ags} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { CommuneSection } from "#domain/communeSections";
+
+/** Names of the sections, as the navigation has them and as their headings. */
+export const sectionNames: Readonly<Record<CommuneSection, MessageDescriptor>> = {
+  "master-data": msg`Stammdaten`,
+  services: msg`Dienste`,
+  "postal-codes": msg`Postleitzahlen`,
+  "register-offices": msg`Standesämter`,
+  countries: msg`Staaten`,
+  "residential-properties": msg`Wohngrundstücke`,
+  "water-meter-reading": msg`Wasserzählerablesung`,
+  history: msg`Verlauf`,
+};

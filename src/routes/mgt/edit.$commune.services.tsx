@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadCatalog } from "#i18n/i18n";
+import { SectionFailed } from "#mgt/commune/SectionFailed";
+import { SectionPending } from "#mgt/commune/SectionPending";
+import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { preloadSection } from "#mgt/commune/sectionReference";
+import ServicesNode, {
+  type ServicesSectionQuery,
+} from "#mgt/commune/services/__generated__/ServicesSectionQuery.graphql";
+import { ServicesSection } from "#mgt/commune/services/ServicesSection";
+import { parseServicesSearch } from "#mgt/commune/services/servicesSearch";
+
+export const Route = createFileRoute("/mgt/edit/$commune/services")({
+  validateSearch: parseServicesSearch,
+  loader: async ({ params, abortController }) => {
+    const { signal } = abortController;
+    const section = preloadSection<ServicesSectionQuery>(ServicesNode, { ags: params.commune }, signal);
+    // The names of the groups.
+    await loadCatalog("communes");
+    return section;
+  },
+  component: ServicesRoute,
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
+});
+
+function ServicesRoute() {
+  const { queryRef } = Route.useLoaderData();
+  return (
+    <SectionPlace attempt={queryRef}>
+      <ServicesSection queryRef={queryRef} search={parseServicesSearch({ ...Route.useSearch() })} />
+    </SectionPlace>
+  );
+}

@@ -1,0 +1,50 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
+import { communeSections } from "#domain/communeSections";
+import { loadCatalog } from "#i18n/i18n";
+import { wordRecordErrors } from "#i18n/recordErrorMessages";
+import { CommunePage } from "#mgt/commune/CommunePage";
+import { isSectionReference } from "#mgt/commune/sectionReference";
+import { Endpoint } from "#relay/Endpoint";
+import { ChakraScope } from "#ui/ChakraScope";
+
+const loadCatalogs = () => Promise.all([loadCatalog("records"), loadCatalog("commune")]);
+
+export const Route = createFileRoute("/mgt/edit/$commune")({
+  staticData: { title: msg`Kommune`, staysMounted: true },
+  beforeLoad: () => {
+    // Beside the code of the screen; the loader waits for it.
+    loadCatalogs().catch(() => undefined);
+  },
+  loader: async () => {
+    await loadCatalogs();
+    wordRecordErrors();
+  },
+  component: CommuneLayout,
+});
+
+/** Last part of the address, for the sections below it. */
+const sectionOf = (path: string) =>
+  communeSections.find((section) => path.endsWith(`/${section}`)) ?? "master-data";
+
+function CommuneLayout() {
+  const { commune: ags } = Route.useParams();
+  const child = useChildMatches({ select: (matches) => matches.at(-1) });
+  // No such section: the page for that stands alone.
+  if (!child) return <Outlet />;
+  const loaded: unknown = child.loaderData;
+  return (
+    <ChakraScope>
+      <Endpoint name="mgt">
+        <CommunePage
+          key={ags}
+          ags={ags}
+          section={sectionOf(child.pathname)}
+          reference={isSectionReference(loaded) ? loaded : null}
+        >
+          <Outlet />
+        </CommunePage>
+      </Endpoint>
+    </ChakraScope>
+  );
+}
