@@ -4,8 +4,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { GraphQLError, GraphQLScalarType } from "graphql";
-import { csvMaxBytes } from "#domain/limits";
-import { pictureMaxBytes } from "#domain/limits";
+import { csvMaxBytes, pictureMaxBytes } from "#domain/limits";
 
 /** Most bytes of a file that a field takes unless the table says otherwise. */
 const fileMaxBytes = 20 * 1_048_576;

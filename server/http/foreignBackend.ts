@@ -1,6 +1,13 @@
 /** A foreign backend with the same contract (BACKEND_URL): calls and pictures are passed on to it. */
-import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { randomUUID } from "node:crypto";
+import {
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from "node:http";
 import { request as requestHttps } from "node:https";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { Config } from "../config";
@@ -9,7 +16,8 @@ import { readOperations, type Folders } from "../contracts";
 import { operationIdOf, type OperationTexts } from "../persistedOperations";
 import type { Backend } from "./backend";
 import type { Exchange } from "./exchange";
-import { readParams, sendRefusal } from "./graphql";
+import { readParams, refusalOfMethod, sendRefusal, type Refusal } from "./graphql";
+import { isMultipart, multipartBody, MultipartRefused, openMultipart } from "./multipart";
 import { picturesPath } from "./pictures";
 
 const silenceMs = 60_000;
@@ -38,10 +46,14 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
   );
   const proto = new URL(config.publicUrl).protocol.replace(":", "");
 
-  async function passOn(exchange: Exchange, body: string | IncomingMessage | null): Promise<void> {
+  async function passOn(
+    exchange: Exchange,
+    body: string | Readable | null,
+    own?: OutgoingHttpHeaders,
+  ): Promise<void> {
     const { request, response } = exchange;
     try {
-      const answer = await ask(exchange, body);
+      const answer = await ask(exchange, body, own);
       if (response.destroyed) return void answer.destroy();
       const headers = passedOn(answer.headers);
       for (const name of response.getHeaderNames()) delete headers[name];
@@ -59,10 +71,13 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
 
   function ask(
     { request, response, path, query, requestId, address }: Exchange,
-    body: string | IncomingMessage | null,
+    body: string | Readable | null,
+    own: OutgoingHttpHeaders = {},
   ): Promise<IncomingMessage> {
     const target = new URL(`${backendUrl}${path}${query === "" ? "" : `?${query}`}`);
-    const headers = passedOn(request.headers);
+    const headers: OutgoingHttpHeaders = { ...passedOn(request.headers), ...own };
+    // The body is another one, of another length.
+    if (own["content-type"] !== undefined) delete headers["content-length"];
     headers["x-forwarded-for"] = address;
     headers["x-forwarded-proto"] = proto;
     headers["x-forwarded-host"] = request.headers.host;
@@ -81,6 +96,30 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
     });
   }
 
+  /** Nothing of the file is held: it goes on as it comes. */
+  async function passOnUpload(exchange: Exchange, texts: OperationTexts): Promise<void> {
+    const refusal = refusalOfMethod(exchange);
+    if (refusal !== null) return sendRefusal(exchange, refusal);
+    try {
+      const call = await openMultipart(exchange.request);
+      const text = withText(call.params, texts, config.operations === "any");
+      if (text === undefined) {
+        call.stop();
+        return sendRefusal(exchange, unknownOperation);
+      }
+      const boundary = randomUUID();
+      const own = {
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+        "content-length": undefined,
+      };
+      await passOn(exchange, Readable.from(multipartBody(call, text, boundary)), own);
+      call.stop();
+    } catch (error) {
+      if (!(error instanceof MultipartRefused)) throw error;
+      sendRefusal(exchange, error.refusal);
+    }
+  }
+
   return {
     async answer(exchange) {
       const texts = operations.get(exchange.path);
@@ -89,13 +128,17 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
         await passOn(exchange, hasBody(exchange.request) ? exchange.request : null);
         return true;
       }
+      if (isMultipart(exchange.request)) {
+        await passOnUpload(exchange, texts);
+        return true;
+      }
       const params = await readParams(exchange);
       if (!params.ok) {
         sendRefusal(exchange, params.refusal);
         return true;
       }
       const body = withText(params.value, texts, config.operations === "any");
-      if (body === undefined) sendRefusal(exchange, { status: 400, code: "unknown_operation", params: {} });
+      if (body === undefined) sendRefusal(exchange, unknownOperation);
       else await passOn(exchange, body);
       return true;
     },
@@ -114,6 +157,8 @@ function withText(params: unknown, texts: OperationTexts, allowsText: boolean): 
   }
   return allowsText ? JSON.stringify(params) : undefined;
 }
+
+const unknownOperation: Refusal = { status: 400, code: "unknown_operation", params: {} };
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());

@@ -182,6 +182,22 @@ export function withFile(value: unknown, place: readonly string[], file: unknown
   );
 }
 
+/** The call as a multipart body again, with other operations; fails where the file breaks off. */
+export async function* multipartBody(
+  { place, file, fileName, mediaType, end }: MultipartCall,
+  operations: string,
+  boundary: string,
+): AsyncGenerator<Buffer | string> {
+  const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
+  yield `${part('name="operations"')}\r\n${operations}\r\n`;
+  yield `${part('name="map"')}\r\n${JSON.stringify({ 0: [place.join(".")] })}\r\n`;
+  const type = /^[\w.+-]+\/[\w.+-]+$/.test(mediaType) ? mediaType : "application/octet-stream";
+  yield `${part(`name="0"; filename="${fileName.replaceAll('"', "%22")}"`)}Content-Type: ${type}\r\n\r\n`;
+  yield* file;
+  await end;
+  yield `\r\n--${boundary}--\r\n`;
+}
+
 function cleaned(fileName: string | undefined): string {
   const name = (fileName ?? "").replace(/[\p{Cc}\p{Surrogate}/\\]/gu, "").normalize("NFC");
   return [...name].slice(0, fileNameMaxLength).join("").trim() || "file";

@@ -139,3 +139,32 @@ test("serves the app without the backend's own knowledge, and opens no database"
   expect((await front.get("/readyz")).status).toBe(200);
   expect(front.open).toBeNull();
 });
+
+test("passes a file on as it comes, with the text of its document", async () => {
+  const backend = await startBackend(versionAnswer);
+  const front = await startFront(backend.url);
+  const send = async (id: string) => {
+    const form = new FormData();
+    form.append("operations", JSON.stringify({ id, variables: { file: null } }));
+    form.append("map", JSON.stringify({ 0: ["variables.file"] }));
+    form.append("0", new File(["a;b\r\n".repeat(200_000)], 'Straßen "neu".csv', { type: "text/csv" }));
+    const response = await fetch(`${front.url}/mgt/graphql`, { method: "POST", body: form });
+    return { status: response.status, body: await response.text() };
+  };
+  expect(await send("unknown")).toMatchObject({ status: 400 });
+  expect(backend.received).toEqual([]);
+  expect((await send("instance")).body).toContain("foreign");
+  const [sent] = backend.received;
+  const passed = new Response(sent?.body, {
+    headers: { "Content-Type": sent?.headers["content-type"] ?? "" },
+  });
+  const form = await passed.formData();
+  expect(JSON.parse(String(form.get("operations")))).toEqual({
+    query: operations.mgt.instance,
+    variables: { file: null },
+  });
+  expect(JSON.parse(String(form.get("map")))).toEqual({ 0: ["variables.file"] });
+  const file = form.get("0");
+  if (!(file instanceof File)) throw new Error("There is no file.");
+  expect(file).toMatchObject({ name: 'Straßen "neu".csv', type: "text/csv", size: 1_000_000 });
+});

@@ -97,13 +97,10 @@ describe("a server that answers the app's documents only", () => {
     expect(await server.call(mgt, body)).toMatchObject({ status, codes: ["bad_request"] });
   });
 
-  test.each(["text/plain", "multipart/form-data; boundary=x", "application/graphql"])(
-    "the content type %s is not taken",
-    async (type) => {
-      const answer = await server.call(mgt, "x", { "Content-Type": type });
-      expect(answer).toMatchObject({ status: 415, codes: ["bad_request"] });
-    },
-  );
+  test.each(["text/plain", "application/graphql"])("the content type %s is not taken", async (type) => {
+    const answer = await server.call(mgt, "x", { "Content-Type": type });
+    expect(answer).toMatchObject({ status: 415, codes: ["bad_request"] });
+  });
 
   test("a compressed body is not taken", async () => {
     const answer = await server.call(mgt, "x", { "Content-Encoding": "gzip" });
