@@ -16,7 +16,9 @@ import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibi
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
+import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 
@@ -55,9 +57,19 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MgtAccountingCommuneRoute = MgtAccountingCommuneRouteImport.update({
+  id: '/mgt/accounting/$commune',
+  path: '/mgt/accounting/$commune',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MgtEditCommuneRoute = MgtEditCommuneRouteImport.update({
   id: '/mgt/edit/$commune',
   path: '/mgt/edit/$commune',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgtScreenCommuneServiceRoute = MgtScreenCommuneServiceRouteImport.update({
+  id: '/mgt/$screen/$commune/$service',
+  path: '/mgt/$screen/$commune/$service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MgtEditCommuneIndexRoute = MgtEditCommuneIndexRouteImport.update({
@@ -79,7 +91,9 @@ export interface FileRoutesByFullPath {
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
@@ -90,6 +104,8 @@ export interface FileRoutesByTo {
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
+  '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
 }
@@ -102,7 +118,9 @@ export interface FileRoutesById {
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
@@ -116,7 +134,9 @@ export interface FileRouteTypes {
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
+    | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/'
   fileRoutesByTo: FileRoutesByTo
@@ -127,6 +147,8 @@ export interface FileRouteTypes {
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin'
+    | '/mgt/accounting/$commune'
+    | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune'
   id:
@@ -138,7 +160,9 @@ export interface FileRouteTypes {
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
+    | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/'
   fileRoutesById: FileRoutesById
@@ -150,7 +174,9 @@ export interface RootRouteChildren {
   LegalImprintRoute: typeof LegalImprintRoute
   LegalPrivacyRoute: typeof LegalPrivacyRoute
   MgtActivateRoute: typeof MgtActivateRoute
+  MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
+  MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -204,11 +230,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mgt/accounting/$commune': {
+      id: '/mgt/accounting/$commune'
+      path: '/mgt/accounting/$commune'
+      fullPath: '/mgt/accounting/$commune'
+      preLoaderRoute: typeof MgtAccountingCommuneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mgt/edit/$commune': {
       id: '/mgt/edit/$commune'
       path: '/mgt/edit/$commune'
       fullPath: '/mgt/edit/$commune'
       preLoaderRoute: typeof MgtEditCommuneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mgt/$screen/$commune/$service': {
+      id: '/mgt/$screen/$commune/$service'
+      path: '/mgt/$screen/$commune/$service'
+      fullPath: '/mgt/$screen/$commune/$service'
+      preLoaderRoute: typeof MgtScreenCommuneServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mgt/edit/$commune/': {
@@ -261,7 +301,9 @@ const rootRouteChildren: RootRouteChildren = {
   LegalImprintRoute: LegalImprintRoute,
   LegalPrivacyRoute: LegalPrivacyRoute,
   MgtActivateRoute: MgtActivateRoute,
+  MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
+  MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { failure } from "../../support/mockedEndpoints";
+import { member, support } from "../../support/people";
+import { screen, visit } from "../../support/visit";
+
+const notice = "Diese Kommune gibt es hier nicht, oder sie gehört nicht zu Ihren Kommunen.";
+const missing = "Die Seite konnte nicht gefunden werden.";
+
+const services = ["ew-meldebescheinigung"];
+/** Augsburg alone is there, with one service. */
+const mgt = {
+  Query: {
+    commune: (_: unknown, { ags }: { ags: string }) =>
+      ags === "09761000" ? { id: "Commune:1", ags, name: "Augsburg", serviceIds: services } : null,
+  },
+};
+
+const sections = [
+  "",
+  "/services",
+  "/postal-codes",
+  "/register-offices",
+  "/countries",
+  "/residential-properties",
+  "/water-meter-reading",
+  "/history",
+];
+const screens = [
+  "textedit",
+  "transactionInfo",
+  "serviceedit",
+  "servicefees",
+  "statistics",
+  "servicefiles",
+  "serviceformfields",
+  "feedback",
+  "reports",
+];
+
+const headings = () => screen.findAllByRole("heading", { level: 1 });
+
+async function titleAt(url: string, viewer = support) {
+  await visit(url, { viewer, mgt });
+  const [first, ...others] = await headings();
+  expect(others).toEqual([]);
+  return first?.textContent;
+}
+
+describe("a commune that is unknown, foreign or none at all", () => {
+  test.each(sections)("has the notice in place of the section %s", async (section) => {
+    expect(await titleAt(`/mgt/edit/09162000${section}`)).toBe(notice);
+    expect(screen.queryByRole("navigation", { name: "Abschnitte der Kommune" })).toBeNull();
+    expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
+    expect(document.title).toBe("Service Management - Kommune");
+  });
+
+  test.each(screens)("has the notice at the address %s of a service", async (name) => {
+    expect(await titleAt(`/mgt/${name}/09162000/${services[0]}`)).toBe(notice);
+  });
+
+  test.each(["/mgt/accounting/09162000", "/mgt/edit/augsburg"])("has it at %s as well", async (url) => {
+    expect(await titleAt(url, member)).toBe(notice);
+    expect(screen.getByRole("link", { name: "Zur Übersicht" }).getAttribute("href")).toBe("/");
+  });
+});
+
+describe("a commune that is there", () => {
+  test.each(screens)("without the service has the notice at %s", async (name) => {
+    expect(await titleAt(`/mgt/${name}/09761000/ikfz-neuzulassung`)).toBe(notice);
+  });
+
+  test.each([...screens.map((name) => `${name}/09761000/${services[0]}`), "accounting/09761000"])(
+    "leads to no screen yet at %s",
+    async (path) => {
+      expect(await titleAt(`/mgt/${path}`)).toBe(missing);
+      expect(document.title).toBe("Service Management - Nicht gefunden");
+    },
+  );
+
+  test.each(["edit/09761000/nowhere", "nowhere/09761000/ew-meldebescheinigung", "nowhere"])(
+    "does not bring screens into being: %s",
+    async (path) => {
+      expect(await titleAt(`/mgt/${path}`)).toBe(missing);
+      expect(document.title).toBe("Service Management - Nicht gefunden");
+    },
+  );
+});
+
+test("a failure is not taken for a commune that is not there", async () => {
+  await visit("/mgt/edit/09761000/services", {
+    viewer: support,
+    mgt: {
+      Query: {
+        commune: () => {
+          throw failure("internal_error", { reference: "r-7" });
+        },
+      },
+    },
+  });
+  await screen.findByRole("heading", { level: 2, name: "Das konnte nicht geladen werden." });
+  expect(screen.getByRole("heading", { level: 1 }).getAttribute("aria-label")).toBe("Kommune 09761000");
+  expect(screen.getByRole("navigation", { name: "Abschnitte der Kommune" })).toBeTruthy();
+  expect(screen.getByText("r-7")).toBeTruthy();
+});
