@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "#i18n/errorMessages";
+import { formatDateTime } from "#i18n/formats";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { FieldProblem } from "#ui/upload/FieldProblem";
+
+interface PictureProblemProps {
+  readonly id: string;
+  readonly failure: Failure;
+}
+
+/** Why the picture was not taken, in words. */
+export function PictureProblem({ id, failure }: PictureProblemProps) {
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const { by, at: savedAt } = failure.params;
+  if (failure.code !== "conflict" || !by || !savedAt) {
+    return <FieldProblem id={id}>{errorMessage(failure, at)}</FieldProblem>;
+  }
+  const time = formatDateTime(savedAt);
+  return (
+    <FieldProblem id={id}>
+      <Trans>
+        {by} hat diese Kommune am {time} geändert. Sie sehen jetzt den neuen Stand; das Bild ist noch nicht
+        geändert. Wenn Sie es weiterhin ändern möchten, versuchen Sie es noch einmal.
+      </Trans>
+    </FieldProblem>
+  );
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
+import type { Failure } from "#i18n/errorMessages";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { FileDrop } from "#ui/upload/FileDrop";
+import { Progress } from "#ui/upload/Progress";
+import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
+import { checkPicture, type ChosenPicture } from "./checkPicture";
+import "./picture.css";
+import { PictureProblem } from "./PictureProblem";
+import { RemovePictureButton } from "./RemovePictureButton";
+import { usePictureUpload } from "./usePictureUpload";
+
+const pictureFragment = graphql`
+  fragment PictureSection_commune on Commune {
+    ags
+    name
+    revision
+    picture {
+      url
+      width
+      height
+    }
+  }
+`;
+
+interface PictureSectionProps {
+  readonly commune: PictureSection_commune$key;
+}
+
+/** The picture of a commune: chosen, looked at as it is, then sent; or removed. */
+export function PictureSection({ commune }: PictureSectionProps) {
+  const { t } = useLingui();
+  const { ags, name, revision, picture } = useFragment(pictureFragment, commune);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const { upload, send, cancel, forget } = usePictureUpload(ags, revision);
+  const hintId = useId();
+  const problemId = useId();
+  const failure = upload.state === "refused" ? upload.failure : refusal;
+
+  async function choose(file: File) {
+    forget();
+    setRefusal(null);
+    setChosen(null);
+    const checked = await checkPicture(file);
+    if (checked.failure) setRefusal(checked.failure);
+    else setChosen(checked.picture);
+  }
+
+  async function save(next: ChosenPicture) {
+    if (!(await send(next.file))) return;
+    setChosen(null);
+    announce(t`Bild gespeichert`);
+  }
+
+  const shown = chosen ?? picture;
+  const megabytes = pictureMaxBytes / 1_048_576;
+  return (
+    <section className="picture-section" aria-labelledby={`${hintId}-title`}>
+      <h2 id={`${hintId}-title`}>
+        <Trans>Bild der Kommune</Trans>
+      </h2>
+      <div className="picture-row">
+        <span className="picture-frame" data-chosen={chosen ? "" : undefined}>
+          {shown ? (
+            <img
+              src={shown.url}
+              width={shown.width}
+              height={shown.height}
+              alt={chosen ? t`Vorschau des neuen Bildes` : t`Bild von ${name}`}
+            />
+          ) : (
+            <Icon name="communes" size={32} />
+          )}
+        </span>
+        <div className="picture-fields">
+          {upload.state === "sending" ? (
+            <div className="picture-sending">
+              <Progress label={t`Bild wird gesendet`} share={upload.share} />
+              <Button size="sm" onClick={cancel}>
+                <Trans>Abbrechen</Trans>
+              </Button>
+            </div>
+          ) : (
+            <>
+              {chosen && (
+                <p className="picture-chosen">
+                  <Trans>
+                    <b>{chosen.file.name}</b> · {chosen.width} × {chosen.height} Pixel. Noch nicht
+                    gespeichert.
+                  </Trans>
+                </p>
+              )}
+              <div className="picture-actions">
+                {chosen && (
+                  <>
+                    <Button variant="solid" onClick={() => void save(chosen)}>
+                      <Trans>Bild speichern</Trans>
+                    </Button>
+                    <Button onClick={() => setChosen(null)}>
+                      <Trans>Verwerfen</Trans>
+                    </Button>
+                  </>
+                )}
+                <FileDrop
+                  label={picture || chosen ? <Trans>Bild ersetzen</Trans> : <Trans>Bild wählen</Trans>}
+                  accept="image/png,image/jpeg,image/webp"
+                  describedBy={failure ? `${problemId} ${hintId}` : hintId}
+                  isInvalid={failure !== null}
+                  onChoose={(file) => void choose(file)}
+                >
+                  <Trans>oder hierher ziehen</Trans>
+                </FileDrop>
+                {picture && !chosen && <RemovePictureButton ags={ags} revision={revision} name={name} />}
+              </div>
+            </>
+          )}
+          {failure && <PictureProblem id={problemId} failure={failure} />}
+          <p className="picture-hint" id={hintId}>
+            <Trans>
+              PNG, JPEG oder WebP, höchstens {pictureMaxSide} × {pictureMaxSide} Pixel und {megabytes} MB.
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

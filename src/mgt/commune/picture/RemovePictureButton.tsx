@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { problemOf } from "#forms/saveOutcome";
+import { useSave } from "#forms/useSave";
+import type { Failure } from "#i18n/errorMessages";
+import { metFailure } from "#session/metFailure";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Icon } from "#ui/Icon";
+import type { RemovePictureButtonMutation } from "./__generated__/RemovePictureButtonMutation.graphql";
+import { PictureProblem } from "./PictureProblem";
+
+interface RemovePictureButtonProps {
+  readonly ags: string;
+  readonly revision: number;
+  /** Of the commune. */
+  readonly name: string;
+}
+
+/** Removes the picture once that was confirmed. */
+export function RemovePictureButton({ ags, revision, name }: RemovePictureButtonProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const problemId = useId();
+  const save = useSave<RemovePictureButtonMutation>(graphql`
+    mutation RemovePictureButtonMutation($input: RemoveCommunePictureInput!) {
+      removeCommunePicture(input: $input) {
+        commune {
+          ...PictureSection_commune
+        }
+        errors {
+          code
+          field
+          params {
+            name
+            value
+          }
+        }
+      }
+    }
+  `);
+
+  async function remove() {
+    setFailure(null);
+    try {
+      const { removeCommunePicture } = await save({ input: { ags, revision } });
+      const [error] = removeCommunePicture.errors;
+      if (error) setFailure(problemOf(error));
+      else announce(t`Bild entfernt`);
+    } catch (error) {
+      setFailure(metFailure(error));
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        <Trans>Entfernen</Trans>
+      </Button>
+      {failure && <PictureProblem id={problemId} failure={failure} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={t`Bild entfernen`}
+        confirmLabel={t`Bild entfernen`}
+        tone="danger"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>
+          Das Bild von {name} wird entfernt und überall durch das allgemeine Zeichen ersetzt. Wiederherstellen
+          lässt es sich nur, indem Sie die Datei noch einmal senden.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

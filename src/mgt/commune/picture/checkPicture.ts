@@ -1,0 +1,51 @@
+/** Looks at a chosen picture before it is sent, by the rules of the server. */
+import { loadChunk } from "#browser/loadChunk";
+import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
+import type { PictureProblem } from "#domain/pictures";
+import type { Failure } from "#i18n/errorMessages";
+
+/** A picture that can be sent; `url` holds its bytes, since the page's policy admits no other local address. */
+export interface ChosenPicture {
+  readonly file: File;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type CheckedPicture =
+  { readonly picture: ChosenPicture; readonly failure: null } | { readonly failure: Failure };
+
+const paramsOf: Partial<Record<PictureProblem, Failure["params"]>> = {
+  file_too_large: { maxBytes: String(pictureMaxBytes) },
+  image_too_large: { maxWidth: String(pictureMaxSide), maxHeight: String(pictureMaxSide) },
+};
+
+const refused = (code: PictureProblem): CheckedPicture => ({
+  failure: { code, params: paramsOf[code] ?? {} },
+});
+
+/** Reads the file and says what it shows, or why it is not taken. */
+export async function checkPicture(file: File): Promise<CheckedPicture> {
+  if (file.size > pictureMaxBytes) return refused("file_too_large");
+  const { inspectPicture } = await loadChunk(() => import("#domain/pictures"));
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return refused("file_unreadable");
+  }
+  const facts = inspectPicture(bytes);
+  if (typeof facts === "string") return refused(facts);
+  const { mediaType, width, height } = facts;
+  const url = await dataUrl(new Blob([await file.arrayBuffer()], { type: mediaType }));
+  return { picture: { file, url, width, height }, failure: null };
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(blob);
+  });
+}
