@@ -1,6 +1,7 @@
 /** What the formats of imports have in common: a header by whose names columns are found, and a check for each row. */
 import { hasControlCharacters } from "../communeFields";
 import type { ErrorCode } from "../errorCodes";
+import { restoreFormula } from "./formulaText";
 import { shownValue, type FileProblem, type RowProblem } from "./importProblem";
 
 /** A column: its name in exported files, and other names under which it is found. */
@@ -83,7 +84,8 @@ export function checkRow<Field extends string>(
   const problems: RowProblem[] = [];
   for (const { field, name, isRequired } of format.columns) {
     const position = positions[field];
-    const value = (position < 0 ? "" : (fields[position] ?? "")).normalize("NFC").trim();
+    const given = position < 0 ? "" : (fields[position] ?? "");
+    const value = restoreFormula(given.normalize("NFC").trim());
     values[field] = value;
     const found =
       value === ""

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { CsvRecords } from "#domain/imports/csvRecords";
+import { neutraliseFormula, restoreFormula } from "#domain/imports/formulaText";
+import type { ImportFormat } from "#domain/imports/importFormat";
+import { ImportRows, type ImportRow } from "#domain/imports/importRows";
+import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
+import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
+import { keyBits, SeenKeys } from "#domain/imports/seenKeys";
+import { TextScan } from "#domain/imports/textScan";
+import { csvLineMaxBytes, importRowsMax } from "#domain/limits";
+
+/** Reads a text in parts of this size. */
+function records(text: string, size = text.length || 1) {
+  const reader = new CsvRecords();
+  const found = [];
+  for (let at = 0; at < text.length; at += size) found.push(...reader.push(text.slice(at, at + size)));
+  found.push(...reader.finish());
+  return { records: found.map(({ line, fields }) => [line, ...fields]), problem: reader.problem };
+}
+
+describe("A CSV text", () => {
+  const text = '\ufeffa;b\r\n"x;""y""";ä\n\n;;\n"über\nzwei";z\r\nlast;"one"';
+
+  test.each([1, 2, 3, 7, 1000])("is taken apart alike in parts of %d characters", (size) => {
+    expect(records(text, size)).toEqual({
+      records: [
+        [1, "a", "b"],
+        [2, 'x;"y"', "ä"],
+        [5, "über\nzwei", "z"],
+        [7, "last", "one"],
+      ],
+      problem: null,
+    });
+  });
+
+  test.each([
+    ["a quote that never ends", 'a;b\nc;"d\ne;f\n', "csv_quote_open", 2, 3],
+    ["a quote that only the next one ends", 'a;b\nc;"d\ne;"f"\n', "csv_quote_open", 2, 3],
+    ["text behind a closing quote", 'a;b\nc;"d"e\n', "csv_error", 2, 6],
+    ["a quote within a plain value", 'a;b\nü;d"e\n', "csv_error", 2, 4],
+  ])("with %s is refused where that is", (_what, faulty, code, line, column) => {
+    for (const size of [1, 4, 1000]) {
+      const place = { line: String(line), column: String(column) };
+      expect(records(faulty, size).problem).toEqual({ code, params: place });
+    }
+  });
+
+  test("is refused at an open quote before much of it is held", () => {
+    const reader = new CsvRecords();
+    const line = `${"x;".repeat(500)}\n`;
+    reader.push('a;b\nc;"d\n');
+    let pushed = 0;
+    while (reader.problem === null && pushed < 10 * csvLineMaxBytes) {
+      reader.push(line);
+      pushed += line.length;
+    }
+    expect(reader.problem).toEqual({ code: "csv_quote_open", params: { line: "2", column: "3" } });
+    expect(pushed).toBeLessThan(csvLineMaxBytes + 2 * line.length);
+  });
+});
+
+/** Reads a whole file. */
+function rowsOf<Field extends string>(text: string, format: ImportFormat<Field>) {
+  const reader = new ImportRows(format);
+  const rows: ImportRow<Field>[] = [...reader.push(text), ...reader.finish()];
+  return { rows, problem: reader.problem };
+}
+
+describe("A file's rows", () => {
+  const header =
+    "ags;postal code;location;district;street;house number;letter;part number;supplements;house-number letter";
+  const format = residentialPropertyFormat("09761000");
+
+  test("come with their line and what they hold, columns in any order and under other names", () => {
+    const { rows } = rowsOf("Ort;Bemerkung;PLZ\nAugsburg;x;86150\n", postalCodeFormat);
+    expect(rows).toMatchObject([{ line: 2, ok: true, values: { postalCode: "86150", place: "Augsburg" } }]);
+  });
+
+  test.each([
+    ["nothing at all", "", "file_empty", {}],
+    ["a header only", "PLZ;Ort\n", "file_empty", {}],
+    ["commas", "PLZ,Ort\n86150,Augsburg\n", "csv_separator_wrong", { line: "1", found: "," }],
+    ["a missing column", "PLZ;Stadt\n86150;Augsburg\n", "columns_missing", { line: "1", columns: "place" }],
+  ])("are refused as a whole with %s", (_what, text, code, params) => {
+    expect(rowsOf(text, postalCodeFormat).problem).toEqual({ code, params });
+  });
+
+  test("are refused as a whole where there are too many", () => {
+    const reader = new ImportRows(postalCodeFormat);
+    reader.push("PLZ;Ort\n");
+    const line = "1;\n".repeat(10_000);
+    for (let count = 0; count <= importRowsMax; count += 10_000) reader.push(line);
+    expect(reader.problem).toEqual({ code: "too_many_rows", params: { max: "500000" } });
+  });
+
+  test.each([
+    ["an AGS without its zero", "9761000;86150;A;;S;1;;;;", "leading_zero_lost", 1, "ags"],
+    ["an AGS of elsewhere", "09162000;86150;A;;S;1;;;;", "ags_outside_commune", 1, "ags"],
+    ["no AGS", "99999999;86150;A;;S;1;;;;", "ags_invalid", 1, "ags"],
+    ["a postal code without its zero", "09761000;1067;A;;S;1;;;;", "leading_zero_lost", 2, "postal code"],
+    ["no postal code", "09761000;861500;A;;S;1;;;;", "postal_code_invalid", 2, "postal code"],
+    ["no place", "09761000;86150;;;S;1;;;;", "required", 3, "location"],
+    ["no street", "09761000;86150;A;; ;1;;;;", "required", 5, "street"],
+    ["a tab", "09761000;86150;A;;S\tT;1;;;;", "text_invalid", 5, "street"],
+    ["a long house number", `09761000;86150;A;;S;${"1".repeat(21)};;;;`, "text_too_long", 6, "house number"],
+    ["too few fields", "09761000;86150;A;;S;1", "csv_field_count", null, null],
+  ])("with %s are at fault in line and column", (_what, row, code, column, columnName) => {
+    const good = "09761000;86150;Augsburg;;Annastraße;1;;;;";
+    const { rows, problem } = rowsOf(`${header}\n${good}\n${row}\n`, format);
+    expect(problem).toBeNull();
+    expect(rows).toMatchObject([
+      { line: 2, ok: true },
+      { line: 3, ok: false, problems: [{ code, column, columnName }] },
+    ]);
+  });
+
+  test("that come twice name the line of the first", () => {
+    const { rows } = rowsOf("PLZ;Ort\n86150;Augsburg\n86152;Augsburg\n86150; Augsburg\n", postalCodeFormat);
+    expect(rows[2]).toMatchObject({
+      line: 4,
+      problems: [{ code: "row_duplicate", params: { firstLine: "2" } }],
+    });
+  });
+});
+
+test("Keys are told apart, many of them too", () => {
+  const seen = new SeenKeys();
+  const keys = Array.from(
+    { length: 50_000 },
+    (_, index) => `86150\u001fWeg ${index >> 4}\u001f${index & 15}`,
+  );
+  expect(keys.filter((key, index) => seen.note(keyBits(key), index + 1) !== null)).toEqual([]);
+  expect(seen.note(keyBits(keys[41_234] ?? ""), 60_000)).toBe(41_235);
+});
+
+test.each(["=1+1", "+49", "-5", "@x", "'=1", "''=1", "'a", "a=1", ""])("%j survives an export", (text) => {
+  const exported = neutraliseFormula(text);
+  expect(exported).not.toMatch(/^[=+\-@]/);
+  expect(restoreFormula(exported)).toBe(text);
+});
+
+describe("The bytes of a file", () => {
+  const scan = (...parts: readonly (readonly number[] | string)[]) => {
+    const bytes = Buffer.concat(
+      parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))),
+    );
+    const reader = new TextScan();
+    for (const byte of bytes) reader.push(Uint8Array.of(byte));
+    return reader.finish();
+  };
+
+  test("tell UTF-8 from Windows-1252", () => {
+    expect(scan("Straße 𝄞\n")).toEqual({ encoding: "UTF_8" });
+    expect(scan("Stra", [0xdf], "e\n")).toEqual({ encoding: "WINDOWS_1252" });
+  });
+
+  test("of both, or with NUL, are refused with line and column", () => {
+    expect(scan("ä\nöS", [0xdf], "e\n")).toEqual({
+      problem: { code: "csv_encoding_mixed", params: { line: "2", column: "3" } },
+    });
+    expect(scan("ä\nab", [0])).toEqual({
+      problem: { code: "csv_nul_byte", params: { line: "2", column: "3" } },
+    });
+  });
+
+  test("without line ends are refused early", () => {
+    const reader = new TextScan();
+    const chunk = new Uint8Array(65_536).fill(0x61);
+    reader.push(chunk);
+    expect(reader.problem).toBeNull();
+    reader.push(chunk);
+    expect(reader.problem).toMatchObject({ code: "csv_line_too_long", params: { line: "1" } });
+  });
+});
