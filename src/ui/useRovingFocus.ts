@@ -15,6 +15,8 @@ const moves: Readonly<Record<string, Move>> = {
   End: "end",
   j: "next",
   k: "previous",
+  J: "next",
+  K: "previous",
 };
 
 function positionOf(target: EventTarget): number | null {

@@ -3,6 +3,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
+import { useTypedText } from "#ui/table/useTypedText";
 import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
 import "./communesToolbar.css";
 import { focusSearchField, SearchField } from "./SearchField";
@@ -10,7 +11,6 @@ import { ServiceFilter } from "./ServiceFilter";
 import { SortSelect } from "./SortSelect";
 import { StateFilter } from "./StateFilter";
 import { useChangeSearch } from "./useCommunesSearch";
-import { useTypedText } from "./useTypedText";
 
 interface CommunesToolbarProps {
   readonly search: CommunesSearch;

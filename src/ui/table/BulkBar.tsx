@@ -1,0 +1,60 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, type ReactNode } from "react";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { focusTable } from "./focusTable";
+import type { RowSelection } from "./useRowSelection";
+
+/** A selection is spoken once it has not changed for so long, in milliseconds. */
+const speakAfter = 500;
+
+interface BulkBarProps {
+  readonly tableId: string;
+  readonly selection: RowSelection;
+  readonly children: ReactNode;
+}
+
+/** Says how many rows are selected and what can be done with them; or that they no longer are. */
+export function BulkBar({ tableId, selection: { ids, lost, clear }, children }: BulkBarProps) {
+  const { t } = useLingui();
+  const count = ids.size;
+  const selected = t`${plural(count, { one: "# ausgewählt", other: "# ausgewählt" })}`;
+  const gone =
+    count > 0
+      ? t`${plural(lost, {
+          one: "# Zeile steht nicht mehr auf dieser Seite und ist nicht mehr ausgewählt.",
+          other: "# Zeilen stehen nicht mehr auf dieser Seite und sind nicht mehr ausgewählt.",
+        })}`
+      : t`Die Auswahl ist aufgehoben, da nun andere Zeilen zu sehen sind.`;
+  const words = lost > 0 ? gone : count > 0 ? selected : "";
+  useEffect(() => {
+    if (!words) return undefined;
+    const pause = setTimeout(() => announce(words), speakAfter);
+    return () => clearTimeout(pause);
+  }, [words]);
+  return (
+    <>
+      {lost > 0 && <p className="bulk-lost">{gone}</p>}
+      {count > 0 && (
+        <div className="bulk-bar" role="group" aria-label={t`Auswahl`}>
+          <b>{selected}</b>
+          {children}
+          <Button
+            variant="ghost"
+            isIconOnly
+            aria-label={t`Auswahl aufheben`}
+            title={t`Auswahl aufheben`}
+            onClick={() => {
+              clear();
+              focusTable(tableId);
+            }}
+          >
+            <Icon name="close" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { FilterPopover } from "#ui/FilterPopover";
+import { isShown, switchColumn, type Column } from "./columns";
+
+interface ColumnChoiceProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** As in the address. */
+  readonly chosen: readonly string[] | undefined;
+  readonly onChoose: (chosen: readonly string[] | undefined) => void;
+}
+
+/** Which columns are shown; nothing where none may be left out. */
+export function ColumnChoice<Row>({ columns, chosen, onChoose }: ColumnChoiceProps<Row>) {
+  const { t } = useLingui();
+  const hideable = columns.filter((column) => column.isHideable);
+  if (hideable.length === 0) return null;
+  const shown = hideable.filter((column) => isShown(column, chosen)).length;
+  const always = columns.length - hideable.length;
+  return (
+    <div className="column-choice">
+      <FilterPopover
+        label={t`Spalten`}
+        value={chosen ? t`${always + shown} von ${columns.length}` : undefined}
+      >
+        {hideable.map((column) => (
+          <label key={column.key}>
+            <input
+              type="checkbox"
+              checked={isShown(column, chosen)}
+              onChange={() => onChoose(switchColumn(columns, chosen, column.key))}
+            />
+            {column.header}
+          </label>
+        ))}
+      </FilterPopover>
+    </div>
+  );
+}

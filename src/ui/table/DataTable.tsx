@@ -1,0 +1,153 @@
+import { useMemo, type ReactNode } from "react";
+import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
+import { BulkBar } from "./BulkBar";
+import { isShown, type Column } from "./columns";
+import "./dataTable.css";
+import { rememberRowCount } from "./rowCounts";
+import { TableHead, type TableSort } from "./TableHead";
+import { TableKeysHint } from "./TableKeysHint";
+import { TableRow } from "./TableRow";
+import { usePrinting } from "./usePrinting";
+import { useSelectActions, type RowSelection } from "./useRowSelection";
+import { useTableKeys } from "./useTableKeys";
+
+/** Before anything is drawn; rows are measured. */
+const heights = { row: 36 };
+const nothing = "\u00a0";
+const noSelection: Pick<RowSelection, "ids" | "onChange"> = { ids: new Set(), onChange: () => undefined };
+
+export interface DataTableProps<Row> {
+  /** Unique on the screen; `focusTable` finds the table by it. */
+  readonly id: string;
+  /** Names the table. */
+  readonly caption: string;
+  /** The rows of this page in the order of the server. */
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Tells one row from the others in the names of what belongs to it. */
+  readonly rowLabel: (row: Row) => string;
+  readonly columns: readonly Column<Row>[];
+  /** Keys of the columns that the user chose, as in the address. */
+  readonly shownColumns?: readonly string[];
+  readonly sort?: TableSort;
+  readonly onSort?: (sort: TableSort) => void;
+  /** Absent: rows cannot be selected. */
+  readonly selection?: RowSelection;
+  /** Stands in the bar that appears with a selection. */
+  readonly bulkActions?: ReactNode;
+  /** Absent: rows cannot be opened. */
+  readonly onOpen?: (row: Row) => void;
+  /** Other rows are on their way: these stay readable. */
+  readonly isStale?: boolean;
+  /** In place of the rows where there are none. */
+  readonly empty: ReactNode;
+  readonly pager?: ReactNode;
+}
+
+/** A page of rows: ordered, selected and opened by mouse and keyboard, drawn as far as it is on screen. */
+export function DataTable<Row>({
+  id,
+  caption,
+  rows,
+  rowId,
+  rowLabel,
+  columns,
+  shownColumns,
+  sort,
+  onSort,
+  selection,
+  bulkActions,
+  onOpen,
+  isStale = false,
+  empty,
+  pager,
+}: DataTableProps<Row>) {
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const shapes = useMemo(() => ids.map((key): RowShape => ({ key, kind: "row" })), [ids]);
+  const select = useSelectActions(ids, selection ?? noSelection);
+  const { active, focused, handlers } = useTableKeys({
+    count: rows.length,
+    onOpen: onOpen && ((position) => rows.slice(position, position + 1).forEach(onOpen)),
+    select: selection && select,
+    hasSelection: selection !== undefined && selection.ids.size > 0,
+    onClear: () => selection?.clear(),
+  });
+  const { listRef, measure, spans, visible } = useWindowedRows({ rows: shapes, heights, pinned: focused });
+  const isPrinting = usePrinting();
+  rememberRowCount(id, rows.length);
+
+  const isInteractive = selection !== undefined || onOpen !== undefined;
+  const shown = columns.filter((column) => isShown(column, shownColumns));
+  const width = shown.length + (selection ? 1 : 0) + (onOpen ? 1 : 0);
+  const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;
+  const drawn = isPrinting ? ids.map((_, index) => ({ kind: "row" as const, index })) : spans;
+  const selectedHere = selection ? ids.filter((one) => selection.ids.has(one)).length : 0;
+
+  if (rows.length === 0) {
+    return (
+      <div className="table-area" id={id} aria-busy={isStale}>
+        {empty}
+        {pager}
+      </div>
+    );
+  }
+  return (
+    <div className="table-area" id={id} aria-busy={isStale}>
+      {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
+      <table
+        className="data-table"
+        // Rows that take the focus and are selected belong to a grid.
+        role={isInteractive ? "grid" : undefined}
+        aria-multiselectable={selection ? true : undefined}
+        aria-rowcount={rows.length + 1}
+        aria-describedby={isInteractive ? `${id}-keys` : undefined}
+        {...(isInteractive ? handlers : {})}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <TableHead
+          columns={shown}
+          sort={sort}
+          onSort={onSort}
+          selected={selection && { count: selectedHere, of: rows.length, onToggleAll: select.toggleAll }}
+          hasActions={onOpen !== undefined}
+        />
+        <tbody ref={listRef}>
+          {drawn.map((span) => {
+            const row = rows[span.index];
+            const key = ids[span.index];
+            if (span.kind === "space" || row === undefined || key === undefined) {
+              return (
+                <tr key={`space-${span.index}`} aria-hidden="true" data-part="space">
+                  <td colSpan={width} style={{ height: span.kind === "space" ? span.height : 0 }}>
+                    {nothing}
+                  </td>
+                </tr>
+              );
+            }
+            return (
+              <TableRow
+                key={key}
+                rowKey={key}
+                measure={measure}
+                row={row}
+                label={rowLabel(row)}
+                position={span.index}
+                columns={shown}
+                isTabStop={isInteractive ? span.index === tabStop : undefined}
+                isSelected={selection?.ids.has(key)}
+                select={select}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {selection && (
+        <BulkBar selection={selection} tableId={id}>
+          {bulkActions}
+        </BulkBar>
+      )}
+      {pager}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
+import { FilterSelect } from "#ui/FilterSelect";
+import "./pager.css";
+import { TableIcon } from "./TableIcon";
+import { lastPage, pageSizes, type TableSearch } from "./tableSearch";
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null | undefined;
+  readonly endCursor: string | null | undefined;
+}
+
+type Page = Pick<TableSearch<string>, "after" | "before" | "size">;
+
+interface PagerProps {
+  readonly pageInfo: PageInfo;
+  /** Rows of this page. */
+  readonly count: number;
+  /** Rows of all pages. */
+  readonly total: number;
+  /** There are at least `total` rows; nobody has counted further. */
+  readonly isAtLeast?: boolean;
+  readonly size: number;
+  readonly onChange: (page: Partial<Page>) => void;
+}
+
+/** Which part of the rows this is, and the way to the others; nothing where one page holds all. */
+export function Pager({ pageInfo, count, total, isAtLeast = false, size, onChange }: PagerProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+  const [smallest = 0] = pageSizes;
+  if (!hasNextPage && !hasPreviousPage && total <= smallest) return null;
+
+  const all = isAtLeast ? t`mehr als ${number(total)}` : number(total);
+  // A cursor does not tell how many rows lie before it; the two ends of the list are known.
+  const [from, to] = hasPreviousPage ? [total - count + 1, total] : [1, count];
+  const isPlaced = !hasPreviousPage || (!hasNextPage && !isAtLeast);
+  const range = isPlaced ? `${number(from)}–${number(to)}` : number(count);
+  const go = (page: Partial<Page>) => onChange({ after: undefined, before: undefined, ...page });
+  const steps = [
+    { icon: "first", label: t`Erste Seite`, isOpen: hasPreviousPage, page: {} },
+    {
+      icon: "previous",
+      label: t`Vorige Seite`,
+      isOpen: hasPreviousPage,
+      page: { before: startCursor ?? undefined },
+    },
+    { icon: "next", label: t`Nächste Seite`, isOpen: hasNextPage, page: { after: endCursor ?? undefined } },
+    { icon: "last", label: t`Letzte Seite`, isOpen: hasNextPage, page: { before: lastPage } },
+  ] as const;
+  return (
+    <nav className="pager" aria-label={t`Seiten`}>
+      <p>{count === 0 ? all : t`${range} von ${all}`}</p>
+      <FilterSelect
+        label={t`Zeilen je Seite`}
+        value={String(size)}
+        onChoose={(chosen) => go({ size: Number(chosen) })}
+      >
+        {pageSizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {t`${plural(choice, { one: "# je Seite", other: "# je Seite" })}`}
+          </option>
+        ))}
+      </FilterSelect>
+      <div>
+        {steps.map(({ icon, label, isOpen, page }) => (
+          <Button
+            key={icon}
+            isIconOnly
+            variant="ghost"
+            aria-label={label}
+            title={label}
+            // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
+            aria-disabled={!isOpen}
+            onClick={() => isOpen && go(page)}
+          >
+            <TableIcon name={icon} />
+          </Button>
+        ))}
+      </div>
+    </nav>
+  );
+}

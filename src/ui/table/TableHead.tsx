@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Column } from "./columns";
+import type { SortDirection } from "./tableSearch";
+
+export interface TableSort {
+  /** A column's sortField. */
+  readonly field: string;
+  readonly direction: SortDirection;
+}
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sort?: TableSort;
+  readonly onSort?: (sort: TableSort) => void;
+  /** Absent: rows cannot be selected. */
+  readonly selected?: { readonly count: number; readonly of: number; readonly onToggleAll: () => void };
+  /** Whether rows have a column of buttons at their end. */
+  readonly hasActions: boolean;
+}
+
+/** The order after the head of a column was pressed: that column, the other way round where it already was. */
+function nextSort(now: TableSort | undefined, field: string): TableSort {
+  return { field, direction: now?.field === field && now.direction === "ASC" ? "DESC" : "ASC" };
+}
+
+const ariaSort = { ASC: "ascending", DESC: "descending" } as const;
+
+/** The heads of the columns; by some of them the rows can be ordered. */
+export function TableHead<Row>({ columns, sort, onSort, selected, hasActions }: TableHeadProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selected && (
+          <th scope="col" data-part="select">
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t`Alle auf dieser Seite auswählen`}
+                checked={selected.count === selected.of}
+                ref={(box) => {
+                  if (box) box.indeterminate = selected.count > 0 && selected.count < selected.of;
+                }}
+                onChange={selected.onToggleAll}
+              />
+            </label>
+          </th>
+        )}
+        {columns.map(({ key, header, sortField, align, width }) => (
+          <th
+            key={key}
+            scope="col"
+            data-align={align}
+            style={{ width }}
+            aria-sort={sortField && sort?.field === sortField ? ariaSort[sort.direction] : undefined}
+          >
+            {sortField && onSort ? (
+              <button type="button" onClick={() => onSort(nextSort(sort, sortField))}>
+                {header}
+              </button>
+            ) : (
+              header
+            )}
+          </th>
+        ))}
+        {hasActions && (
+          <th scope="col" data-part="actions">
+            <span className="visually-hidden">{t`Aktionen`}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, type MouseEvent } from "react";
+import { Icon } from "#ui/Icon";
+import type { Column } from "./columns";
+import type { SelectActions } from "./useRowSelection";
+
+interface TableRowProps<Row> {
+  readonly rowKey: string;
+  readonly measure: (node: HTMLElement | null) => (() => void) | undefined;
+  readonly row: Row;
+  readonly label: string;
+  readonly position: number;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined: rows do not take the focus. */
+  readonly isTabStop: boolean | undefined;
+  /** Undefined: rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  readonly select: SelectActions;
+  readonly onOpen?: (row: Row) => void;
+}
+
+/** Whether a click was meant for the row: not for what has an answer of its own, nor for marking text. */
+function isForRow({ target }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest("a, button, input, label")) return false;
+  return !window.getSelection()?.toString();
+}
+
+/** One row; buttons and boxes in it are for the mouse, the keyboard acts on the row itself. */
+export function TableRow<Row>({
+  rowKey,
+  measure,
+  row,
+  label,
+  position,
+  columns,
+  isTabStop,
+  isSelected,
+  select,
+  onOpen,
+}: TableRowProps<Row>) {
+  const { t } = useLingui();
+  const withShift = useRef(false);
+  return (
+    <tr
+      ref={measure}
+      data-row-key={rowKey}
+      data-row-kind="row"
+      data-roving={isTabStop === undefined ? undefined : position}
+      tabIndex={isTabStop === undefined ? undefined : isTabStop ? 0 : -1}
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      data-opens={onOpen ? "" : undefined}
+      onClick={onOpen && ((event) => isForRow(event) && onOpen(row))}
+    >
+      {isSelected !== undefined && (
+        <td data-part="select">
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={t`${label} auswählen`}
+              checked={isSelected}
+              onClick={(event) => {
+                withShift.current = event.shiftKey;
+              }}
+              onChange={() => {
+                if (withShift.current) select.extend(position, position);
+                else select.toggle(position);
+              }}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map(({ key, cell, align, narrow = "hidden", lang }, index) =>
+        index === 0 ? (
+          <th key={key} scope="row" data-align={align} data-narrow={narrow} lang={lang}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} data-align={align} data-narrow={narrow} lang={lang}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+      {onOpen && (
+        <td data-part="actions">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t`${label} bearbeiten`}
+            title={t`Bearbeiten`}
+            onClick={() => onOpen(row)}
+          >
+            <Icon name="pencil" />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { AfterAMoment } from "#ui/Skeleton";
+import { isShown, type Column } from "./columns";
+import "./dataTable.css";
+import { expectedRowCount } from "./rowCounts";
+import { TableHead } from "./TableHead";
+
+interface TableSkeletonProps<Row> {
+  /** Of the table that comes. */
+  readonly id: string;
+  /** What is being loaded, as a sentence. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly shownColumns?: readonly string[];
+  readonly isSelectable?: boolean;
+  readonly isOpenable?: boolean;
+  /** Rows to draw; as many as the table had last unless said. */
+  readonly rows?: number;
+}
+
+const nothing = "\u00a0";
+
+/** Stands where a table will be, in its measures. */
+export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
+  const { id, label, columns, shownColumns, isSelectable = false, isOpenable = false } = props;
+  const shown = columns.filter((column) => isShown(column, shownColumns));
+  const count = props.rows ?? expectedRowCount(id);
+  return (
+    <AfterAMoment role="status" aria-label={label} className="table-area">
+      <table className="data-table" aria-hidden="true" inert>
+        <TableHead
+          columns={shown}
+          selected={isSelectable ? { count: 0, of: 1, onToggleAll: () => undefined } : undefined}
+          hasActions={isOpenable}
+        />
+        <tbody>
+          {Array.from({ length: count }, (_, row) => (
+            // All are alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={row} data-part="waiting">
+              {isSelectable && <td data-part="select" />}
+              {shown.map(({ key, narrow = "hidden", align }) => (
+                <td key={key} data-narrow={narrow} data-align={align}>
+                  <span>{nothing}</span>
+                </td>
+              ))}
+              {isOpenable && <td data-part="actions" />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AfterAMoment>
+  );
+}

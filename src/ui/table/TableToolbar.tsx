@@ -1,0 +1,120 @@
+import { plural } from "@lingui/core/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { searchTextMaxLength } from "#domain/limits";
+import { Button } from "#ui/Button";
+import { FilterSelect } from "#ui/FilterSelect";
+import { Icon } from "#ui/Icon";
+import { ColumnChoice } from "./ColumnChoice";
+import type { Column } from "./columns";
+import type { TableSort } from "./TableHead";
+import "./tableToolbar.css";
+import { useTypedText } from "./useTypedText";
+
+const searchIdOf = (tableId: string) => `${tableId}-search`;
+
+/** Leads the focus to the search field of a table where what had it goes, such as the button that removes filters. */
+export function focusTableSearch(tableId: string): void {
+  document.getElementById(searchIdOf(tableId))?.focus();
+}
+
+interface TableToolbarProps<Row> {
+  readonly tableId: string;
+  /** Names the region, e.g. "Postleitzahlen suchen". */
+  readonly label: string;
+  /** Absent: there is no text search. */
+  readonly search?: {
+    /** What is searched, e.g. "Postleitzahl oder Ort". */
+    readonly label: string;
+    readonly text: string | undefined;
+    readonly onChange: (text: string | undefined) => void;
+  };
+  /** Filters that are set, the text search included. */
+  readonly filterCount?: number;
+  readonly onReset?: () => void;
+  /** For narrow screens, where the heads of the columns are not seen; absent: one order only. */
+  readonly sort?: TableSort;
+  readonly onSort?: (sort: TableSort) => void;
+  readonly columns: readonly Column<Row>[];
+  readonly shownColumns?: readonly string[];
+  readonly onChooseColumns?: (chosen: readonly string[] | undefined) => void;
+  /** Further filters. */
+  readonly children?: ReactNode;
+}
+
+/** What restricts and orders the rows; all of it stands in the address. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { tableId, label, search, filterCount = 0, onReset, columns, children } = props;
+  const { t } = useLingui();
+  const { typed, type, empty } = useTypedText(search?.text ?? "", (text) =>
+    search?.onChange(text.trim() ? text : undefined),
+  );
+  return (
+    <div className="table-toolbar" role="search" aria-label={label}>
+      {search && (
+        <label className="table-search">
+          <span className="visually-hidden">{search.label}</span>
+          <Icon name="search" />
+          <input
+            id={searchIdOf(tableId)}
+            type="search"
+            placeholder={search.label}
+            maxLength={searchTextMaxLength}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+        </label>
+      )}
+      {children}
+      {filterCount > 0 && onReset && (
+        <Button
+          variant="ghost"
+          aria-label={t`${plural(filterCount, { one: "# Filter zurücksetzen", other: "# Filter zurücksetzen" })}`}
+          onClick={() => {
+            empty();
+            onReset();
+            focusTableSearch(tableId);
+          }}
+        >
+          <Plural value={filterCount} one="# Filter" other="# Filter" />
+          <Icon name="close" />
+        </Button>
+      )}
+      <NarrowSort {...props} />
+      {props.onChooseColumns && (
+        <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
+      )}
+    </div>
+  );
+}
+
+type NarrowSortProps<Row> = Pick<TableToolbarProps<Row>, "sort" | "onSort" | "columns">;
+
+function NarrowSort<Row>({ sort, onSort, columns }: NarrowSortProps<Row>) {
+  const { t } = useLingui();
+  const sortable = columns.filter((column) => column.sortField !== undefined);
+  if (!sort || !onSort || sortable.length === 0) return null;
+  return (
+    <div className="narrow-sort">
+      <FilterSelect
+        label={t`Sortierung`}
+        value={`${sort.direction} ${sort.field}`}
+        onChoose={(value) => {
+          const [direction, field = ""] = value.split(" ");
+          onSort({ field, direction: direction === "DESC" ? "DESC" : "ASC" });
+        }}
+      >
+        {sortable.flatMap(({ sortField, header }) => [
+          <option key={`ASC ${sortField}`} value={`ASC ${sortField}`}>
+            {t`${header}, aufsteigend`}
+          </option>,
+          <option key={`DESC ${sortField}`} value={`DESC ${sortField}`}>
+            {t`${header}, absteigend`}
+          </option>,
+        ])}
+      </FilterSelect>
+    </div>
+  );
+}
