@@ -1,0 +1,118 @@
+/** Checks a file before it is sent, by the rules of the server; runs in a worker, and needs nothing of one. */
+import type { ImportFormat } from "#domain/imports/importFormat";
+import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
+import { ImportRows } from "#domain/imports/importRows";
+import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
+import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
+import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
+import { csvMaxBytes } from "#domain/limits";
+import type { FileImportKind } from "./importKinds";
+
+/** A problem and the line of its row, from 1. */
+export type LocatedProblem = RowProblem & { readonly line: number };
+
+/** What was found in a file that can be sent. */
+export interface FileReport {
+  readonly encoding: TextEncodingName;
+  /** Rows, those with problems included. */
+  readonly rows: number;
+  readonly rowsWithProblems: number;
+  /** The first of them; the server lists all. */
+  readonly problems: readonly LocatedProblem[];
+}
+
+export type FileCheck =
+  { readonly report: FileReport; readonly problem: null } | { readonly problem: FileProblem };
+
+/** As many problems as are shown before the file is sent. */
+export const problemsShown = 100;
+
+/** A file as far as the check needs it; `chunks` begins anew with each call. */
+export interface CheckedFile {
+  readonly size: number;
+  readonly chunks: () => AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Reads a file twice, chunk by chunk: first its bytes, which tell the encoding, then its rows. Memory depends on the
+ * number of rows only. `onProgress` gets the share that is done, from 0 to 1.
+ */
+async function checkFile<Field extends string>(
+  file: CheckedFile,
+  format: ImportFormat<Field>,
+  onProgress: (share: number) => void,
+): Promise<FileCheck> {
+  if (file.size > csvMaxBytes) {
+    return { problem: { code: "file_too_large", params: { maxBytes: String(csvMaxBytes) } } };
+  }
+  let read = 0;
+  const note = (chunk: Uint8Array) => {
+    read += chunk.length;
+    onProgress(Math.min(read / (2 * Math.max(file.size, 1)), 1));
+  };
+  const scan = new TextScan();
+  for await (const chunk of file.chunks()) {
+    scan.push(chunk);
+    if (scan.problem) return { problem: scan.problem };
+    note(chunk);
+  }
+  const scanned = scan.finish();
+  if ("problem" in scanned) return { problem: scanned.problem };
+  return checkRows(file, format, scanned.encoding, note);
+}
+
+async function checkRows<Field extends string>(
+  file: CheckedFile,
+  format: ImportFormat<Field>,
+  encoding: TextEncodingName,
+  note: (chunk: Uint8Array) => void,
+): Promise<FileCheck> {
+  const rows = new ImportRows(format);
+  const problems: LocatedProblem[] = [];
+  let rowsWithProblems = 0;
+  const take = (checked: ReturnType<typeof rows.push>) => {
+    for (const row of checked) {
+      if (row.ok) continue;
+      rowsWithProblems += 1;
+      for (const problem of row.problems) {
+        if (problems.length < problemsShown) problems.push({ ...problem, line: row.line });
+      }
+    }
+  };
+  const decoder = new TextDecoder(decoderLabels[encoding]);
+  for await (const chunk of file.chunks()) {
+    take(rows.push(decoder.decode(chunk, { stream: true })));
+    if (rows.problem) return { problem: rows.problem };
+    note(chunk);
+  }
+  take(rows.push(decoder.decode()));
+  take(rows.finish());
+  if (rows.problem) return { problem: rows.problem };
+  return { report: { encoding, rows: rows.count, rowsWithProblems, problems }, problem: null };
+}
+
+/** Checks a file by the rules of its kind and commune. */
+export function checkFileOf(
+  kind: FileImportKind,
+  ags: string,
+  file: CheckedFile,
+  onProgress: (share: number) => void,
+): Promise<FileCheck> {
+  return kind === "POSTAL_CODES"
+    ? checkFile(file, postalCodeFormat, onProgress)
+    : checkFile(file, residentialPropertyFormat(ags), onProgress);
+}
+
+/** The bytes of a file as they come from the disk. */
+export async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}

@@ -1,0 +1,28 @@
+import type { FileCheck } from "./checkFile";
+import type { CheckAnswer, CheckOrder } from "./importWorker";
+
+/** Lets a worker check a file; ends it when the signal says so, and rejects then with its reason. */
+export function checkInWorker(
+  order: CheckOrder,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<FileCheck> {
+  return new Promise<FileCheck>((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = new Worker(new URL("./importWorker.ts", import.meta.url), { type: "module" });
+    const end = (finish: () => void) => {
+      worker.terminate();
+      signal.removeEventListener("abort", abort);
+      finish();
+    };
+    const abort = () => end(() => reject(signal.reason));
+    signal.addEventListener("abort", abort);
+    worker.addEventListener("message", ({ data }: MessageEvent<CheckAnswer>) => {
+      if ("share" in data) onProgress(data.share);
+      else if ("failure" in data) end(() => resolve({ problem: { code: data.failure, params: {} } }));
+      else end(() => resolve(data.check));
+    });
+    worker.addEventListener("error", (event) => end(() => reject(new Error(event.message))));
+    worker.postMessage(order);
+  });
+}

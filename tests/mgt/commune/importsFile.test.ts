@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { csvLineMaxBytes, csvMaxBytes, importRowsMax } from "#domain/limits";
+import { checkFileOf, chunksOf, problemsShown, type FileCheck } from "#mgt/commune/imports/checkFile";
+import type { FileImportKind } from "#mgt/commune/imports/importKinds";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+/** Windows-1252 has the Umlauts where Latin-1 has them. */
+const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+async function check(
+  bytes: Uint8Array,
+  { kind = "POSTAL_CODES", chunk = 7 }: { kind?: FileImportKind; chunk?: number } = {},
+): Promise<FileCheck> {
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += chunk)
+      yield await Promise.resolve(bytes.subarray(at, at + chunk));
+  }
+  return checkFileOf(kind, "09761000", { size: bytes.length, chunks }, () => undefined);
+}
+
+const refusal = async (bytes: Uint8Array, options?: Parameters<typeof check>[1]) =>
+  (await check(bytes, options)).problem;
+
+describe("a file that can be sent", () => {
+  test("reads UTF-8 and Windows-1252, whatever the chunks", async () => {
+    const text = "PLZ;Ort\r\n86150;Göggingen\r\n86152;Bärenkeller\r\n";
+    for (const chunk of [1, 2, 3, 1_000]) {
+      expect(await check(utf8(text), { chunk })).toMatchObject({
+        problem: null,
+        report: { encoding: "UTF_8", rows: 2, rowsWithProblems: 0 },
+      });
+      expect(await check(windows1252(text), { chunk })).toMatchObject({
+        report: { encoding: "WINDOWS_1252", rows: 2, rowsWithProblems: 0 },
+      });
+    }
+  });
+
+  test("names line and column of each row that is at fault", async () => {
+    const found = await check(
+      utf8("PLZ;Ort\n86150;Augsburg\n1067;Dresden\n86150;Augsburg\n8615x;Ort\n86152;\n86153;A;B\n"),
+    );
+    expect(found.problem).toBeNull();
+    if (found.problem) return;
+    const { rows, rowsWithProblems, problems } = found.report;
+    expect({ rows, rowsWithProblems }).toEqual({ rows: 6, rowsWithProblems: 5 });
+    expect(problems.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [3, 1, "leading_zero_lost"],
+      [4, null, "row_duplicate"],
+      [5, 1, "postal_code_invalid"],
+      [6, 2, "required"],
+      [7, null, "csv_field_count"],
+    ]);
+  });
+
+  test("an AGS that has lost its leading zero, or belongs elsewhere", async () => {
+    const found = await check(
+      utf8("ags;PLZ;Ort;Straße\n9761000;86150;Augsburg;Maxstraße\n09162000;80331;München;Marienplatz\n"),
+      { kind: "RESIDENTIAL_PROPERTIES" },
+    );
+    expect(found).toMatchObject({
+      report: {
+        problems: [
+          { line: 2, column: 1, code: "leading_zero_lost", value: "9761000" },
+          { line: 3, column: 1, code: "ags_outside_commune", params: { ags: "09162000" } },
+        ],
+      },
+    });
+  });
+
+  test("keeps no more problems than it shows", async () => {
+    const found = await check(utf8(`PLZ;Ort\n${"x;y\n".repeat(5_000)}`), { chunk: 4_096 });
+    if (found.problem) throw new Error(found.problem.code);
+    expect(found.report.rowsWithProblems).toBe(5_000);
+    expect(found.report.problems).toHaveLength(problemsShown);
+  });
+
+  test("says how far it is", async () => {
+    const shares: number[] = [];
+    const bytes = utf8("PLZ;Ort\n86150;Augsburg\n");
+    const file = new File([bytes], "plz.csv");
+    await checkFileOf(
+      "POSTAL_CODES",
+      "09761000",
+      { size: file.size, chunks: () => chunksOf(file) },
+      (share) => shares.push(share),
+    );
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe("a file that is refused as a whole", () => {
+  test.each([
+    [
+      "the wrong separator",
+      "PLZ,Ort\n86150,Augsburg\n",
+      { code: "csv_separator_wrong", params: { found: "," } },
+    ],
+    [
+      "missing columns",
+      "PLZ;Name\n86150;Augsburg\n",
+      { code: "columns_missing", params: { columns: "place" } },
+    ],
+    [
+      "a quoted field that never ends",
+      'PLZ;Ort\n86150;"Augsburg\n86152;Augsburg\n',
+      { code: "csv_quote_open", params: { line: "2", column: "7" } },
+    ],
+    [
+      "a NUL byte",
+      "PLZ;Ort\n86150;Augs\0burg\n",
+      { code: "csv_nul_byte", params: { line: "2", column: "11" } },
+    ],
+    ["no rows", "PLZ;Ort\n\n", { code: "file_empty" }],
+  ])("%s", async (_, text, problem) => {
+    expect(await refusal(utf8(text))).toMatchObject(problem);
+    expect(await refusal(utf8(text), { chunk: 1_000 })).toMatchObject(problem);
+  });
+
+  test("mixed encodings", async () => {
+    const mixed = new Uint8Array([
+      ...utf8("PLZ;Ort\n86150;Göggingen\n"),
+      ...windows1252("86152;Bärenkeller\n"),
+    ]);
+    expect(await refusal(mixed)).toEqual({
+      code: "csv_encoding_mixed",
+      params: { line: "3", column: "8" },
+    });
+  });
+
+  test("more bytes than allowed, unread", async () => {
+    const chunks = () => {
+      throw new Error("The file was read.");
+    };
+    const found = await checkFileOf("POSTAL_CODES", "09761000", { size: csvMaxBytes + 1, chunks }, () => {});
+    expect(found.problem?.code).toBe("file_too_large");
+  });
+
+  test("100 MB in one line, after the first bytes of it", async () => {
+    let read = 0;
+    const chunk = new Uint8Array(1_048_576).fill(65);
+    async function* chunks() {
+      for (; read < 100; read += 1) yield await Promise.resolve(chunk);
+    }
+    const found = await checkFileOf(
+      "POSTAL_CODES",
+      "09761000",
+      { size: 100 * chunk.length, chunks },
+      () => {},
+    );
+    expect(found.problem).toEqual({
+      code: "csv_line_too_long",
+      params: { line: "1", max: String(csvLineMaxBytes) },
+    });
+    expect(read).toBeLessThan(2);
+  });
+
+  test("more rows than allowed", async () => {
+    async function* chunks() {
+      yield await Promise.resolve(utf8("PLZ;Ort\n"));
+      for (let row = 0; row <= importRowsMax; row += 1_000) {
+        let text = "";
+        for (let next = row; next < row + 1_000; next += 1) text += `10115;Ort ${next}\n`;
+        yield utf8(text);
+      }
+    }
+    const found = await checkFileOf("POSTAL_CODES", "09761000", { size: 1_000, chunks }, () => {});
+    expect(found.problem).toEqual({ code: "too_many_rows", params: { max: "500000" } });
+  });
+});
