@@ -1,0 +1,108 @@
+/** The picture of a commune (section 3 and the decisions): its bytes decide what it is. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
+import { inspectPicture, pictureMediaTypes, type PictureProblem } from "#domain/pictures";
+import { roleTypeOf } from "#domain/permissions";
+import type { Context } from "../context";
+import type { Transaction } from "../storage/database";
+import {
+  deleteUnusedPicture,
+  insertPicture,
+  lockPictureHolder,
+  updatePictureHolder,
+  type NewPicture,
+  type PictureHolder,
+  type PictureRecord,
+} from "../storage/pictures";
+import type { SpooledFile } from "../uploads";
+import { recordActivity } from "./activity";
+import { requireCommune } from "./communeScope";
+import { findCommune, type Commune } from "./communes";
+import { loggedIn } from "./sessions";
+import { change, conflict, done, Refusal, userError, type Outcome } from "./userErrors";
+
+/** The commune that is meant, as the caller has read it. */
+export interface PictureTarget {
+  readonly ags: string;
+  readonly revision: number;
+}
+
+/** Sets the picture. Errors: ags_invalid, not_found, conflict, and at the file what inspectPicture says. */
+export async function changeCommunePicture(
+  ctx: Context,
+  target: PictureTarget,
+  file: SpooledFile,
+): Promise<Outcome<Commune>> {
+  const read = await readNewPicture(file);
+  return changePicture(ctx, target, async (tx, { picture }) => {
+    if (typeof read === "string") throw new Refusal([userError(read, ["file"], problemParams[read])]);
+    const id = await insertPicture(tx, read);
+    await setPicture(ctx, tx, target.ags, { ...read, id, byteSize: read.bytes.length }, picture);
+  });
+}
+
+/** Removes the picture, if there is one. Errors: ags_invalid, not_found, conflict. */
+export function removeCommunePicture(ctx: Context, target: PictureTarget): Promise<Outcome<Commune>> {
+  return changePicture(ctx, target, async (tx, { picture }) => {
+    if (picture !== null) await setPicture(ctx, tx, target.ags, null, picture);
+  });
+}
+
+const problemParams: Readonly<Record<PictureProblem, Readonly<Record<string, string>>>> = {
+  file_too_large: { maxBytes: String(pictureMaxBytes) },
+  file_type_not_allowed: { allowed: pictureMediaTypes.join(", ") },
+  image_too_large: { maxWidth: String(pictureMaxSide), maxHeight: String(pictureMaxSide) },
+  file_unreadable: {},
+};
+
+async function readNewPicture({ path, byteSize }: SpooledFile): Promise<NewPicture | PictureProblem> {
+  if (byteSize > pictureMaxBytes) return "file_too_large";
+  const bytes = await readFile(path);
+  const found = inspectPicture(bytes);
+  if (typeof found === "string") return found;
+  return { ...found, bytes, sha256: createHash("sha256").update(bytes).digest() };
+}
+
+async function changePicture(
+  ctx: Context,
+  { ags, revision }: PictureTarget,
+  work: (tx: Transaction, holder: PictureHolder) => Promise<void>,
+): Promise<Outcome<Commune>> {
+  const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
+    await requireCommune(ctx, tx, ags);
+    const holder = await lockPictureHolder(tx, ags);
+    if (holder.revision !== revision) return conflict(ags, holder);
+    await work(tx, holder);
+    return done(ags);
+  });
+  return { ...outcome, value: outcome.value === null ? null : await findCommune(ctx, outcome.value) };
+}
+
+async function setPicture(
+  ctx: Context,
+  tx: Transaction,
+  ags: string,
+  after: PictureRecord | null,
+  before: PictureRecord | null,
+): Promise<void> {
+  const viewer = loggedIn(ctx);
+  const at = ctx.now();
+  const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
+  await updatePictureHolder(tx, ags, { pictureId: after?.id ?? null, at, by });
+  if (before !== null) await deleteUnusedPicture(tx, before.id);
+  await recordActivity(tx, {
+    type: after === null ? "REMOVE_COMMUNE_PICTURE" : "CHANGE_COMMUNE_PICTURE",
+    at,
+    actor: viewer,
+    target: { kind: "commune", id: ags },
+    ags,
+    ...(before && { before: told(before) }),
+    ...(after && { after: told(after) }),
+  });
+}
+
+/** What the activity log keeps of a picture. */
+function told({ mediaType, width, height, byteSize }: PictureRecord) {
+  return { mediaType, width, height, bytes: byteSize };
+}
