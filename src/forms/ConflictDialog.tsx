@@ -1,0 +1,129 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useId, useRef, useState } from "react";
+import { formatDateTime } from "#i18n/formats";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { ConflictChoice, type Side } from "./ConflictChoice";
+import { ConflictHead, ConflictIntro, Missing } from "./conflictLayout";
+import { Fitting } from "./Fitting";
+import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
+import { Icon } from "#ui/Icon";
+import type { Conflict } from "./useSaving";
+
+interface ConflictDialogProps<Values> {
+  readonly conflict: Conflict<Values>;
+  readonly labels: Readonly<Record<string, string>>;
+  /** What is to be saved; null: go on editing, nothing is decided. */
+  readonly onAnswer: (values: Values | null) => void;
+}
+
+/** Two versions of the same thing: the user chooses where both have changed a field. */
+export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictDialogProps<Values>) {
+  const { conflict, labels, onAnswer } = props;
+  const { by, at } = conflict.problem.params;
+  const { overlapping, theirs: onlyTheirs, mine: onlyMine } = conflict.merge;
+  const [base, mine, theirs]: [AnyValues, AnyValues, AnyValues] = [
+    { ...conflict.base },
+    { ...conflict.mine },
+    { ...conflict.theirs },
+  ];
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const [isTried, setTried] = useState(false);
+  const missing = overlapping.filter((name) => sides[name] === undefined);
+  const fitting = onlyTheirs.length + onlyMine.length;
+  const time = at ? formatDateTime(at) : null;
+
+  function finish() {
+    const [first] = missing;
+    if (first !== undefined) {
+      setTried(true);
+      list.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`${id}-${first}`)}"]`)?.focus();
+      return;
+    }
+    const chosen: Record<string, FieldValue> = {};
+    for (const name of overlapping) {
+      const value = sides[name] === "mine" ? mine[name] : theirs[name];
+      if (value !== undefined) chosen[name] = value;
+    }
+    onAnswer({ ...conflict.merge.values, ...chosen });
+  }
+
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(overlapping.map((name) => [name, side])));
+  const whose = by ?? null;
+
+  return (
+    <Dialog
+      width="wide"
+      title={
+        by ? <Trans>{by} hat inzwischen gespeichert</Trans> : <Trans>Jemand hat inzwischen gespeichert</Trans>
+      }
+      onCancel={() => onAnswer(null)}
+      footer={
+        <>
+          <Button onClick={() => onAnswer(null)}>
+            <Trans>Weiter bearbeiten</Trans>
+          </Button>
+          <Button variant="solid" onClick={finish}>
+            <Trans>Zusammengeführt speichern</Trans>
+          </Button>
+        </>
+      }
+    >
+      <ConflictIntro>
+        {time && <Trans>{time}, während Sie bearbeitet haben.</Trans>}{" "}
+        <Plural
+          value={overlapping.length}
+          one="Bei # Feld müssen Sie wählen."
+          other="Bei # Feldern müssen Sie wählen."
+        />{" "}
+        {fitting > 0 && <Plural value={fitting} one="# passt zusammen." other="# passen zusammen." />}
+      </ConflictIntro>
+      <ConflictHead>
+        <span />
+        <span>
+          <Trans>Ihre Fassung</Trans>
+          <Button size="sm" variant="ghost" onClick={() => chooseAll("mine")}>
+            <Trans>Alle meine</Trans>
+          </Button>
+        </span>
+        <span>
+          {whose ? <Trans>Gespeichert von {whose}</Trans> : <Trans>Gespeichert</Trans>}
+          <Button size="sm" variant="ghost" onClick={() => chooseAll("theirs")}>
+            <Trans>Alle gespeicherten</Trans>
+          </Button>
+        </span>
+      </ConflictHead>
+      <div ref={list}>
+        {overlapping.map((name, position) => (
+          <ConflictChoice
+            key={name}
+            name={`${id}-${name}`}
+            label={labels[name] ?? name}
+            base={base[name]}
+            mine={mine[name]}
+            theirs={theirs[name]}
+            by={whose}
+            side={sides[name]}
+            isFirst={position === 0}
+            onChoose={(side) => setSides((before) => ({ ...before, [name]: side }))}
+          />
+        ))}
+      </div>
+      {isTried && missing.length > 0 && (
+        <Missing role="alert">
+          <Icon name="alert" />
+          <Trans>Wählen Sie bei jedem Feld eine Fassung.</Trans>
+        </Missing>
+      )}
+      <Fitting
+        mine={onlyMine}
+        theirs={onlyTheirs}
+        values={{ ...conflict.merge.values }}
+        labels={labels}
+        by={whose}
+      />
+    </Dialog>
+  );
+}

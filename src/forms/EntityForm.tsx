@@ -1,0 +1,156 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import type { Schema } from "yup";
+import { announce } from "#ui/announce";
+import { FormContext, fieldId } from "./formContext";
+import { FormNotices } from "./FormNotices";
+import { FormQuestions } from "./FormQuestions";
+import { FormShell } from "./FormShell";
+import type { ValuesOf } from "./formValues";
+import type { SaveContext, SaveOutcome } from "./saveOutcome";
+import { useAdoption } from "./useAdoption";
+import { useDraft } from "./useDraft";
+import { useLeaveQuestion } from "./useLeaveQuestion";
+import { useSaveShortcut } from "./useSaveShortcut";
+import { useSaving } from "./useSaving";
+import { useValues } from "./useValues";
+
+export interface EntityFormProps<Values> {
+  /** Tells forms of one address apart, and the things they edit: "postal-code:<id>". Drafts are kept by it. */
+  readonly name: string;
+  /** What was read; other values later on are taken over, except in fields that the user has changed. */
+  readonly values: Values;
+  /** Revision that was read; 0 for a new thing. */
+  readonly revision: number;
+  readonly schema: Schema<Values>;
+  /** Names of the fields, for the summary of errors and for conflicts. */
+  readonly labels: Readonly<Record<keyof Values, string>>;
+  /** page: with a save bar at the bottom edge; dialog: brings its own dialog, for which `title` is needed. */
+  readonly look: "page" | "dialog";
+  readonly title?: ReactNode;
+  readonly isNew?: boolean;
+  /** Verb on the button; "Speichern" unless said. */
+  readonly saveLabel?: ReactNode;
+  /** Warnings that the server wants confirmed: code → what the dialog says. */
+  readonly confirms?: Readonly<Record<string, ConfirmText>>;
+  readonly onSave: (values: Values, context: SaveContext) => Promise<SaveOutcome<Values>>;
+  readonly onSaved?: () => void;
+  /** Closes the dialog; called after saving as well. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+export interface ConfirmText {
+  readonly title: ReactNode;
+  readonly confirmLabel: ReactNode;
+  readonly body: ReactNode;
+}
+
+/** A form that loses nothing: it states its fields, everything between them and the server is done here. */
+export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormProps<Values>) {
+  const { name, schema, labels, look, isNew = false, confirms = {}, onSave, onSaved, onClose } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const read = { values: props.values, revision: props.revision };
+  const form = useValues(read, schema);
+  const saving = useSaving({ form, schema, confirmable: Object.keys(confirms), onSave });
+  useAdoption(read, form, saving.isSaving);
+  const offer = useDraft(name, form);
+
+  // Read at the moment of leaving, which may come before the next rendering.
+  const unsaved = useRef(0);
+  useEffect(() => {
+    unsaved.current = form.changed.length;
+  }, [form.changed]);
+  const hasUnsaved = useCallback(() => unsaved.current > 0, []);
+  const discard = () => {
+    unsaved.current = 0;
+    saving.forget();
+    form.restart(form.base, form.base.values);
+  };
+  const question = useLeaveQuestion({ hasUnsaved, isDialog: look === "dialog", onGiveUp: discard, onClose });
+
+  const [isSaved, setSaved] = useState(false);
+  const [faults, setFaults] = useState(0);
+  useEffect(() => {
+    if (faults > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+  useEffect(() => {
+    if (form.changed.length > 0) setSaved(false);
+  }, [form.changed]);
+
+  const save = async () => {
+    if (form.changed.length === 0 && !isNew) return look === "dialog" ? onClose?.() : undefined;
+    const result = await saving.save();
+    if (result === "faulty") setFaults((count) => count + 1);
+    if (result !== "saved") return;
+    unsaved.current = 0;
+    announce(t`Gespeichert`);
+    setSaved(true);
+    onSaved?.();
+    onClose?.();
+  };
+  const latestSave = useRef(save);
+  latestSave.current = save;
+  useSaveShortcut(
+    element,
+    useCallback(() => void latestSave.current(), []),
+  );
+
+  return (
+    <FormContext
+      value={{
+        id,
+        values: { ...form.values },
+        before: isNew ? null : { ...form.base.values },
+        problems: form.problems,
+        isSaving: saving.isSaving,
+        setValue: form.setValue,
+        leave: form.leave,
+      }}
+    >
+      <FormShell
+        look={look}
+        title={props.title}
+        formId={id}
+        isSaving={saving.isSaving}
+        isSaved={isSaved}
+        isNew={isNew}
+        changes={form.changed.length}
+        faults={Object.keys(form.problems).length}
+        saveLabel={props.saveLabel ?? <Trans>Speichern</Trans>}
+        onDiscard={discard}
+        onClose={question.close}
+      >
+        <form
+          ref={element}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <FormNotices
+            offer={offer}
+            failures={saving.failures}
+            merged={saving.merged}
+            problems={faults > 0 ? form.problems : {}}
+            labels={labels}
+            onField={(field) => document.getElementById(fieldId(id, field))?.focus()}
+          />
+          {props.children}
+        </form>
+      </FormShell>
+      <FormQuestions
+        saving={saving}
+        labels={labels}
+        confirms={confirms}
+        leave={question}
+        changes={form.changed.length}
+        isDialog={look === "dialog"}
+      />
+    </FormContext>
+  );
+}

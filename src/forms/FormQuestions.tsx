@@ -1,0 +1,55 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { ConflictDialog } from "./ConflictDialog";
+import type { ConfirmText } from "./EntityForm";
+import type { ValuesOf } from "./formValues";
+import type { Saving } from "./useSaving";
+
+interface FormQuestionsProps<Values> {
+  readonly saving: Saving<Values>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly confirms: Readonly<Record<string, ConfirmText>>;
+  readonly leave: { readonly isAsked: boolean; readonly leave: () => void; readonly stay: () => void };
+  readonly changes: number;
+  readonly isDialog: boolean;
+}
+
+/** The dialogs over a form: which version stays, whether a warning is heeded, whether input is given up. */
+export function FormQuestions<Values extends ValuesOf<Values>>(props: FormQuestionsProps<Values>) {
+  const { labels, confirms, leave, changes, isDialog } = props;
+  const { question } = props.saving;
+  const confirm = question?.kind === "confirm" ? confirms[question.code] : undefined;
+  return (
+    <>
+      {question?.kind === "conflict" && (
+        <ConflictDialog conflict={question.conflict} labels={labels} onAnswer={question.answer} />
+      )}
+      {question?.kind === "confirm" && (
+        <ConfirmDialog
+          open
+          title={confirm?.title}
+          confirmLabel={confirm?.confirmLabel}
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+        >
+          {confirm?.body}
+        </ConfirmDialog>
+      )}
+      <ConfirmDialog
+        open={leave.isAsked}
+        title={<Trans>Nicht gespeicherte Änderungen</Trans>}
+        tone="danger"
+        cancelLabel={<Trans>Weiter bearbeiten</Trans>}
+        confirmLabel={isDialog ? <Trans>Änderungen verwerfen</Trans> : <Trans>Seite verlassen</Trans>}
+        onConfirm={leave.leave}
+        onClose={leave.stay}
+      >
+        <Plural
+          value={changes}
+          one="# Änderung ist nicht gespeichert und geht verloren."
+          other="# Änderungen sind nicht gespeichert und gehen verloren."
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

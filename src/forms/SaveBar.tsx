@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "#ui/Button";
+import { Status } from "#ui/Status";
+
+export interface SaveBarProps {
+  readonly formId: string;
+  readonly isSaving: boolean;
+  readonly isSaved: boolean;
+  readonly changes: number;
+  readonly faults: number;
+  readonly saveLabel: ReactNode;
+  readonly onDiscard: () => void;
+}
+
+const Bar = chakra("section", {
+  base: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: "sticky",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    flex: "none",
+    columnGap: 2,
+    rowGap: 1.5,
+    minHeight: "var(--size-savebar)",
+    mt: "auto",
+    px: 6,
+    py: 2,
+    bg: "bg.panel",
+    boxShadow: "float",
+    textStyle: "sm",
+    "& b": { fontWeight: "semibold" },
+    "& > div": { display: "flex", gap: 2, ms: "auto" },
+    "@media (max-width: 640px)": {
+      px: 4,
+      "& > div": { flex: "1 1 100%", ms: 0 },
+      "& > div > button": { flex: "1 1 0" },
+    },
+    "@media print": { display: "none" },
+  },
+});
+
+const Faults = chakra("span", { base: { color: "status.error.fg" } });
+
+/** At the bottom edge from the first change on: how much has changed, and what to do with it. */
+export function SaveBar(props: SaveBarProps) {
+  const { t } = useLingui();
+  const { formId, isSaving, isSaved, changes, faults } = props;
+  if (changes === 0 && !isSaved) return null;
+  // At the end of the screen, whatever column the form stands in.
+  const place = document.getElementById("main") ?? document.body;
+  return createPortal(
+    <Bar aria-label={t`Änderungen`}>
+      {changes === 0 ? (
+        <Status tone="success">
+          <Trans>Gespeichert</Trans>
+        </Status>
+      ) : (
+        <>
+          <b>
+            <Plural value={changes} one="# Änderung" other="# Änderungen" />
+          </b>
+          {faults > 0 && (
+            <Faults>
+              ·{" "}
+              <Plural
+                value={faults}
+                one="# Feld braucht eine Korrektur"
+                other="# Felder brauchen eine Korrektur"
+              />
+            </Faults>
+          )}
+          <div>
+            <Button disabled={isSaving} onClick={props.onDiscard}>
+              <Trans>Verwerfen</Trans>
+            </Button>
+            <Button variant="solid" type="submit" form={formId} aria-disabled={isSaving || undefined}>
+              {props.saveLabel}
+              {isSaving && <span className="button-bar" />}
+            </Button>
+          </div>
+        </>
+      )}
+    </Bar>,
+    place,
+  );
+}

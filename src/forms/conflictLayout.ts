@@ -1,0 +1,85 @@
+/** How the two versions of a conflict stand beside each other; on narrow screens below each other. */
+import { chakra } from "@chakra-ui/react";
+
+const columns = { gridTemplateColumns: "152px minmax(0, 1fr) minmax(0, 1fr)", columnGap: 2 };
+
+export const ConflictIntro = chakra("p", { base: { mb: 3, textStyle: "sm", color: "fg.muted" } });
+
+export const ConflictHead = chakra("div", {
+  base: {
+    display: "grid",
+    ...columns,
+    alignItems: "end",
+    pb: 1,
+    borderBottom: "1px solid",
+    borderColor: "border",
+    textStyle: "xs",
+    color: "fg.subtle",
+    "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, ps: 2.5 },
+    "& > span:first-child": { p: 0 },
+    "@media (max-width: 640px)": {
+      display: "flex",
+      flexWrap: "wrap",
+      "& > span": { ps: 0 },
+    },
+  },
+});
+
+export const ChoiceRow = chakra("fieldset", {
+  base: {
+    display: "grid",
+    ...columns,
+    alignItems: "start",
+    py: 1.5,
+    borderBottom: "1px solid",
+    borderColor: "border.muted",
+    textStyle: "sm",
+    "& small": { display: "block", textStyle: "xs", fontWeight: "normal", color: "fg.subtle" },
+    "@media (max-width: 640px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const ChoiceName = chakra("div", {
+  base: { py: 2, fontWeight: "medium", overflowWrap: "anywhere" },
+});
+
+export const Version = chakra("label", {
+  base: {
+    display: "flex",
+    gap: 2,
+    px: 2.5,
+    py: 2,
+    borderRadius: "md",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    "& input": { boxSize: "16px", m: "1px 0 0", flex: "none", accentColor: "var(--accent-solid)" },
+    "&:has(:checked)": { bg: "accent.subtle" },
+    "& ins": { bg: "var(--diff-added-strong)", textDecoration: "none" },
+    // The heads of the columns are gone: each version says whose it is.
+    "& [data-whose]": { display: "none", color: "fg.muted" },
+    "@media (max-width: 640px)": { minHeight: "40px", "& [data-whose]": { display: "block" } },
+  },
+});
+
+export const Missing = chakra("p", {
+  base: { display: "flex", gap: 1.5, mt: 3, textStyle: "sm", color: "status.error.fg" },
+});
+
+export const FittingList = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "152px minmax(0, 1fr) auto",
+    columnGap: 4,
+    rowGap: 1,
+    mt: 1.5,
+    textStyle: "sm",
+    "& dt": { color: "fg.muted" },
+    "& dd": { overflowWrap: "anywhere" },
+    "& dd:last-child": { color: "fg.subtle" },
+    "& > div": { display: "contents" },
+    "@media (max-width: 640px)": {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      "& dt": { gridColumn: "1 / -1", mt: 1 },
+    },
+  },
+});

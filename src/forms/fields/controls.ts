@@ -1,0 +1,82 @@
+/** How fields look; every control is 32 px high, 40 px for fingers. */
+import { chakra } from "@chakra-ui/react";
+
+export const Field = chakra("div", {
+  base: { display: "flex", flexDirection: "column", gap: 1, minWidth: 0 },
+});
+
+export const Label = chakra("label", {
+  base: { textStyle: "sm", fontWeight: "medium", width: "fit-content" },
+});
+
+export const Optional = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
+
+export const Help = chakra("p", {
+  base: { mt: -0.5, textStyle: "sm", color: "fg.muted", textWrap: "pretty" },
+});
+
+/** Says that a field has been changed, to the eye. */
+export const ChangedDot = chakra("span", {
+  base: {
+    display: "inline-block",
+    boxSize: "6px",
+    ms: 1.5,
+    borderRadius: "full",
+    bg: "accent.fg",
+    verticalAlign: "2px",
+  },
+});
+
+export const Control = chakra("input", {
+  base: {
+    width: "full",
+    minWidth: 0,
+    height: "control",
+    px: 2.5,
+    border: "1px solid",
+    borderColor: "border.emphasized",
+    borderRadius: "md",
+    bg: "bg",
+    fontSize: "md",
+    "&[readonly]": { bg: "bg.subtle", borderColor: "border", color: "fg.muted" },
+    "&[data-changed]": { borderColor: "accent.fg" },
+    "&[aria-invalid=true]": {
+      borderColor: "status.error.solid",
+      boxShadow: "inset 0 0 0 1px var(--status-error-solid)",
+    },
+    "&:focus-visible": { borderRadius: "md" },
+    // 16 px, so that phones do not zoom in on the field.
+    "@media (max-width: 640px)": { height: "40px", fontSize: "16px" },
+  },
+  variants: { isCode: { true: { fontFamily: "mono" } }, isShort: { true: { maxWidth: "180px" } } },
+});
+
+export const ErrorText = chakra("p", {
+  base: {
+    display: "flex",
+    gap: 1.5,
+    textStyle: "sm",
+    color: "status.error.fg",
+    "& svg": { mt: "1px", color: "status.error.solid" },
+  },
+});
+
+export const Before = chakra("p", {
+  base: { textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere", "& button": { ms: 1.5 } },
+});
+
+/** A small action within text, such as taking a change back. */
+export const TextButton = chakra("button", {
+  base: {
+    minHeight: "24px",
+    p: 0,
+    border: 0,
+    bg: "transparent",
+    color: "accent.fg",
+    textStyle: "sm",
+    textDecoration: "underline 1px",
+    textUnderlineOffset: "2px",
+    cursor: "pointer",
+    "&:hover": { textDecorationThickness: "2px" },
+  },
+});
