@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Icon } from "./Icon";
 import "./filter.css";
+import { usePopoverPlace } from "./usePopoverPlace";
 
 interface FilterPopoverProps {
   readonly label: string;
@@ -14,21 +15,7 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const place = useCallback(() => {
-    const box = trigger.current?.getBoundingClientRect();
-    if (!box || !panel.current?.matches(":popover-open")) return;
-    const { style, offsetWidth } = panel.current;
-    const furthest = document.documentElement.clientWidth - offsetWidth - 8;
-    style.top = `${box.bottom + 4}px`;
-    style.left = `${Math.max(Math.min(box.left, furthest), 8)}px`;
-  }, []);
-  useEffect(() => {
-    const moves = ["resize", "scroll"];
-    for (const move of moves) window.addEventListener(move, place, { passive: true });
-    return () => {
-      for (const move of moves) window.removeEventListener(move, place);
-    };
-  }, [place]);
+  const place = usePopoverPlace(trigger, panel);
   return (
     <>
       <button

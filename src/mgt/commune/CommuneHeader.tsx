@@ -10,6 +10,7 @@ import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { usePageSubject } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
+import { CommuneSwitcher } from "./CommuneSwitcher";
 import { CountedNavigation } from "./CountedNavigation";
 
 const headerFragment = graphql`
@@ -47,6 +48,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             <h1 lang="de" title={name}>
               {name}
             </h1>
+            <CommuneSwitcher section={section} />
             <p>
               <Ags ags={ags} />
               <span lang="de">

@@ -1,0 +1,110 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useQueryLoader } from "react-relay/hooks";
+import type { CommuneSection } from "#domain/communeSections";
+import { searchTextMaxLength } from "#domain/limits";
+import { announce } from "#ui/announce";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { useTypedText } from "#ui/table/useTypedText";
+import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
+import { FindingFailed } from "./FindingFailed";
+import { FoundCommunes, foundAtMost, foundCommunesQuery, type Found } from "./FoundCommunes";
+
+interface CommuneFinderProps {
+  readonly section: CommuneSection;
+  readonly onChosen: () => void;
+}
+
+const noneFound: Found = { text: "", count: 0 };
+
+/** A field with what it finds below it: arrows choose, Enter goes there. */
+export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const optionId = useCallback((position: number) => `${listId}${position}`, [listId]);
+  const [reference, load, dispose] = useQueryLoader<FoundCommunesQuery>(foundCommunesQuery);
+  const shown = useDeferredValue(reference);
+  const [found, setFound] = useState<Found>(noneFound);
+  const [active, setActive] = useState(0);
+  /** Enter was pressed before the answer to what had been typed. */
+  const goesToFirst = useRef(false);
+
+  const go = (position: number) => document.getElementById(optionId(position))?.click();
+  const { typed, type } = useTypedText("", (text) => {
+    if (text.trim()) load({ text: text.trim(), count: foundAtMost });
+    else {
+      dispose();
+      setFound(noneFound);
+    }
+  });
+  const isAnswered = found.text === typed.trim();
+
+  const onFound = useCallback(
+    (next: Found) => {
+      setFound(next);
+      setActive(0);
+      announce(t`${plural(next.count, { one: "# Kommune", other: "# Kommunen" })}`);
+      if (goesToFirst.current && next.count > 0) document.getElementById(optionId(0))?.click();
+      goesToFirst.current = false;
+    },
+    [optionId, t],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { count } = found;
+    const step = { ArrowDown: 1, ArrowUp: count - 1 }[event.key];
+    if (step !== undefined && count > 0) {
+      event.preventDefault();
+      setActive((active + step) % count);
+      document.getElementById(optionId((active + step) % count))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && typed.trim()) {
+      event.preventDefault();
+      if (isAnswered) go(active);
+      else goesToFirst.current = true;
+    }
+  };
+
+  return (
+    <>
+      <label className="commune-finder-field">
+        <span className="visually-hidden">{t`Name, AGS oder PLZ`}</span>
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded={found.count > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found.count > 0 ? optionId(active) : undefined}
+          placeholder={t`Name, AGS oder PLZ`}
+          maxLength={searchTextMaxLength}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            goesToFirst.current = false;
+            type(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div id={listId} role="listbox" aria-label={t`Kommunen`} aria-busy={!isAnswered || undefined}>
+        {shown && (
+          <LoadBoundary attempt={shown} renderFailure={(error) => <FindingFailed error={error} />}>
+            <Suspense fallback={null}>
+              <FoundCommunes
+                reference={shown}
+                section={section}
+                active={active}
+                optionId={optionId}
+                onFound={onFound}
+                onChosen={onChosen}
+              />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
+import { federalStateName } from "#domain/federalStates";
+import { Ags } from "#ui/Ags";
+import { AppLink } from "#ui/AppLink";
+import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
+
+/** So many are listed; whoever looks for others types on. */
+export const foundAtMost = 20;
+
+export const foundCommunesQuery = graphql`
+  query FoundCommunesQuery($text: String!, $count: Int!) {
+    communes(filter: { text: $text }, first: $count) {
+      totalCount
+      edges {
+        node {
+          id
+          ags
+          name
+          unit
+          state
+        }
+      }
+    }
+  }
+`;
+
+export interface Found {
+  /** What was looked for. */
+  readonly text: string;
+  /** How many are listed. */
+  readonly count: number;
+}
+
+interface FoundCommunesProps {
+  readonly reference: PreloadedQuery<FoundCommunesQuery>;
+  readonly section: CommuneSection;
+  readonly active: number;
+  readonly optionId: (position: number) => string;
+  readonly onFound: (found: Found) => void;
+  readonly onChosen: () => void;
+}
+
+/** The communes that were found, each a link to the same section. */
+export function FoundCommunes(props: FoundCommunesProps) {
+  const { reference, section, active, optionId, onFound, onChosen } = props;
+  const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
+  const { text } = reference.variables;
+  const count = communes.edges.length;
+  useEffect(() => onFound({ text, count }), [onFound, reference, text, count]);
+
+  if (count === 0) {
+    return (
+      <p>
+        <Trans>Keine Kommune gefunden.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {communes.edges.map(({ node }, position) => (
+        <AppLink
+          key={node.id}
+          id={optionId(position)}
+          role="option"
+          aria-selected={position === active}
+          tabIndex={-1}
+          look="bare"
+          to={communeSectionPath(node.ags, section)}
+          onClick={onChosen}
+        >
+          <span lang="de">{node.name}</span>
+          <span lang="de">
+            {node.unit}, {federalStateName(node.state)}
+          </span>
+          <Ags ags={node.ags} />
+        </AppLink>
+      ))}
+      {communes.totalCount > count && (
+        <p>
+          <Trans>Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

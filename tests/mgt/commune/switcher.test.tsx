@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from "vitest";
+import { commune, communeServer, type TestCommune } from "../../support/communes";
+import { failure } from "../../support/mockedEndpoints";
+import { support } from "../../support/people";
+import { screen, visit, within } from "../../support/visit";
+
+const augsburg = commune(1, { name: "Augsburg", ags: "09761000", state: "BY", unit: "Stadt" });
+const neuenkirchen = [
+  commune(2, { name: "Neuenkirchen", ags: "03357501", state: "NI" }),
+  commune(3, { name: "Neuenkirchen", ags: "13075101", state: "MV" }),
+];
+const all = [augsburg, ...neuenkirchen];
+
+async function open(communes: readonly TestCommune[] = all, url = "/mgt/edit/09761000/services") {
+  const server = communeServer(communes);
+  const app = await visit(url, {
+    viewer: support,
+    mgt: {
+      Query: {
+        ...server.mgt.Query,
+        commune: (_: unknown, { ags }: { ags: string }) => communes.find((one) => one.ags === ags) ?? null,
+      },
+    },
+  });
+  await screen.findByRole("heading", { level: 1, name: "Augsburg" });
+  return { app, server, field: screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }) };
+}
+
+/** What was found; the selects of the app bar have options too. */
+const options = () => within(screen.getByRole("listbox", { name: "Kommunen" })).findAllByRole("option");
+
+const searches = (app: Awaited<ReturnType<typeof visit>>) =>
+  app.calls
+    .filter(({ operation }) => operation === "FoundCommunesQuery")
+    .map(({ variables }) => variables.text);
+
+describe("the switcher", () => {
+  test("asks for nothing before something is typed, and for what was typed last", async () => {
+    const { app, field } = await open();
+    await app.user.click(field);
+    expect(searches(app)).toEqual([]);
+    await app.user.type(field, "neuen");
+    expect(await options()).toHaveLength(2);
+    expect(searches(app)).toEqual(["neuen"]);
+  });
+
+  test("tells communes of one name apart by AGS and Land", async () => {
+    const { app, field } = await open();
+    await app.user.type(field, "Neuenkirchen");
+    expect((await options()).map((option) => option.textContent)).toEqual([
+      "NeuenkirchenGemeinde, Niedersachsen03357501",
+      "NeuenkirchenGemeinde, Mecklenburg-Vorpommern13075101",
+    ]);
+  });
+
+  test("is used with the keyboard alone and keeps the section", async () => {
+    const { app, field } = await open();
+    await app.user.type(field, "Neuenkirchen");
+    const [first, second] = await options();
+    expect(field.getAttribute("aria-activedescendant")).toBe(first?.id);
+    await app.user.keyboard("{ArrowDown}");
+    expect(field.getAttribute("aria-activedescendant")).toBe(second?.id);
+    expect(second?.getAttribute("aria-selected")).toBe("true");
+    await app.user.keyboard("{ArrowDown}");
+    expect(field.getAttribute("aria-activedescendant")).toBe(first?.id);
+    await app.user.keyboard("{ArrowUp}{Enter}");
+    await screen.findByRole("heading", { level: 1, name: "Neuenkirchen" });
+    expect(app.path()).toBe("/mgt/edit/13075101/services");
+    expect(document.title).toBe("Service Management - Kommune - Neuenkirchen");
+  });
+
+  test("Enter before the answer goes to what was typed, not to what stood there", async () => {
+    const { app, field, server } = await open();
+    await app.user.type(field, "Augs");
+    await options();
+    const release = server.hold();
+    await app.user.clear(field);
+    await app.user.type(field, "13075101{Enter}");
+    expect(app.path()).toBe("/mgt/edit/09761000/services");
+    release();
+    await screen.findByRole("heading", { level: 1, name: "Neuenkirchen" });
+    expect(app.path()).toBe("/mgt/edit/13075101/services");
+  });
+
+  test("says that nothing was found, and that there is more", async () => {
+    const many = Array.from({ length: 25 }, (_, index) => commune(index + 10, { name: `Dorf ${index}` }));
+    const { app, field } = await open([augsburg, ...many]);
+    await app.user.type(field, "nirgends");
+    await screen.findByText("Keine Kommune gefunden.");
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+    await app.user.clear(field);
+    await app.user.type(field, "Dorf");
+    expect(await options()).toHaveLength(20);
+    screen.getByText("Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.");
+  });
+
+  test("says in its place why nothing came", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { app, field, server } = await open();
+    server.fail(failure("internal_error"));
+    await app.user.type(field, "Neu");
+    expect((await screen.findByRole("alert")).textContent).toContain("Fehler");
+    server.fail(null);
+    await app.user.type(field, "en");
+    expect(await options()).toHaveLength(2);
+  });
+});
