@@ -40,6 +40,8 @@ export interface StockTable {
 export interface CommunePostalCodeTable extends Saved {
   id: Generated<string>;
   stock_id: number;
+  /** Line of the file that it came with; null: it was typed in. */
+  source_line: number | null;
   postal_code: string;
   /** Compared in German order. */
   place: string;
@@ -65,8 +67,10 @@ export interface ResidentialPropertyTable extends Saved {
   district_key: string;
   /** Number at the beginning of the house number; 0: none. */
   house_number_value: number;
-  /** First 64 bits of the SHA-256 of what tells rows apart; written as text, since numbers would round it. */
+  /** 64 bits of what tells rows apart (keyBits); written and read as text, since numbers would round it. */
   key_hash: string;
+  /** Line of the file that it came with; null: it was typed in. */
+  source_line: number | null;
 }
 
 /** Where residential properties come from; a missing row means files, by hand. */

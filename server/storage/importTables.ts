@@ -27,7 +27,9 @@ export interface ImportPreviewTable {
   progress_done: Generated<number>;
   progress_total: number | null;
   counts: Json;
-  problem_counts: ColumnType<unknown, string, string>;
+  problem_counts: ColumnType<unknown, string | undefined, string>;
+  /** The first rows of each kind of change. */
+  changes: ColumnType<unknown, string | undefined, string>;
   needs_confirmation: Generated<string[]>;
   failure: Json;
   created_by_id: string | null;

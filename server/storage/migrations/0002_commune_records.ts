@@ -8,6 +8,17 @@ const saved = `
     updated_by_name text`;
 
 const statements: readonly string[] = [
+  // searchForms of the shared domain, one a line, for lists that are short enough to be looked through.
+  `create function search_forms(value text) returns text language sql immutable strict parallel safe as $$
+    select string_agg(btrim(replace(replace(replace(replace(replace(replace(replace(
+      regexp_replace(normalize(form, NFD), '[\u0300-\u036f^\`\u00a8\u00af\u00b4\u00b7\u00b8\u02b0-\u02ff]', '', 'g'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ø', 'o'), 'đ', 'd'), 'ł', 'l'), 'ə', 'e')), E'\\n' order by at)
+    from (select lower(normalize(value, NFC) collate "de") as text) as lowered,
+      lateral (values
+        (1, text), (2, replace(replace(replace(text, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'))
+      ) as forms (at, form)
+  $$`,
+
   `alter table commune
     add column updated_by_id uuid references user_account (id) on delete set null,
     add column updated_by_name text,
@@ -44,6 +55,7 @@ const statements: readonly string[] = [
     from commune c`,
   `alter table commune_postal_code
     add column stock_id bigint references stock (id) on delete cascade,
+    add column source_line integer,
     add column revision integer not null default 1,
     add column updated_at timestamptz not null default now(),
     add column updated_by_name text`,
@@ -56,9 +68,10 @@ const statements: readonly string[] = [
   `create index commune_postal_code_by_place on commune_postal_code (stock_id, place, postal_code, id)`,
 
   // The keys are folded names: their bytes are in German order, which no collation has to work out 250,000 times.
+  // Nor is the stock looked up anew for each row: a trigger takes the rows away with it.
   `create table residential_property (
     id bigint generated always as identity primary key,
-    stock_id bigint not null references stock (id) on delete cascade,
+    stock_id bigint not null,
     ags text collate "C" not null,
     postal_code text collate "C" not null,
     location text not null,
@@ -73,8 +86,17 @@ const statements: readonly string[] = [
     location_key text collate "C" not null,
     district_key text collate "C" not null,
     house_number_value integer not null,
-    key_hash bigint not null,${saved}
+    key_hash bigint not null,
+    source_line integer,${saved}
   )`,
+  `create function remove_residential_properties() returns trigger language plpgsql as $$
+    begin
+      delete from residential_property where stock_id = old.id;
+      return old;
+    end
+  $$`,
+  `create trigger stock_residential_properties before delete on stock
+    for each row execute function remove_residential_properties()`,
   `create unique index residential_property_key on residential_property (stock_id, key_hash)`,
   `create index residential_property_by_street
     on residential_property (stock_id, street_key, house_number_value, letter, id)`,
@@ -146,6 +168,7 @@ const statements: readonly string[] = [
     progress_total integer,
     counts jsonb,
     problem_counts jsonb not null default '[]',
+    changes jsonb not null default '[]',
     needs_confirmation text[] not null default '{}',
     failure jsonb,
     created_by_id uuid references user_account (id) on delete set null,
@@ -155,7 +178,7 @@ const statements: readonly string[] = [
     beat_at timestamptz not null default now(),
     expires_at timestamptz not null
   )`,
-  `create index import_preview_running on import_preview (commune_ags, kind)
+  `create unique index import_preview_running on import_preview (commune_ags, (kind = 'POSTAL_CODES'))
     where state in ('CHECKING', 'COMMITTING')`,
   `create index import_preview_by_end on import_preview (expires_at)`,
   `create index import_preview_created_by on import_preview (created_by_id) where created_by_id is not null`,
