@@ -1,6 +1,7 @@
 /** The environment variables of the server, checked once at the start. */
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
+import { readAllowedTarget } from "./allowedTargets";
 import { isTrustEntry } from "./clientAddress";
 import { readSecretKey } from "./secretKey";
 import { StartupError } from "./startupError";
@@ -29,6 +30,8 @@ export interface Config {
   readonly operations: (typeof operationModes)[number];
   /** Origin and path of a foreign backend, without a slash at the end; null: this server answers itself. */
   readonly backendUrl: string | null;
+  /** What inside the operator's own networks may be called: host:port, addresses, networks. */
+  readonly allowedTargets: readonly string[];
   /** Demo data goes into an empty database. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -62,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     operations:
       readChoice("OPERATIONS", read("OPERATIONS"), operationModes) ?? (options.demo ? "any" : "persisted"),
     backendUrl,
+    allowedTargets: readAllowedTargets(read("ALLOWED_TARGETS")),
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
   };
@@ -109,11 +113,24 @@ function readDatabaseUrl(text: string | undefined): string | null {
   return text;
 }
 
+function readAllowedTargets(text: string | undefined): readonly string[] {
+  const entries = readList(text);
+  const wrong = entries.find((entry) => readAllowedTarget(entry) === null);
+  if (wrong !== undefined) {
+    throw new StartupError(
+      `ALLOWED_TARGETS must list host:port, addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is none.`,
+    );
+  }
+  return entries;
+}
+
+function readList(text: string | undefined): readonly string[] {
+  const entries = (text ?? "").split(",").map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== "");
+}
+
 function readTrustProxy(text: string | undefined): readonly string[] {
-  const entries = (text ?? "")
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
+  const entries = readList(text);
   const wrong = entries.find((entry) => !isTrustEntry(entry));
   if (wrong !== undefined) {
     throw new StartupError(

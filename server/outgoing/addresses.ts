@@ -1,0 +1,89 @@
+/** Which addresses the server calls, and which never (the decisions on outgoing calls). */
+import { BlockList, isIP, isIPv4 } from "node:net";
+
+/** What may be called. */
+export type Reach = "public" | "private" | "never";
+
+type Network = readonly [address: string, bits: number];
+
+/** Link-local, where clouds answer with credentials, and what is no single machine's address. */
+const never: readonly Network[] = [
+  ["0.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["192.0.0.0", 24],
+  ["100.100.100.200", 32],
+  ["168.63.129.16", 32],
+  ["224.0.0.0", 3],
+  ["::", 128],
+  ["fe80::", 10],
+  ["fd00:ec2::", 32],
+  ["fd20:ce::", 32],
+  ["ff00::", 8],
+  ["64:ff9b:1::", 48],
+  ["2001::", 32],
+];
+
+/** Only where the operator names it. */
+const inside: readonly Network[] = [
+  ["10.0.0.0", 8],
+  ["127.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["100.64.0.0", 10],
+  ["198.18.0.0", 15],
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fec0::", 10],
+];
+
+const neverList = listOf(never);
+const insideList = listOf(inside);
+
+/** How far away an address is; what is none is never called. */
+export function reachOf(address: string): Reach {
+  const plain = unwrapped(address);
+  if (plain === null || contains(neverList, plain)) return "never";
+  return contains(insideList, plain) ? "private" : "public";
+}
+
+/** A list of networks, to ask whether it has an address. */
+export function listOf(networks: readonly Network[]): BlockList {
+  const list = new BlockList();
+  for (const [address, bits] of networks) list.addSubnet(address, bits, isIPv4(address) ? "ipv4" : "ipv6");
+  return list;
+}
+
+/** Whether a list has the address; an IPv4 address within an IPv6 one counts as itself. */
+export function contains(list: BlockList, address: string): boolean {
+  const plain = unwrapped(address);
+  return plain !== null && list.check(plain, isIPv4(plain) ? "ipv4" : "ipv6");
+}
+
+/** The IPv4 address that an IPv6 one stands for, else the address itself; null: it is none. */
+function unwrapped(address: string): string | null {
+  const bare = address.replace(/%.*$/, "");
+  if (isIPv4(bare)) return bare;
+  if (isIP(bare) === 0) return null;
+  const groups = groupsOf(bare);
+  const start = groups.slice(0, 6).map((group) => group.toString(16));
+  const form = start.join(":");
+  // Mapped, compatible and translated ones; 6to4 has it behind its first group.
+  if (form === "0:0:0:0:0:ffff" || form === "64:ff9b:0:0:0:0") return dotted(groups[6], groups[7]);
+  if (form === "0:0:0:0:0:0" && (groups[6] ?? 0) > 0) return dotted(groups[6], groups[7]);
+  if (groups[0] === 0x2002) return dotted(groups[1], groups[2]);
+  return bare;
+}
+
+function groupsOf(address: string): readonly number[] {
+  // The parser of addresses writes a dotted end as groups too.
+  const normal = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [head = "", tail] = normal.split("::");
+  const read = (text: string) => (text === "" ? [] : text.split(":").map((group) => parseInt(group, 16)));
+  if (tail === undefined) return read(head);
+  const [first, last] = [read(head), read(tail)];
+  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+}
+
+function dotted(high = 0, low = 0): string {
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+}
