@@ -9,6 +9,7 @@ import {
   postalCodeRows,
   serviceRows,
   type DemoCommune,
+  type OfStock,
   type Row,
 } from "./communeRows";
 import { communes } from "./communes";
@@ -38,7 +39,7 @@ export interface DemoSource {
 export interface DemoRows {
   readonly stored_picture: readonly Row<"stored_picture">[];
   readonly commune: readonly Row<"commune">[];
-  readonly commune_postal_code: readonly Row<"commune_postal_code">[];
+  readonly commune_postal_code: readonly OfStock<"commune_postal_code">[];
   readonly commune_service: readonly Row<"commune_service">[];
   readonly user_account: readonly Row<"user_account">[];
   readonly user_role: readonly Row<"user_role">[];

@@ -5,7 +5,8 @@ import type { Logger } from "pino";
 import { hashPassword } from "../domain/passwords";
 import type { OpenDatabase, Transaction } from "../storage/database";
 import type { Tables } from "../storage/tables";
-import type { Row } from "./communeRows";
+import type { StockKind } from "../storage/communeTables";
+import type { OfStock, Row } from "./communeRows";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { demoAccounts, demoPassword } from "./users";
 
@@ -49,6 +50,31 @@ async function insertRows<Table extends keyof Tables>(
   }
 }
 
+/** Inserts rows that belong to stocks: of each commune that has any its current one. */
+async function insertStockRows<Table extends "commune_postal_code" | "residential_property">(
+  tx: Transaction,
+  kind: StockKind,
+  rows: readonly OfStock<Table>[],
+  insert: (rows: readonly (Omit<OfStock<Table>, "commune_ags"> & { stock_id: number })[]) => Promise<void>,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { commune_ags: ags } of rows) counts.set(ags, (counts.get(ags) ?? 0) + 1);
+  if (counts.size === 0) return;
+  const stocks = await tx
+    .insertInto("stock")
+    .values([...counts].map(([ags, row_count]) => ({ commune_ags: ags, kind, state: "current", row_count })))
+    .returning(["id", "commune_ags"])
+    .execute();
+  const ids = new Map(stocks.map((stock) => [stock.commune_ags, stock.id]));
+  await insert(
+    rows.map(({ commune_ags: ags, ...row }) => {
+      const stock_id = ids.get(ags);
+      if (stock_id === undefined) throw new Error("Each commune with rows has a stock.");
+      return { ...row, stock_id };
+    }),
+  );
+}
+
 async function isEmpty(tx: Transaction): Promise<boolean> {
   const user = await tx.selectFrom("user_account").select("id").limit(1).executeTakeFirst();
   const commune = await tx.selectFrom("commune").select("ags").limit(1).executeTakeFirst();
@@ -58,7 +84,9 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 async function insertAll(tx: Transaction, rows: DemoRows): Promise<void> {
   await insertRows(tx, "stored_picture", rows.stored_picture);
   await insertRows(tx, "commune", rows.commune);
-  await insertRows(tx, "commune_postal_code", rows.commune_postal_code);
+  await insertStockRows(tx, "POSTAL_CODES", rows.commune_postal_code, (postalCodes) =>
+    insertRows(tx, "commune_postal_code", postalCodes),
+  );
   await insertRows(tx, "commune_service", rows.commune_service);
   await insertRows(tx, "user_account", rows.user_account);
   await insertRows(tx, "user_role", rows.user_role);

@@ -1,5 +1,7 @@
 /** What a commune is found by: part of its name, beginning of its AGS or of a postal code (facts of the field). */
 import { searchForms } from "#domain/searchText";
+import type { Transaction } from "../storage/database";
+import { selectCommunePostalCodes } from "../storage/postalCodes";
 
 /**
  * The text that communeSearchPattern looks into: each form of the name, the AGS and each postal code between line
@@ -26,6 +28,20 @@ export function communeSearchPatterns(text: string): string[] {
   return searchForms(oneLine(text))
     .filter((form) => form !== "")
     .map((form) => `%${form.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+/** Stores anew what the commune is found by, in the transaction that changed its name or its postal codes. */
+export async function refreshCommuneSearch(tx: Transaction, ags: string): Promise<void> {
+  // Locked first, so that of two changes at once the later one sees what the earlier one did.
+  const { name } = await tx
+    .selectFrom("commune")
+    .select("name")
+    .where("ags", "=", ags)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const search_text = communeSearchText(name, ags, await selectCommunePostalCodes(tx, ags));
+  const changed = { search_text, initial: communeInitial(name) };
+  await tx.updateTable("commune").set(changed).where("ags", "=", ags).execute();
 }
 
 function oneLine(text: string): string {

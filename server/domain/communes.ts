@@ -1,8 +1,9 @@
 /** The communes that somebody sees (sections 1, 2 and 6). */
 import { isAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
-import { pageSize, pageSizeMax, searchTextMaxLength } from "#domain/limits";
+import { searchTextMaxLength } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
+import type { Page, PageBounds } from "../connection";
 import type { Context, Viewer } from "../context";
 import { failure } from "../failure";
 import {
@@ -15,9 +16,11 @@ import {
   type CommuneStretch,
   type StoredCommune,
 } from "../storage/communes";
+import { selectCommuneCounts, type StoredCommuneCounts } from "../storage/communeCounts";
 import { communeCursor, readCommuneCursor } from "./communeCursor";
 import { scopeOf } from "./communeScope";
 import { communeSearchPatterns } from "./communeSearch";
+import { readPageSize } from "./paging";
 import { loggedIn } from "./sessions";
 import { inCatalogueOrder } from "./users";
 
@@ -33,35 +36,18 @@ export interface CommuneFilter {
 }
 
 /** Which page of them. */
-export interface CommunePageRequest {
+export interface CommunePageRequest extends PageBounds {
   readonly filter: CommuneFilter;
   readonly field: CommuneOrderField;
   readonly isDescending: boolean;
-  /** 1 to 200; null: not asked for. */
-  readonly first: number | null;
-  /** 1 to 200; null: read forwards. */
-  readonly last: number | null;
-  readonly after: string | null;
-  readonly before: string | null;
-}
-
-/** A page; what costs a statement of its own is a function. */
-export interface CommunePage {
-  readonly rows: readonly { readonly cursor: string; readonly commune: Commune }[];
-  hasNext(): Promise<boolean>;
-  hasPrevious(): Promise<boolean>;
-  /** Rows under the filter, exact. */
-  totalCount(): Promise<number>;
 }
 
 const servicesMax = 200;
 
 /** A page of the communes that the caller sees. Fails with bad_request for bounds, cursors and filters that are wrong. */
-export async function listCommunes(ctx: Context, request: CommunePageRequest): Promise<CommunePage> {
+export async function listCommunes(ctx: Context, request: CommunePageRequest): Promise<Page<Commune>> {
   const { field, isDescending, first, last } = request;
-  if (first !== null && last !== null) throw badRequest("first and last cannot be combined.");
-  const size = last ?? first ?? pageSize;
-  if (size < 1 || size > pageSizeMax) throw badRequest(`A page has 1 to ${pageSizeMax} rows.`);
+  const size = readPageSize(first, last);
   const conditions = conditionsOf(loggedIn(ctx), request.filter);
   const stretch: CommuneStretch = {
     field,
@@ -79,13 +65,18 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   const start = page[0] ?? stretch.before;
   const end = page.at(-1) ?? stretch.after;
   return {
-    rows: page.map((commune) => ({ cursor: communeCursor(field, commune), commune })),
+    rows: page.map((commune) => ({ cursor: communeCursor(field, commune), row: commune })),
     hasNext: async () =>
       (!fromEnd && hasMore) || (stretch.before !== null && beyond({ after: end, before: null })),
     hasPrevious: async () =>
       (fromEnd && hasMore) || (stretch.after !== null && beyond({ after: null, before: start })),
     totalCount: () => countCommunes(ctx.db, conditions),
   };
+}
+
+/** How much of everything a commune has that the caller reaches; of services those that the caller sees. */
+export function readCommuneCounts(ctx: Context, ags: string): Promise<StoredCommuneCounts> {
+  return selectCommuneCounts(ctx.db, ags, scopeOf(loggedIn(ctx)));
 }
 
 /** The commune with this AGS; null: none, or not among those that the caller sees. */

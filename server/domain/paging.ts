@@ -21,6 +21,12 @@ export interface PageRequest extends PageBounds {
   readonly isDescending: boolean;
 }
 
+/** Which page, by the column that the caller names; null: the list's own order. */
+export interface OrderedPage<Field extends string> extends PageBounds {
+  readonly field: Field | null;
+  readonly isDescending: boolean;
+}
+
 /** A page of at most 200 rows. Fails with bad_request for bounds and cursors that are wrong. */
 export async function readPage<Row>(
   db: Database,

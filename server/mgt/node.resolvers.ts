@@ -2,34 +2,72 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import { can } from "#domain/permissions";
 import type { Context } from "../context";
+import { findRecord } from "../domain/communeRecords";
 import { findCommune } from "../domain/communes";
+import { findCommuneService } from "../domain/communeServices";
+import { countryKind } from "../domain/countries";
+import { postalCodeKind } from "../domain/postalCodes";
+import { registerOfficeKind } from "../domain/registerOffices";
 import { findSession } from "../domain/sessions";
 import { findUser } from "../domain/users";
+import { waterMeterReadingKind } from "../domain/waterMeterReadings";
 import { failure } from "../failure";
-import { fromNodeId, type NodeRef } from "../nodeId";
+import { fromNodeId, type NodeType } from "../nodeId";
+import { communeServiceKey, presentCommuneService } from "./commune.resolvers";
+import {
+  presentCountry,
+  presentPostalCode,
+  presentReading,
+  presentRegisterOffice,
+} from "./communeLists.resolvers";
 import { presentCommune } from "./communes.resolvers";
 import { presentSession, presentUser } from "./session.resolvers";
 
-async function findNode({ type, id }: NodeRef, ctx: Context) {
-  if (type === "Commune") {
+type Finder = (id: string, ctx: Context) => Promise<object | null>;
+
+const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
+  Commune: async (id, ctx) => {
     const commune = await findCommune(ctx, id);
     return commune && presentCommune(commune, ctx.signPath);
-  }
-  if (type === "Session") {
+  },
+  CommuneService: async (id, ctx) => {
+    const key = communeServiceKey(id);
+    const service = key && (await findCommuneService(ctx, key));
+    return service && presentCommuneService(service);
+  },
+  PostalCode: async (id, ctx) => {
+    const row = await findRecord(ctx, postalCodeKind, id);
+    return row && presentPostalCode(row);
+  },
+  RegisterOffice: async (id, ctx) => {
+    const row = await findRecord(ctx, registerOfficeKind, id);
+    return row && presentRegisterOffice(row);
+  },
+  Country: async (id, ctx) => {
+    const row = await findRecord(ctx, countryKind, id);
+    return row && presentCountry(row);
+  },
+  WaterMeterReadingCommune: async (id, ctx) => {
+    const row = await findRecord(ctx, waterMeterReadingKind, id);
+    return row && presentReading(ctx, row);
+  },
+  Session: async (id, ctx) => {
     const session = await findSession(ctx, id);
     return session && presentSession(session);
-  }
-  // Before looking, so that the answer does not tell whether there is such a user.
-  if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");
-  const user = await findUser(ctx.db, id);
-  return user && presentUser(user);
-}
+  },
+  User: async (id, ctx) => {
+    // Before looking, so that the answer does not tell whether there is such a user.
+    if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");
+    const user = await findUser(ctx.db, id);
+    return user && presentUser(user);
+  },
+};
 
 export const nodeResolvers = {
   Query: {
     node: (_root: unknown, args: { id: string }, ctx: Context) => {
       const ref = fromNodeId(args.id);
-      return ref && findNode(ref, ctx);
+      return ref && (finders[ref.type]?.(ref.id, ctx) ?? null);
     },
   },
 } satisfies IResolvers<unknown, Context>;

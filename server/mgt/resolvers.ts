@@ -1,5 +1,7 @@
 /** Resolvers of the endpoint mgt. */
 import type { IResolvers } from "@graphql-tools/utils";
+import { agsScalar } from "../agsScalar";
+import { dateScalar } from "../dateScalar";
 import { dateTimeScalar } from "../dateTimeScalar";
 import { uploadScalar } from "../uploads";
 import { communeResolvers } from "./commune.resolvers";
@@ -14,6 +16,8 @@ import { residentialPropertySourceResolvers } from "./residentialPropertySource.
 import { sessionResolvers } from "./session.resolvers";
 
 export const mgtResolvers: IResolvers = {
+  AGS: agsScalar,
+  Date: dateScalar,
   DateTime: dateTimeScalar,
   Upload: uploadScalar,
   Query: {

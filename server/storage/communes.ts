@@ -1,8 +1,10 @@
 /** Communes as stored. */
 import { sql, type RawBuilder } from "kysely";
 import { federalStateName, type FederalStateCode } from "#domain/federalStates";
-import type { Database } from "./database";
+import type { RoleType } from "#domain/permissions";
+import type { Database, Transaction } from "./database";
 import { prepared } from "./prepared";
+import type { Initialization } from "./tables";
 
 /** Columns to sort by; the keys of each are a unique index. */
 export const communeOrderFields = ["NAME", "AGS", "STATE"] as const;
@@ -55,6 +57,15 @@ export interface StoredCommune extends CommunePosition {
   } | null;
   /** Those within the scope, in no order. */
   readonly serviceIds: readonly string[];
+  readonly initialization: Initialization;
+  readonly updatedAt: Date;
+  /** Null: nobody since it was set up; its id is null where that user is gone. */
+  readonly updatedBy: {
+    readonly id: string | null;
+    readonly name: string;
+    readonly role: RoleType | null;
+  } | null;
+  readonly revision: number;
 }
 
 /** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
@@ -107,7 +118,7 @@ export async function hasCommunes(
 
 /** The commune with this AGS, if it is in the scope. */
 export async function selectCommune(
-  db: Database,
+  db: Database | Transaction,
   ags: string,
   scope: CommuneScope | null,
 ): Promise<StoredCommune | undefined> {
@@ -117,9 +128,55 @@ export async function selectCommune(
   return rows[0];
 }
 
+/** What of a commune its master data holds, and what a save needs to know. */
+export interface StoredMasterData {
+  readonly name: string;
+  readonly unit: string;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  readonly updatedByName: string | null;
+}
+
+/** The master data of the commune with this AGS, kept from changes by others until the transaction ends. */
+export async function lockCommune(tx: Transaction, ags: string): Promise<StoredMasterData | undefined> {
+  return tx
+    .selectFrom("commune")
+    .select(["name", "unit", "revision", "updated_at as updatedAt", "updated_by_name as updatedByName"])
+    .where("ags", "=", ags)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who changes a commune, and when. */
+export interface CommuneStamp {
+  readonly at: Date;
+  readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
+}
+
+/** Changes a commune, or only notes that something of it was changed; either way its revision goes up. */
+export async function updateCommune(
+  tx: Transaction,
+  ags: string,
+  values: { readonly name?: string; readonly unit?: string; readonly picture_id?: string | null },
+  { at, by }: CommuneStamp,
+): Promise<void> {
+  await tx
+    .updateTable("commune")
+    .set((commune) => ({
+      ...values,
+      revision: commune("revision", "+", 1),
+      ...{ updated_at: at, updated_by_id: by.id, updated_by_name: by.name, updated_by_role: by.role },
+    }))
+    .where("ags", "=", ags)
+    .execute();
+}
+
 function communeColumns(scope: CommuneScope | null): RawBuilder<unknown> {
   return sql`
-    c.ags, c.name, c.unit, c.state,
+    c.ags, c.name, c.unit, c.state, c.initialization, c.revision, c.updated_at as "updatedAt",
+    case when c.updated_by_name is not null then json_build_object(
+      'id', c.updated_by_id, 'name', c.updated_by_name, 'role', c.updated_by_role
+    ) end as "updatedBy",
     array(
       select s.service_id from commune_service s where s.commune_ags = c.ags and ${serviceInScope(scope)}
     ) as "serviceIds",
@@ -149,15 +206,16 @@ function matches(conditions: CommuneConditions): RawBuilder<boolean> {
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
-function inScope(scope: CommuneScope | null): RawBuilder<boolean> {
-  return scope ? sql`c.ags = any(${scope.communes}::text[])` : sql`true`;
-}
-
-function serviceInScope(scope: CommuneScope | null): RawBuilder<boolean> {
+/** Whether rows of commune_service, under the alias s, are in the scope. */
+export function serviceInScope(scope: CommuneScope | null): RawBuilder<boolean> {
   if (!scope) return sql`true`;
   const communes = scope.services.map((one) => one.ags);
   const services = scope.services.map((one) => one.serviceId);
   return sql`(s.commune_ags, s.service_id) in (select * from unnest(${communes}::text[], ${services}::text[]))`;
+}
+
+function inScope(scope: CommuneScope | null): RawBuilder<boolean> {
+  return scope ? sql`c.ags = any(${scope.communes}::text[])` : sql`true`;
 }
 
 function within({ field, isDescending, after, before }: CommuneStretch): RawBuilder<boolean> {

@@ -34,7 +34,7 @@ describe.each(databases)("paging through the whole register on $name", (kind) =>
     for (let hasMore = true; hasMore;) {
       const bounds = isBackwards ? { last: size, before: cursor } : { first: size, after: cursor };
       const page = await listCommunes(ctx, { ...all, ...request, ...bounds });
-      const communes = page.rows.map((row) => row.commune);
+      const communes = page.rows.map(({ row }) => row);
       rows.splice(isBackwards ? 0 : rows.length, 0, ...communes);
       hasMore = await (isBackwards ? page.hasPrevious() : page.hasNext());
       expect(await (isBackwards ? page.hasNext() : page.hasPrevious())).toBe(cursor !== null);
@@ -77,7 +77,7 @@ describe.each(databases)("paging through the whole register on $name", (kind) =>
   test("reads the services of a whole page with it", async () => {
     const page = await listCommunes(ctx, { ...all, field: "AGS", first: 200 });
     const byAgs = new Map(register.map((commune) => [commune.ags, commune.services]));
-    for (const { commune } of page.rows) {
+    for (const { row: commune } of page.rows) {
       expect([...commune.serviceIds].sort()).toEqual([...(byAgs.get(commune.ags) ?? [])].sort());
       expect(commune.serviceIds.every((id) => findService(id) !== undefined)).toBe(true);
     }

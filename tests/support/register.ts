@@ -69,9 +69,16 @@ export async function storeCommunes(db: Database, communes: readonly RegisterCom
   const codes = communes.flatMap(({ ags, name, postalCodes }) =>
     postalCodes.map((code) => [ags, code, name] as const),
   );
-  await sql`insert into commune_postal_code (commune_ags, postal_code, place) select * from unnest(
-    ${codes.map(([ags]) => ags)}::text[], ${codes.map(([, code]) => code)}::text[],
-    ${codes.map(([, , place]) => place)}::text[])`.execute(db);
+  await sql`
+    with given as (
+      select * from unnest(${codes.map(([ags]) => ags)}::text[], ${codes.map(([, code]) => code)}::text[],
+        ${codes.map(([, , place]) => place)}::text[]) as given (ags, code, place)
+    ), made as (
+      insert into stock (commune_ags, kind, state, row_count)
+      select ags, 'POSTAL_CODES', 'current', count(*) from given group by ags returning id, commune_ags
+    )
+    insert into commune_postal_code (stock_id, postal_code, place)
+    select made.id, given.code, given.place from given join made on made.commune_ags = given.ags`.execute(db);
   const pairs = communes.flatMap(({ ags, services }) => services.map((service) => [ags, service] as const));
   await sql`insert into commune_service (commune_ags, service_id) select * from unnest(
     ${pairs.map(([ags]) => ags)}::text[], ${pairs.map(([, service]) => service)}::text[])`.execute(db);

@@ -1,0 +1,71 @@
+/** Reading configurations of a commune (sections 3 and 5). */
+import { isAgs } from "#domain/ags";
+import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
+import { readingNameMaxLength } from "#domain/communeFields";
+import type { ErrorCode } from "#domain/errorCodes";
+import type { Page } from "../connection";
+import type { Context } from "../context";
+import { ofCommune, recordSource, type StoredRecord } from "../storage/records";
+import {
+  waterMeterReadingOrders,
+  waterMeterReadingTable,
+  type WaterMeterReadingFields,
+} from "../storage/waterMeterReadings";
+import { saveRecord, type RecordKind, type RecordTarget } from "./communeRecords";
+import { FieldChecks } from "./fieldChecks";
+import { readPage, type OrderedPage } from "./paging";
+import { userError } from "./userErrors";
+
+export type WaterMeterReading = StoredRecord<WaterMeterReadingFields>;
+
+/** What a save gives. */
+export type WaterMeterReadingInput = WaterMeterReadingFields;
+
+export const waterMeterReadingKind: RecordKind<WaterMeterReadingFields> = {
+  table: waterMeterReadingTable,
+  activity: "SAVE_COMMUNE_SERVICE_WATERMETER_READING",
+  labelOf: ({ name, readingAgs }) => `${name} (${readingAgs})`,
+  entryOf: ({ name, readingAgs, readingFrom, readingUntil }) => ({
+    ...{ name, ags: readingAgs, readingFrom, readingUntil },
+  }),
+  taken: { code: "ags_configured_already", field: "readingAgs" },
+};
+
+/** A page of the configurations of a commune that the caller reaches; by name unless ordered. */
+export function listWaterMeterReadings(
+  ctx: Context,
+  ags: string,
+  page: OrderedPage<keyof typeof waterMeterReadingOrders>,
+): Promise<Page<WaterMeterReading>> {
+  const source = recordSource(waterMeterReadingTable, ofCommune(ags));
+  return readPage(ctx.db, source, { ...page, order: waterMeterReadingOrders[page.field ?? "NAME"] });
+}
+
+/** Whether today, in Europe/Berlin, lies within the period. */
+export function isRunning(ctx: Context, period: WaterMeterReadingFields): boolean {
+  return isWithinDays(calendarDayOf(ctx.now()), period.readingFrom, period.readingUntil);
+}
+
+/** Adds or changes a configuration; running_period_change is asked only once nothing else is wrong. */
+export function saveWaterMeterReading(
+  ctx: Context,
+  target: RecordTarget,
+  input: WaterMeterReadingInput,
+  confirmed: readonly ErrorCode[],
+) {
+  return saveRecord(ctx, waterMeterReadingKind, target, (current) => {
+    const checks = new FieldChecks();
+    const name = checks.text("name", input.name, readingNameMaxLength);
+    const readingAgs = input.readingAgs.trim();
+    checks.rule("readingAgs", readingAgs !== "", "required");
+    checks.rule("readingAgs", isAgs(readingAgs), "ags_invalid");
+    const { readingFrom, readingUntil } = input;
+    checks.rule("readingUntil", readingFrom <= readingUntil, "end_before_start");
+
+    const changesPeriod =
+      current !== null && (current.readingFrom !== readingFrom || current.readingUntil !== readingUntil);
+    const asks = changesPeriod && isRunning(ctx, current) && !confirmed.includes("running_period_change");
+    const fields = { name, readingAgs, readingFrom, readingUntil };
+    return { fields, errors: checks.errors, question: asks ? userError("running_period_change") : null };
+  });
+}
