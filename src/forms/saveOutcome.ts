@@ -6,7 +6,7 @@ import type { Problem } from "./problem";
 export interface WireError {
   readonly code: string;
   /** Path below the input to the value at fault; null: the whole input. */
-  readonly field: readonly string[] | null;
+  readonly field: readonly string[] | null | undefined;
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -15,7 +15,7 @@ export interface SaveOutcome<Values> {
   /** Empty: saved. */
   readonly errors: readonly WireError[];
   /** What is stored now, where the answer tells; a conflict is worked out with it. */
-  readonly current: Revisioned<Values> | null;
+  readonly current: Revisioned<Values> | null | undefined;
 }
 
 /** What goes with the values into a save. */

@@ -8,6 +8,9 @@ import { system } from "#ui/system";
 const places = [
   "src/mgt/admin/",
   "src/routes/admin/",
+  "src/forms/",
+  "src/mgt/commune/",
+  "src/routes/mgt/edit",
   "src/ui/ChakraScope.tsx",
   "src/ui/recipes.ts",
   "src/ui/system.ts",

@@ -1,16 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
+import { PictureSection } from "../picture/PictureSection";
 import { SectionHead } from "../SectionHead";
 import type { MasterDataSectionQuery } from "./__generated__/MasterDataSectionQuery.graphql";
+import { AtAGlance } from "./AtAGlance";
+import { MasterDataForm } from "./MasterDataForm";
 
 const masterDataSectionQuery = graphql`
   query MasterDataSectionQuery($ags: AGS!) {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      id
+      ...MasterDataForm_commune
+      ...PictureSection_commune
+      ...AtAGlance_commune
     }
   }
 `;
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 560px) 260px",
+    gap: 12,
+    "@media (max-width: 1200px)": { gridTemplateColumns: "minmax(0, 560px)", gap: 8 },
+  },
+});
 
 interface MasterDataSectionProps {
   readonly queryRef: PreloadedQuery<MasterDataSectionQuery>;
@@ -20,5 +36,17 @@ interface MasterDataSectionProps {
 export function MasterDataSection({ queryRef }: MasterDataSectionProps) {
   const { commune } = useOwnedQuery<MasterDataSectionQuery>(masterDataSectionQuery, queryRef);
   if (!commune) return null;
-  return <SectionHead section="master-data" />;
+  return (
+    <Columns>
+      <div>
+        <SectionHead
+          section="master-data"
+          lede={<Trans>Name und Art der Behörde stehen überall, wo die Kommune genannt wird.</Trans>}
+        />
+        <MasterDataForm commune={commune} />
+        <PictureSection commune={commune} />
+      </div>
+      <AtAGlance commune={commune} />
+    </Columns>
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98a0b6fbccf0313148295b0d5b681e1>>
- * @relayHash 12a97db437c42620dd22538d47842b9c
+ * @generated SignedSource<<f649ce7fe16409f9fe3eb620aead310d>>
+ * @relayHash 29c71859085567e36b412cc755f49097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a4fb5b966604681f4366479d1b98f132701552c211a26040e9d515b75cdfab
+// @relayRequestID 79dcf91e7e97b518184ddee3563eea64d4dfcedccff42d8b67e7ebd87eb322f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,7 @@ export type MasterDataSectionQuery$variables = {
 };
 export type MasterDataSectionQuery$data = {
   readonly commune: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune">;
+    readonly " $fragmentSpreads": FragmentRefs<"AtAGlance_commune" | "CommuneHeader_commune" | "MasterDataForm_commune" | "PictureSection_commune">;
   } | null | undefined;
 };
 export type MasterDataSectionQuery = {
@@ -40,14 +39,7 @@ v1 = [
     "name": "ags",
     "variableName": "ags"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -68,7 +60,21 @@ return {
             "kind": "FragmentSpread",
             "name": "CommuneHeader_commune"
           },
-          (v2/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MasterDataForm_commune"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PictureSection_commune"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AtAGlance_commune"
+          }
         ],
         "storageKey": null
       }
@@ -132,6 +138,20 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -185,18 +205,70 @@ return {
                 "kind": "ScalarField",
                 "name": "waterMeterReadingCommunes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabledServices",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "initialization",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActorRef",
+            "kind": "LinkedField",
+            "name": "updatedBy",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65a4fb5b966604681f4366479d1b98f132701552c211a26040e9d515b75cdfab",
+    "id": "79dcf91e7e97b518184ddee3563eea64d4dfcedccff42d8b67e7ebd87eb322f8",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",
@@ -205,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bc83e8c304a8663c7d1b25717b0796f";
+(node as any).hash = "2bc63b14f1388eaef6cd9b01997bd1b0";
 
 export default node;

@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { federalStateName } from "#domain/federalStates";
+import { EntityForm } from "#forms/EntityForm";
+import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
+import { TextField } from "#forms/fields/TextField";
+import { useSave } from "#forms/useSave";
+import type { MasterDataForm_commune$key } from "./__generated__/MasterDataForm_commune.graphql";
+import type { MasterDataFormSaveMutation } from "./__generated__/MasterDataFormSaveMutation.graphql";
+import { masterDataSchema } from "./masterData.schema";
+
+const masterDataFormFragment = graphql`
+  fragment MasterDataForm_commune on Commune {
+    ags
+    name
+    unit
+    state
+    revision
+  }
+`;
+
+const saveMutation = graphql`
+  mutation MasterDataFormSaveMutation($input: SaveCommuneInput!) {
+    saveCommune(input: $input) {
+      commune {
+        name
+        unit
+        revision
+        updatedAt
+        updatedBy {
+          username
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+/** Kinds of authority that are usual; others may be typed. */
+const kinds = ["Stadt", "Gemeinde", "Landkreis", "Verbandsgemeinde"];
+
+const Fields = chakra("div", { base: { display: "flex", flexDirection: "column", gap: 4, mt: 4 } });
+
+const Pair = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: 4,
+    "@media (max-width: 640px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+interface MasterDataFormProps {
+  readonly commune: MasterDataForm_commune$key;
+}
+
+/** Name and kind of a commune; its Land follows from its AGS. */
+export function MasterDataForm({ commune }: MasterDataFormProps) {
+  const { t } = useLingui();
+  const { ags, name, unit, state, revision } = useFragment(masterDataFormFragment, commune);
+  const save = useSave<MasterDataFormSaveMutation>(saveMutation);
+  return (
+    <EntityForm
+      name="master-data"
+      values={{ name, unit }}
+      revision={revision}
+      schema={masterDataSchema}
+      labels={{ name: t`Name`, unit: t`Art der Behörde` }}
+      look="page"
+      onSave={async (values, context) => {
+        const { saveCommune } = await save({
+          input: { ags, revision: context.revision, name: values.name, unit: values.unit },
+        });
+        const { commune: stored, errors } = saveCommune;
+        return {
+          errors,
+          current: stored && {
+            values: { name: stored.name, unit: stored.unit },
+            revision: stored.revision,
+          },
+        };
+      }}
+    >
+      <Fields>
+        <TextField name="name" label={<Trans>Name</Trans>} />
+        <Pair>
+          <ReadOnlyField label={<Trans>Amtlicher Gemeindeschlüssel (AGS)</Trans>} value={ags} isCode />
+          <ReadOnlyField label={<Trans>Land</Trans>} value={federalStateName(state)} />
+        </Pair>
+        <TextField
+          name="unit"
+          label={<Trans>Art der Behörde</Trans>}
+          help={<Trans>Zum Beispiel Stadt, Gemeinde, Landkreis oder Verbandsgemeinde.</Trans>}
+          proposals={kinds}
+        />
+      </Fields>
+    </EntityForm>
+  );
+}
