@@ -1,0 +1,33 @@
+/** Residential properties from OK.KOMM (section 4): fetched as a file, then imported as any other. */
+import { csvMaxBytes } from "#domain/limits";
+import type { Context } from "../context";
+import { fetchTarget, TargetFailure } from "../outgoing/fetchTarget";
+import { newSpoolPath, SpooledFile } from "../uploads";
+import { readOkkommSource } from "./resources";
+import { Refusal, userError } from "./userErrors";
+
+/**
+ * Fetches the commune's file; whoever calls this deletes it (`discard`). Takes up to 30 seconds, so not within a
+ * transaction. The caller's reach is not asked here.
+ * @throws Refusal okkomm_not_configured, address_refused or okkomm_failed
+ */
+export async function fetchOkkomm(
+  ctx: Pick<Context, "db" | "config" | "log">,
+  ags: string,
+): Promise<SpooledFile> {
+  const source = await readOkkommSource(ctx.db, ags);
+  if (source === null) throw new Refusal([userError("okkomm_not_configured")]);
+  const path = await newSpoolPath(ctx.config.dataDir);
+  const { allowedTargets } = ctx.config;
+  try {
+    const byteSize = await fetchTarget({ url: source.url, allowedTargets, maxBytes: csvMaxBytes, path });
+    return new SpooledFile(path, source.name ?? `OK.KOMM ${ags}.csv`, byteSize);
+  } catch (error) {
+    if (!(error instanceof TargetFailure)) throw error;
+    const { reason, detail } = error;
+    ctx.log.warn({ ags, reason, detail }, "OK.KOMM was not read");
+    const refusal =
+      reason === "refused" ? userError("address_refused") : userError("okkomm_failed", null, { detail });
+    throw new Refusal([refusal]);
+  }
+}
