@@ -21,6 +21,7 @@ export const countryOrders = {
 
 export const countryTable: RecordTable<CountryFields> = {
   table: "country",
+  idType: "uuid",
   from: sql`country r`,
   communeAgs: sql`r.commune_ags`,
   ownerColumn: "commune_ags",

@@ -20,6 +20,7 @@ export const postalCodeOrders = {
 
 export const postalCodeTable: RecordTable<PostalCodeFields> = {
   table: "commune_postal_code",
+  idType: "uuid",
   from: sql`commune_postal_code r join stock s on s.id = r.stock_id and s.state = 'current'`,
   communeAgs: sql`s.commune_ags`,
   ownerColumn: "stock_id",

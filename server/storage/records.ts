@@ -5,7 +5,7 @@ import { positionColumn, type KeysetOrder, type KeysetSource, type Placed } from
 
 /** What every such row carries beside its fields. */
 export interface Saved {
-  /** UUID. */
+  /** UUID, or a whole number as text. */
   readonly id: string;
   readonly communeAgs: string;
   readonly revision: number;
@@ -23,6 +23,7 @@ export type Owner = string | number;
 /** A kind of row. */
 export interface RecordTable<Fields extends object> {
   readonly table: string;
+  readonly idType: "uuid" | "bigint";
   /** The table under the alias r, with what tells the commune. */
   readonly from: RawBuilder<unknown>;
   readonly communeAgs: RawBuilder<string>;
@@ -87,7 +88,7 @@ export async function insertRecord<Fields extends object>(
   const columns = Object.keys(values).map((column) => sql.ref(column));
   const { rows } = await sql<{ id: string }>`
     insert into ${sql.table(table.table)} (${sql.join(columns)}) values (${sql.join(Object.values(values))})
-    returning id`.execute(tx);
+    returning id::text as id`.execute(tx);
   const added = rows[0];
   if (!added) throw new Error("Adding a row answers its id.");
   return added.id;
@@ -115,7 +116,7 @@ export async function deleteRecords<Fields extends object>(
   table: RecordTable<Fields>,
   ids: readonly string[],
 ): Promise<void> {
-  await sql`delete from ${sql.table(table.table)} where id = any(${ids}::uuid[])`.execute(tx);
+  await sql`delete from ${sql.table(table.table)} where ${areAmong(sql`id`, table, ids)}`.execute(tx);
 }
 
 /** Whether another row has what may occur only once. */
@@ -131,7 +132,7 @@ export async function isTaken<Fields extends object>(
   const same = columns.map((column) => sql`${sql.ref(column)} = ${values[column]}`);
   const ofOwner = isOfOwner ? [sql`${sql.ref(table.ownerColumn)} = ${owner}`] : [];
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table.table)} where ${sql.join([...ofOwner, ...same], sql` and `)}`.execute(
+    select id::text as id from ${sql.table(table.table)} where ${sql.join([...ofOwner, ...same], sql` and `)}`.execute(
     tx,
   );
   return rows.some((row) => row.id !== exceptId);
@@ -144,7 +145,7 @@ export function isUniqueViolation(error: unknown): boolean {
 
 function recordColumns<Fields extends object>(table: RecordTable<Fields>): RawBuilder<StoredRecord<Fields>> {
   return sql<StoredRecord<Fields>>`
-    r.id, ${table.communeAgs} as "communeAgs", r.revision, r.updated_at as "updatedAt",
+    r.id::text as id, ${table.communeAgs} as "communeAgs", r.revision, r.updated_at as "updatedAt",
     r.updated_by_name as "updatedByName", ${table.fields}`;
 }
 
@@ -155,7 +156,15 @@ function byId<Fields extends object>(
 ) {
   return sql<Placed<StoredRecord<Fields>>>`
     select ${recordColumns(table)}, ${positionColumn(table.order)} from ${table.from}
-    where r.id = any(${ids}::uuid[]) ${ending}`;
+    where ${areAmong(sql`r.id`, table, ids)} ${ending}`;
+}
+
+function areAmong<Fields extends object>(
+  id: RawBuilder<unknown>,
+  { idType }: RecordTable<Fields>,
+  ids: readonly string[],
+): RawBuilder<unknown> {
+  return sql`${id} = any(${ids}::${sql.raw(idType)}[])`;
 }
 
 function stampColumns({ at, by }: Stamp) {

@@ -25,6 +25,7 @@ export const registerOfficeOrders = {
 
 export const registerOfficeTable: RecordTable<RegisterOfficeFields> = {
   table: "register_office",
+  idType: "uuid",
   from: sql`register_office r`,
   communeAgs: sql`r.commune_ags`,
   ownerColumn: "commune_ags",

@@ -24,6 +24,7 @@ export const waterMeterReadingOrders = {
 
 export const waterMeterReadingTable: RecordTable<WaterMeterReadingFields> = {
   table: "water_meter_reading",
+  idType: "uuid",
   from: sql`water_meter_reading r`,
   communeAgs: sql`r.commune_ags`,
   ownerColumn: "commune_ags",
