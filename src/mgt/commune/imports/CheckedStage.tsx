@@ -1,0 +1,65 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import type { FileReport } from "./checkFile";
+import { ImportFooter } from "./ImportFooter";
+import { ProblemTable } from "./ProblemTable";
+import { useFileSize } from "./useFileSize";
+
+interface CheckedStageProps {
+  readonly file: File;
+  readonly report: FileReport;
+  readonly onSend: () => void;
+  readonly onRestart: () => void;
+  readonly onClose: () => void;
+}
+
+/** Few enough to be read; the server lists all. */
+const problemsInPreview = 20;
+
+/** The browser has found rows with problems: mend the file, or go on without them. */
+export function CheckedStage({ file, report, onSend, onRestart, onClose }: CheckedStageProps) {
+  const { number } = useFormats();
+  const fileSize = useFileSize();
+  const shown = report.problems.slice(0, problemsInPreview);
+  return (
+    <>
+      <p className="import-file">
+        <code>{file.name}</code> · {fileSize(file.size)} ·{" "}
+        <Plural value={report.rows} one="# Zeile" other="# Zeilen" />
+      </p>
+      <Notice tone="error" role="alert">
+        <Plural
+          value={report.rowsWithProblems}
+          one="Eine Zeile der Datei hat Fehler."
+          other="# Zeilen der Datei haben Fehler."
+        />{" "}
+        <Trans>
+          Berichtigen Sie die Datei, oder vergleichen Sie sie, wie sie ist. Gespeichert ist noch nichts.
+        </Trans>
+      </Notice>
+      <ProblemTable problems={shown.map((problem) => ({ ...problem, failure: problem }))} />
+      {report.rowsWithProblems > shown.length && (
+        <p className="import-hint">
+          <Trans>Das sind die ersten {number(shown.length)}; alle zeigt der Vergleich.</Trans>
+        </p>
+      )}
+      <ImportFooter>
+        <span className="import-other">
+          <Button variant="ghost" onClick={onRestart}>
+            <Icon name="upload" />
+            <Trans>Andere Datei wählen</Trans>
+          </Button>
+        </span>
+        <Button onClick={onClose}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+        <Button variant="solid" onClick={onSend}>
+          <Trans>Mit dem Bestand vergleichen</Trans>
+        </Button>
+      </ImportFooter>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { csvMaxBytes, snapshotDays } from "#domain/limits";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { Button } from "#ui/Button";
+import { Notice } from "#ui/Notice";
+import { FieldProblem } from "#ui/upload/FieldProblem";
+import { FileDrop } from "#ui/upload/FileDrop";
+import { ImportFooter } from "./ImportFooter";
+import type { ImportKind } from "./importKinds";
+import { useFileSize } from "./useFileSize";
+
+interface ChooseStageProps {
+  readonly kind: ImportKind;
+  /** Entries that are there now. */
+  readonly existing: number;
+  /** What was wrong with the file before. */
+  readonly failure: Failure | null;
+  readonly fileName: string | null;
+  readonly onChoose: (file: File) => void;
+  readonly onAskOkkomm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The warning first, then the file. */
+export function ChooseStage(props: ChooseStageProps) {
+  const { kind, existing, failure, fileName, onChoose, onAskOkkomm, onClose } = props;
+  const errorMessage = useErrorMessage();
+  const fileSize = useFileSize();
+  const [at] = useState(() => Date.now());
+  const id = useId();
+  const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
+  return (
+    <>
+      <Notice tone="waiting">
+        <Trans>
+          <b>
+            <Plural
+              value={existing}
+              _0="Die Datei ersetzt den ganzen Bestand."
+              one="Der vorhandene Eintrag wird ersetzt."
+              other="Alle # vorhandenen Einträge werden ersetzt."
+            />
+          </b>{" "}
+          Vorher sehen Sie, was sich ändert. Der alte Stand bleibt {snapshotDays} Tage wiederherstellbar.
+        </Trans>
+      </Notice>
+      {isFile ? (
+        <FileDrop
+          label={fileName ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}
+          accept=".csv,text/csv"
+          describedBy={failure ? `${id}-problem ${id}` : id}
+          isInvalid={failure !== null}
+          isFirst
+          onChoose={onChoose}
+        >
+          <Trans>oder hierher ziehen</Trans>
+        </FileDrop>
+      ) : (
+        <p>
+          <Trans>Der Bestand wird bei OK.KOMM abgerufen und mit dem vorhandenen verglichen.</Trans>
+        </p>
+      )}
+      {failure && (
+        <FieldProblem id={`${id}-problem`}>
+          {fileName && <b className="import-name">{fileName}</b>} {errorMessage(failure, at)}
+        </FieldProblem>
+      )}
+      {isFile && (
+        <p className="import-hint" id={id}>
+          <Trans>
+            CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
+            nennt die Spalten:
+          </Trans>{" "}
+          <code>{kind === "POSTAL_CODES" ? "PLZ; Ort" : residentialPropertyHeader}</code>
+        </p>
+      )}
+      <ImportFooter>
+        <Button onClick={onClose}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+        {!isFile && (
+          <Button variant="solid" data-focus-first onClick={onAskOkkomm}>
+            {failure ? <Trans>Noch einmal abrufen</Trans> : <Trans>Bei OK.KOMM abrufen</Trans>}
+          </Button>
+        )}
+      </ImportFooter>
+    </>
+  );
+}
+
+const residentialPropertyHeader =
+  "ags; postal code; location; district; street; house number; letter; part number; supplements; house-number letter";

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import type {
+  ImportChanges_import$data,
+  ImportChanges_import$key,
+} from "./__generated__/ImportChanges_import.graphql";
+import { columnLabel } from "./columnLabels";
+
+interface ImportChangesProps {
+  readonly preview: ImportChanges_import$key;
+}
+
+type Change = ImportChanges_import$data["changedRows"][number];
+
+/** The first rows that become new, change or go. */
+export function ImportChanges({ preview }: ImportChangesProps) {
+  const { counts, ...rows } = useFragment(
+    graphql`
+      fragment ImportChanges_import on ImportPreview {
+        counts {
+          added
+          changed
+          removed
+        }
+        addedRows: changes(kind: ADDED, first: 10) {
+          label
+        }
+        changedRows: changes(kind: CHANGED, first: 10) {
+          label
+          changes {
+            path
+            before
+            after
+          }
+        }
+        removedRows: changes(kind: REMOVED, first: 10) {
+          label
+        }
+      }
+    `,
+    preview,
+  );
+  return (
+    <div className="import-changes">
+      <Examples title={<Trans>Neu, zum Beispiel</Trans>} count={counts.added} shown={rows.addedRows.length}>
+        {rows.addedRows.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </Examples>
+      <Examples
+        title={<Trans>Geändert, zum Beispiel</Trans>}
+        count={counts.changed}
+        shown={rows.changedRows.length}
+      >
+        {rows.changedRows.map((change) => (
+          <ChangedRow key={change.label} change={change} />
+        ))}
+      </Examples>
+      <Examples
+        title={<Trans>Entfallen, zum Beispiel</Trans>}
+        count={counts.removed}
+        shown={rows.removedRows.length}
+      >
+        {rows.removedRows.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </Examples>
+    </div>
+  );
+}
+
+interface ExamplesProps {
+  readonly title: ReactNode;
+  readonly count: number;
+  readonly shown: number;
+  readonly children: ReactNode;
+}
+
+function Examples({ title, count, shown, children }: ExamplesProps) {
+  const { number } = useFormats();
+  if (shown === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {children}
+        {count > shown && (
+          <li className="import-quiet">
+            <Trans>und {number(count - shown)} weitere</Trans>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function ChangedRow({ change: { label, changes } }: { readonly change: Change }) {
+  const { i18n, t } = useLingui();
+  const shown = (value: unknown) => (value === null || value === "" ? t`leer` : String(value));
+  return (
+    <li>
+      {label}
+      {changes.map(({ path, before, after }) => {
+        const name = columnLabel(path);
+        return (
+          <span key={path} className="import-change">
+            {name ? i18n._(name) : path}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+          </span>
+        );
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { LiveRegion } from "#frame/LiveRegion";
+import { RequestFailure } from "#relay/RequestFailure";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Dialog } from "#ui/Dialog";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Progress } from "#ui/upload/Progress";
+import { CheckedStage } from "./CheckedStage";
+import { ChooseStage } from "./ChooseStage";
+import "./imports.css";
+import { ImportFooterPlace } from "./ImportFooter";
+import type { ImportKind } from "./importKinds";
+import { ImportReview } from "./ImportReview";
+import { RunningStage } from "./RunningStage";
+import { useImport } from "./useImport";
+import { useStockChange } from "./useStockChange";
+
+interface ImportDialogProps {
+  readonly kind: ImportKind;
+  readonly ags: string;
+  /** Entries that are there now. */
+  readonly existing: number;
+  readonly onClose: () => void;
+}
+
+/** Replaces a stock: choose, check, compare, look, store. Rendered while it is open. */
+export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps) {
+  const { t } = useLingui();
+  const { imported } = useStockChange();
+  const flow = useImport(kind, ags, (result) => {
+    imported(result);
+    onClose();
+  });
+  const { stage } = flow;
+  const [isLeaving, setLeaving] = useState(false);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const lastStage = useRef(stage.stage);
+
+  useEffect(() => {
+    if (lastStage.current === stage.stage) return;
+    lastStage.current = stage.stage;
+    // What had the focus is gone; outside of the dialog nobody would find it.
+    if (
+      !body.current?.closest("dialog")?.contains(document.activeElement?.closest("button, input") ?? null)
+    ) {
+      body.current?.focus();
+    }
+  }, [stage.stage]);
+
+  const titles: Record<ImportKind, string> = {
+    POSTAL_CODES: t`Postleitzahlen ersetzen`,
+    RESIDENTIAL_PROPERTIES: t`Wohngrundstücke ersetzen`,
+    OKKOMM_RESIDENTIAL_PROPERTIES: t`Wohngrundstücke aus OK.KOMM ersetzen`,
+  };
+  const isReview = stage.stage === "reviewing";
+
+  function leave() {
+    flow.giveUp();
+    onClose();
+  }
+  function ask() {
+    if (stage.stage === "storing") return;
+    if (flow.isRunning) setLeaving(true);
+    else leave();
+  }
+
+  return (
+    <ImportFooterPlace value={footer}>
+      <Dialog
+        width="wide"
+        title={isReview ? t`${titles[kind]} – Vorschau` : titles[kind]}
+        onCancel={ask}
+        closeLabel={stage.stage === "storing" ? undefined : t`Schließen`}
+        footer={<div className="import-footer" ref={setFooter} />}
+      >
+        <div className="import-body" ref={body} tabIndex={-1}>
+          {stage.stage === "choosing" && (
+            <ChooseStage
+              kind={kind}
+              existing={existing}
+              failure={stage.failure}
+              fileName={stage.fileName}
+              onChoose={flow.choose}
+              onAskOkkomm={flow.askOkkomm}
+              onClose={leave}
+            />
+          )}
+          {stage.stage === "checked" && (
+            <CheckedStage
+              file={stage.file}
+              report={stage.report}
+              onSend={() => flow.sendAnyway(stage.file)}
+              onRestart={flow.restart}
+              onClose={leave}
+            />
+          )}
+          {(stage.stage === "checking" ||
+            stage.stage === "sending" ||
+            stage.stage === "comparing" ||
+            stage.stage === "storing") && <RunningStage stage={stage} onCancel={() => setLeaving(true)} />}
+          {stage.stage === "reviewing" && (
+            <LoadBoundary
+              attempt={stage.queryRef}
+              renderFailure={(error) => <RequestFailure level="h2" error={error} onRetry={flow.review} />}
+            >
+              <Suspense fallback={<Progress label={t`Die Vorschau wird geladen`} share={null} />}>
+                <ImportReview
+                  key={stage.queryRef.fetchKey}
+                  queryRef={stage.queryRef}
+                  failure={stage.failure}
+                  onCommit={(token, confirmed) => flow.commit(stage.id, token, confirmed)}
+                  onRepeat={flow.repeat}
+                  onRestart={flow.restart}
+                  onClose={leave}
+                />
+              </Suspense>
+            </LoadBoundary>
+          )}
+        </div>
+        {/* The page's own region is inert while the dialog lies over it. */}
+        <LiveRegion />
+      </Dialog>
+      <ConfirmDialog
+        open={isLeaving && flow.isRunning}
+        title={t`Import abbrechen`}
+        confirmLabel={t`Import abbrechen`}
+        cancelLabel={t`Weiter importieren`}
+        tone="danger"
+        onConfirm={leave}
+        onClose={() => setLeaving(false)}
+      >
+        <Trans>Der Import läuft noch. Wenn Sie ihn abbrechen, bleibt der Bestand, wie er war.</Trans>
+      </ConfirmDialog>
+    </ImportFooterPlace>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { problemOf } from "#forms/saveOutcome";
+import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
+import type { ImportProblems_import$key } from "./__generated__/ImportProblems_import.graphql";
+import { ProblemTable } from "./ProblemTable";
+
+/** Few enough to be read in a dialog. */
+const problemsPage = 20;
+
+interface ImportProblemsProps {
+  readonly preview: ImportProblems_import$key;
+}
+
+/** All problems of the rows, page by page, and as a file. */
+export function ImportProblems({ preview }: ImportProblemsProps) {
+  const { data, loadNext, isLoadingNext } = usePaginationFragment(
+    graphql`
+      fragment ImportProblems_import on ImportPreview
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "ImportProblemsPageQuery") {
+        problemFile {
+          url
+          fileName
+        }
+        problems(first: $count, after: $cursor) @connection(key: "ImportProblems_problems") {
+          totalCount
+          edges {
+            node {
+              line
+              column
+              columnName
+              value
+              error {
+                code
+                field
+                params {
+                  name
+                  value
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    preview,
+  );
+  const { number } = useFormats();
+  const [begin, setBegin] = useState(0);
+  const { totalCount, edges } = data.problems;
+  if (totalCount === 0) return null;
+  const shown = edges.slice(begin, begin + problemsPage);
+  const end = begin + shown.length;
+
+  function next() {
+    const wanted = begin + problemsPage;
+    if (wanted < edges.length) setBegin(wanted);
+    else loadNext(problemsPage, { onComplete: (error) => error ?? setBegin(wanted) });
+  }
+
+  return (
+    <div className="import-problem-list">
+      <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: problemOf(node.error) }))} />
+      <div className="import-problem-foot">
+        {data.problemFile && (
+          <a href={data.problemFile.url} download={data.problemFile.fileName}>
+            <Trans>Fehler als CSV herunterladen</Trans>
+          </a>
+        )}
+        {totalCount > problemsPage && (
+          <span className="import-pages">
+            <span>
+              <Trans>
+                {number(begin + 1)} bis {number(end)} von {number(totalCount)}
+              </Trans>
+            </span>
+            <Button
+              size="sm"
+              disabled={begin === 0}
+              onClick={() => setBegin(Math.max(0, begin - problemsPage))}
+            >
+              <Trans>Vorige</Trans>
+            </Button>
+            <Button size="sm" disabled={end >= totalCount || isLoadingNext} onClick={next}>
+              <Trans>Nächste</Trans>
+            </Button>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

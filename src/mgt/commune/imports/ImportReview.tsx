@@ -1,0 +1,170 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
+import { snapshotDays } from "#domain/limits";
+import { problemOf } from "#forms/saveOutcome";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { useOwnedQuery } from "#relay/preload";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
+import { ImportChanges } from "./ImportChanges";
+import { ImportConfirmations } from "./ImportConfirmations";
+import { ImportFigures } from "./ImportFigures";
+import { ImportFileLine } from "./ImportFileLine";
+import { ImportFooter } from "./ImportFooter";
+import { ImportProblems } from "./ImportProblems";
+
+const reviewQuery = graphql`
+  query ImportReviewQuery($id: ID!) {
+    importPreview(id: $id) {
+      kind
+      state
+      token
+      needsConfirmation
+      failure {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+      counts {
+        added
+        changed
+        unchanged
+        removed
+        refused
+      }
+      ...ImportFileLine_import
+      ...ImportFigures_import
+      ...ImportProblems_import
+      ...ImportChanges_import
+      ...ImportConfirmations_import
+    }
+  }
+`;
+
+interface ImportReviewProps {
+  readonly queryRef: PreloadedQuery<ImportReviewQuery>;
+  /** Why the commit before was refused. */
+  readonly failure: Failure | null;
+  readonly onCommit: (token: string, confirmed: readonly ErrorCode[]) => void;
+  /** Checks the same file once more. */
+  readonly onRepeat: () => void;
+  readonly onRestart: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a commit would do, and the commit. */
+export function ImportReview(props: ImportReviewProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<ErrorCode>>(new Set());
+  const { importPreview: preview } = useOwnedQuery<ImportReviewQuery>(reviewQuery, props.queryRef);
+  const counts = preview?.counts;
+  const isReady = preview?.state === "READY";
+  const summary =
+    counts &&
+    t`Vorschau: ${counts.added} neu, ${counts.changed} geändert, ${counts.removed} entfallen, ${counts.unchanged} unverändert, ${counts.refused} Zeilen mit Fehler.`;
+  useEffect(() => {
+    if (summary && isReady) announce(summary);
+  }, [summary, isReady]);
+  if (!preview || !counts) return null;
+
+  const kept = counts.changed + counts.unchanged;
+  const [before, after] = [kept + counts.removed, kept + counts.added];
+  const isExpired = preview.state === "EXPIRED" || props.failure?.code === "preview_expired";
+  const failure: Failure | null = isExpired
+    ? { code: "preview_expired", params: {} }
+    : (props.failure ?? (preview.failure ? problemOf(preview.failure) : null));
+  const isHeld = preview.needsConfirmation.some((code) => !isErrorCode(code) || !confirmed.has(code));
+
+  return (
+    <>
+      {failure && (
+        <Notice tone="error" role="alert">
+          {errorMessage(failure, at)}
+        </Notice>
+      )}
+      <ImportFileLine preview={preview} />
+      {(isReady || before + after > 0) && <ImportFigures preview={preview} />}
+      <ImportProblems preview={preview} />
+      <ImportChanges preview={preview} />
+      {isReady && !isExpired && before > 0 && (
+        <Notice tone="waiting">
+          <Trans>
+            <b>
+              <Plural
+                value={before}
+                one="Der vorhandene Eintrag wird ersetzt."
+                other="Alle # vorhandenen Einträge werden ersetzt."
+              />
+            </b>{" "}
+            Der alte Stand bleibt {snapshotDays} Tage wiederherstellbar.
+          </Trans>
+        </Notice>
+      )}
+      {isReady && !isExpired && (
+        <ImportConfirmations
+          preview={preview}
+          confirmed={confirmed}
+          onConfirm={(code, isConfirmed) =>
+            setConfirmed((earlier) => {
+              const later = new Set(earlier);
+              if (isConfirmed) later.add(code);
+              else later.delete(code);
+              return later;
+            })
+          }
+        />
+      )}
+      <ImportFooter>
+        {preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && (
+          <span className="import-other">
+            <Button variant="ghost" onClick={props.onRestart}>
+              <Icon name="upload" />
+              <Trans>Andere Datei wählen</Trans>
+            </Button>
+          </span>
+        )}
+        <Button onClick={props.onClose}>
+          {isReady ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
+        </Button>
+        {isExpired ? (
+          <Button variant="solid" onClick={props.onRepeat}>
+            {preview.kind === "OKKOMM_RESIDENTIAL_PROPERTIES" ? (
+              <Trans>Noch einmal abrufen</Trans>
+            ) : (
+              <Trans>Datei noch einmal prüfen</Trans>
+            )}
+          </Button>
+        ) : (
+          isReady && (
+            <Button
+              variant={before > 0 ? "danger" : "solid"}
+              disabled={isHeld}
+              onClick={() => props.onCommit(preview.token, [...confirmed])}
+            >
+              {before > 0 ? (
+                <Trans>
+                  <Plural value={before} one="# Eintrag" other="# Einträge" /> durch {number(after)} ersetzen
+                </Trans>
+              ) : (
+                <Plural value={after} one="# Eintrag übernehmen" other="# Einträge übernehmen" />
+              )}
+            </Button>
+          )
+        )}
+      </ImportFooter>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDate, formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import type {
+  SnapshotList_commune$data,
+  SnapshotList_commune$key,
+} from "./__generated__/SnapshotList_commune.graphql";
+import "./imports.css";
+import { useStockChange } from "./useStockChange";
+
+interface SnapshotListProps {
+  readonly commune: SnapshotList_commune$key;
+}
+
+type Snapshot = SnapshotList_commune$data["snapshots"][number];
+
+/** Stocks that were replaced, each of which can be put back; nothing where there are none. */
+export function SnapshotList({ commune }: SnapshotListProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { restore } = useStockChange();
+  const [asked, setAsked] = useState<Snapshot | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { snapshots } = useFragment(
+    graphql`
+      fragment SnapshotList_commune on Commune @argumentDefinitions(kind: { type: "SnapshotKind!" }) {
+        snapshots(kind: $kind) {
+          id
+          rowCount
+          createdAt
+          expiresAt
+          createdBy {
+            username
+          }
+        }
+      }
+    `,
+    commune,
+  );
+  if (snapshots.length === 0) return null;
+  const askedTime = asked ? formatDateTime(asked.createdAt) : "";
+  return (
+    <section className="snapshots" aria-label={t`Frühere Bestände`}>
+      <h3>
+        <Trans>Frühere Bestände</Trans>
+      </h3>
+      <ul>
+        {snapshots.map((snapshot) => {
+          const time = formatDateTime(snapshot.createdAt);
+          return (
+            <li key={snapshot.id}>
+              <span className="snapshot-facts">
+                <span>
+                  <b>
+                    <Plural value={snapshot.rowCount} one="# Eintrag" other="# Einträge" />
+                  </b>
+                </span>
+                <span>
+                  <Trans>
+                    ersetzt am {time} von {snapshot.createdBy.username}
+                  </Trans>
+                </span>
+                <span>
+                  <Trans>bleibt bis {formatDate(snapshot.expiresAt)}</Trans>
+                </span>
+              </span>
+              <Button
+                size="sm"
+                aria-label={t`Bestand vom ${time} wiederherstellen`}
+                onClick={() => setAsked(snapshot)}
+              >
+                <Trans>Wiederherstellen</Trans>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t`Bestand wiederherstellen`}
+        confirmLabel={
+          <Plural
+            value={asked?.rowCount ?? 0}
+            one="# Eintrag wiederherstellen"
+            other="# Einträge wiederherstellen"
+          />
+        }
+        isBusy={isBusy}
+        onConfirm={() => {
+          if (!asked) return;
+          setBusy(true);
+          void restore(asked.id).then(() => {
+            setBusy(false);
+            setAsked(null);
+          });
+        }}
+        onClose={() => setAsked(null)}
+      >
+        <Trans>
+          Der Bestand, der am {askedTime} ersetzt wurde, hat {number(asked?.rowCount ?? 0)} Einträge. Er gilt
+          dann wieder; der jetzige wird als früherer Bestand aufgehoben.
+        </Trans>
+      </ConfirmDialog>
+    </section>
+  );
+}

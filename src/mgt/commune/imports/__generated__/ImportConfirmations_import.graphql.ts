@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<646e4e58514fcf4848cccd3ff952dcb6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ImportConfirmations_import$data = {
+  readonly counts: {
+    readonly added: number;
+    readonly changed: number;
+    readonly refused: number;
+    readonly removed: number;
+    readonly unchanged: number;
+  };
+  readonly needsConfirmation: ReadonlyArray<ErrorCode>;
+  readonly problemCounts: ReadonlyArray<{
+    readonly code: ErrorCode;
+    readonly count: number;
+  }>;
+  readonly " $fragmentType": "ImportConfirmations_import";
+};
+export type ImportConfirmations_import$key = {
+  readonly " $data"?: ImportConfirmations_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportConfirmations_import">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ImportConfirmations_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsConfirmation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "added",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unchanged",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refused",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportProblemCount",
+      "kind": "LinkedField",
+      "name": "problemCounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ImportPreview",
+  "abstractKey": null
+};
+
+(node as any).hash = "212722d9e8fdf3dd5c47243eae06e1d5";
+
+export default node;

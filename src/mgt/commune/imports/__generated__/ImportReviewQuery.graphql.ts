@@ -1,0 +1,583 @@
+/**
+ * @generated SignedSource<<b7f565f5d94ee4fde9eb157497612b30>>
+ * @relayHash 2d5d6cccb5f79d046c0dc5e9c95cb6d6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 94764f1a3aee15efe43762f58c06ac764ae20feb6155073367e2adecf5c4701d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+export type ImportKind = "OKKOMM_RESIDENTIAL_PROPERTIES" | "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "%future added value";
+export type ImportState = "CANCELLED" | "CHECKING" | "COMMITTED" | "COMMITTING" | "EXPIRED" | "READY" | "REFUSED" | "%future added value";
+export type ImportReviewQuery$variables = {
+  id: string;
+};
+export type ImportReviewQuery$data = {
+  readonly importPreview: {
+    readonly counts: {
+      readonly added: number;
+      readonly changed: number;
+      readonly refused: number;
+      readonly removed: number;
+      readonly unchanged: number;
+    };
+    readonly failure: {
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    } | null | undefined;
+    readonly kind: ImportKind;
+    readonly needsConfirmation: ReadonlyArray<ErrorCode>;
+    readonly state: ImportState;
+    readonly token: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportChanges_import" | "ImportConfirmations_import" | "ImportFigures_import" | "ImportFileLine_import" | "ImportProblems_import">;
+  } | null | undefined;
+};
+export type ImportReviewQuery = {
+  response: ImportReviewQuery$data;
+  variables: ImportReviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "token",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsConfirmation",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "failure",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImportCounts",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "added",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unchanged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refused",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v13 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ImportReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ImportPreview",
+        "kind": "LinkedField",
+        "name": "importPreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportFileLine_import"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportFigures_import"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportProblems_import"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportChanges_import"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportConfirmations_import"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ImportReviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ImportPreview",
+        "kind": "LinkedField",
+        "name": "importPreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "byteSize",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "encoding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sample",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Download",
+            "kind": "LinkedField",
+            "name": "problemFile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": "ImportProblemConnection",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportProblemEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportProblem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "line",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "column",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "columnName",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserError",
+                        "kind": "LinkedField",
+                        "name": "error",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "problems(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "ImportProblems_problems",
+            "kind": "LinkedHandle",
+            "name": "problems"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": "addedRows",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "ADDED"
+              }
+            ],
+            "concreteType": "ImportChange",
+            "kind": "LinkedField",
+            "name": "changes",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": "changes(first:10,kind:\"ADDED\")"
+          },
+          {
+            "alias": "changedRows",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "CHANGED"
+              }
+            ],
+            "concreteType": "ImportChange",
+            "kind": "LinkedField",
+            "name": "changes",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FieldChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "changes(first:10,kind:\"CHANGED\")"
+          },
+          {
+            "alias": "removedRows",
+            "args": [
+              (v13/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "REMOVED"
+              }
+            ],
+            "concreteType": "ImportChange",
+            "kind": "LinkedField",
+            "name": "changes",
+            "plural": true,
+            "selections": (v15/*:: as any*/),
+            "storageKey": "changes(first:10,kind:\"REMOVED\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportProblemCount",
+            "kind": "LinkedField",
+            "name": "problemCounts",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "94764f1a3aee15efe43762f58c06ac764ae20feb6155073367e2adecf5c4701d",
+    "metadata": {},
+    "name": "ImportReviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0a113422379651bdc8915f8d5cbf6482";
+
+export default node;

@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<c3a53d37bc79e2a12dab6f1769b80a58>>
+ * @relayHash 19387dd4972fbbe8a0c5695e5a35dfb3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7aa01abbf47f25a31b17b363796e5465b466c330e28d2611a3f5c0cc988d569e
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+export type ImportState = "CANCELLED" | "CHECKING" | "COMMITTED" | "COMMITTING" | "EXPIRED" | "READY" | "REFUSED" | "%future added value";
+export type CancelImportInput = {
+  id: string;
+};
+export type importOperationsCancelMutation$variables = {
+  input: CancelImportInput;
+};
+export type importOperationsCancelMutation$data = {
+  readonly cancelImport: {
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+    }>;
+    readonly importPreview: {
+      readonly id: string;
+      readonly state: ImportState;
+    } | null | undefined;
+  };
+};
+export type importOperationsCancelMutation = {
+  response: importOperationsCancelMutation$data;
+  variables: importOperationsCancelMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CancelImportPayload",
+    "kind": "LinkedField",
+    "name": "cancelImport",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportPreview",
+        "kind": "LinkedField",
+        "name": "importPreview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "importOperationsCancelMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "importOperationsCancelMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "7aa01abbf47f25a31b17b363796e5465b466c330e28d2611a3f5c0cc988d569e",
+    "metadata": {},
+    "name": "importOperationsCancelMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3bfc936881d065220bdaad5535427e52";
+
+export default node;

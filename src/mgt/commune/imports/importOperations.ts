@@ -1,0 +1,138 @@
+/** What an import asks of the server, from the file to the stored stock. */
+import { graphql } from "react-relay/hooks";
+
+export const postalCodesMutation = graphql`
+  mutation importOperationsPostalCodesMutation($input: PreviewPostalCodeImportInput!) {
+    previewPostalCodeImport(input: $input) {
+      importPreview {
+        id
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+export const residentialPropertiesMutation = graphql`
+  mutation importOperationsResidentialPropertiesMutation($input: PreviewResidentialPropertyUploadInput!) {
+    previewResidentialPropertyUpload(input: $input) {
+      importPreview {
+        id
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+export const okkommMutation = graphql`
+  mutation importOperationsOkkommMutation($input: PreviewOkkommImportInput!) {
+    previewOkkommImport(input: $input) {
+      importPreview {
+        id
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+export const progressQuery = graphql`
+  query importOperationsProgressQuery($id: ID!) {
+    importPreview(id: $id) {
+      id
+      state
+      progressDone
+      progressTotal
+      failure {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+      counts {
+        added
+        changed
+        unchanged
+      }
+      snapshot {
+        id
+      }
+    }
+  }
+`;
+
+export const cancelMutation = graphql`
+  mutation importOperationsCancelMutation($input: CancelImportInput!) {
+    cancelImport(input: $input) {
+      importPreview {
+        id
+        state
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+export const commitMutation = graphql`
+  mutation importOperationsCommitMutation($input: CommitImportInput!) {
+    commitImport(input: $input) {
+      importPreview {
+        id
+        state
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+export const restoreMutation = graphql`
+  mutation importOperationsRestoreMutation($input: RestoreSnapshotInput!) {
+    restoreSnapshot(input: $input) {
+      commune {
+        id
+        counts {
+          postalCodes
+          residentialProperties
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;

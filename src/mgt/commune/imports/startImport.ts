@@ -1,0 +1,66 @@
+/** Hands a file, or the wish for what OK.KOMM has, to the server. */
+import type { Environment } from "relay-runtime";
+import { problemOf, type WireError } from "#forms/saveOutcome";
+import type { Save } from "#forms/useSave";
+import { ApiError } from "#relay/apiError";
+import { uploadMutation, type UploadOptions } from "#relay/uploadMutation";
+import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
+import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
+import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
+import type { FileImportKind } from "./importKinds";
+import { postalCodesMutation, residentialPropertiesMutation } from "./importOperations";
+
+interface StartedImport {
+  readonly importPreview: { readonly id: string } | null | undefined;
+  readonly errors: readonly WireError[];
+}
+
+/** The id of the import that has begun; throws why there is none. */
+function idOf({ importPreview, errors }: StartedImport): string {
+  const [error] = errors;
+  if (error) {
+    const { code, params } = problemOf(error);
+    throw new ApiError(code, params);
+  }
+  if (!importPreview) throw new ApiError("unexpected_answer");
+  return importPreview.id;
+}
+
+/** Sends a file. */
+export async function sendFile(
+  environment: Environment,
+  kind: FileImportKind,
+  ags: string,
+  file: File,
+  options: UploadOptions,
+): Promise<string> {
+  const upload = { path: "input.file", file };
+  const variables = { input: { ags, file: null } };
+  if (kind === "POSTAL_CODES") {
+    const { previewPostalCodeImport } = await uploadMutation<importOperationsPostalCodesMutation>(
+      "mgt",
+      environment,
+      postalCodesMutation,
+      variables,
+      upload,
+      options,
+    );
+    return idOf(previewPostalCodeImport);
+  }
+  const { previewResidentialPropertyUpload } =
+    await uploadMutation<importOperationsResidentialPropertiesMutation>(
+      "mgt",
+      environment,
+      residentialPropertiesMutation,
+      variables,
+      upload,
+      options,
+    );
+  return idOf(previewResidentialPropertyUpload);
+}
+
+/** Lets the server fetch from OK.KOMM. */
+export async function askOkkomm(save: Save<importOperationsOkkommMutation>, ags: string): Promise<string> {
+  const { previewOkkommImport } = await save({ input: { ags } });
+  return idOf(previewOkkommImport);
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { ErrorCode } from "#domain/errorCodes";
+import { problemOf } from "#forms/saveOutcome";
+import { useSave } from "#forms/useSave";
+import { preload } from "#relay/preload";
+import { metFailure } from "#session/metFailure";
+import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
+import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
+import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
+import ReviewNode, { type ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
+import { checkInWorker } from "./checkInWorker";
+import { followImport, type ImportProgress } from "./followImport";
+import type { ImportKind } from "./importKinds";
+import { cancelMutation, commitMutation, okkommMutation } from "./importOperations";
+import { isRunning, type ImportStage } from "./importStage";
+import { askOkkomm, sendFile } from "./startImport";
+
+const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
+
+/** Leads an import from the file to the stored stock; whatever is given up leaves the stock as it was. */
+export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
+  const environment = useRelayEnvironment();
+  const saveCancel = useSave<importOperationsCancelMutation>(cancelMutation);
+  const saveCommit = useSave<importOperationsCommitMutation>(commitMutation);
+  const saveOkkomm = useSave<importOperationsOkkommMutation>(okkommMutation);
+  const [stage, setStage] = useState<ImportStage>(start);
+  const [file, setFile] = useState<File | null>(null);
+  const run = useRef(new AbortController());
+  /** Begun on the server and neither stored nor given up. */
+  const open = useRef<string | null>(null);
+
+  /** Breaks off whatever runs; the stock is as before. */
+  function giveUp() {
+    run.current.abort();
+    const id = open.current;
+    open.current = null;
+    // Where this does not arrive, the import expires by itself.
+    if (id) saveCancel({ input: { id } }).catch(() => undefined);
+  }
+  const leave = useRef(giveUp);
+  useEffect(() => {
+    leave.current = giveUp;
+  });
+  useEffect(() => () => leave.current(), []);
+
+  /** Runs one way through the stages; a failure leads back to the choice. */
+  async function go(way: (signal: AbortSignal) => Promise<void>, fileName: string | null) {
+    giveUp();
+    const { signal } = (run.current = new AbortController());
+    try {
+      await way(signal);
+    } catch (error) {
+      if (!signal.aborted) setStage({ stage: "choosing", failure: metFailure(error), fileName });
+    }
+  }
+
+  async function follow(id: string, signal: AbortSignal) {
+    open.current = id;
+    setStage({ stage: "comparing", done: 0, total: null });
+    const found = await followImport(
+      environment,
+      id,
+      ({ progressDone, progressTotal }) =>
+        setStage({ stage: "comparing", done: progressDone, total: progressTotal ?? null }),
+      signal,
+    );
+    if (found.state === "REFUSED" || found.state === "CANCELLED") open.current = null;
+    review(id, null, signal);
+  }
+
+  function review(id: string, failure: ReturnType<typeof problemOf> | null, signal: AbortSignal) {
+    const queryRef = preload<ImportReviewQuery>("mgt", ReviewNode, { id }, signal);
+    setStage({ stage: "reviewing", id, queryRef, failure });
+  }
+
+  async function send(sent: File, signal: AbortSignal) {
+    if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
+    setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
+    const id = await sendFile(environment, kind, ags, sent, {
+      signal,
+      onProgress: (bytes, total) => {
+        if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });
+      },
+    });
+    await follow(id, signal);
+  }
+
+  async function check(chosen: File, signal: AbortSignal) {
+    if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
+    setStage({ stage: "checking", file: chosen, share: 0 });
+    const onProgress = (share: number) => setStage({ stage: "checking", file: chosen, share });
+    const found = await checkInWorker({ file: chosen, kind, ags }, onProgress, signal);
+    if (found.problem) setStage({ stage: "choosing", failure: found.problem, fileName: chosen.name });
+    else if (found.report.problems.length > 0) {
+      setStage({ stage: "checked", file: chosen, report: found.report });
+    } else await send(chosen, signal);
+  }
+
+  async function fetchFromOkkomm(signal: AbortSignal) {
+    setStage({ stage: "comparing", done: 0, total: null });
+    await follow(await askOkkomm(saveOkkomm, ags), signal);
+  }
+
+  async function commit(id: string, token: string, confirmed: readonly ErrorCode[]) {
+    const { signal } = run.current;
+    setStage({ stage: "storing", done: 0, total: null });
+    let failure: ReturnType<typeof problemOf> | null = null;
+    try {
+      const { commitImport } = await saveCommit({ input: { id, token, confirmed } });
+      failure = commitImport.errors[0] ? problemOf(commitImport.errors[0]) : null;
+    } catch (error) {
+      failure = metFailure(error);
+    }
+    try {
+      // Also after a call that nobody answered: the server knows what has come of it.
+      const found = await followImport(
+        environment,
+        id,
+        ({ progressDone, progressTotal }) =>
+          setStage({ stage: "storing", done: progressDone, total: progressTotal ?? null }),
+        signal,
+      );
+      if (found.state === "COMMITTED") {
+        open.current = null;
+        onStored(found);
+      } else review(id, failure, signal);
+    } catch (error) {
+      if (!signal.aborted) setStage({ stage: "choosing", failure: metFailure(error), fileName: null });
+    }
+  }
+
+  return {
+    stage,
+    isRunning: isRunning(stage),
+    choose: (chosen: File) => {
+      setFile(chosen);
+      void go((signal) => check(chosen, signal), chosen.name);
+    },
+    /** Sends the file although rows have problems. */
+    sendAnyway: (sent: File) => void go((signal) => send(sent, signal), sent.name),
+    askOkkomm: () => void go(fetchFromOkkomm, null),
+    /** The same once more, since the preview no longer holds. */
+    repeat: () => {
+      if (file) void go((signal) => check(file, signal), file.name);
+      else void go(fetchFromOkkomm, null);
+    },
+    commit: (id: string, token: string, confirmed: readonly ErrorCode[]) => void commit(id, token, confirmed),
+    giveUp,
+    /** Loads the preview once more. */
+    review: () => {
+      if (stage.stage === "reviewing") review(stage.id, stage.failure, run.current.signal);
+    },
+    restart: () => {
+      giveUp();
+      setStage(start);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { problemOf } from "#forms/saveOutcome";
+import { useSave } from "#forms/useSave";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { metFailure } from "#session/metFailure";
+import { toast } from "#ui/toast";
+import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
+import type { ImportProgress } from "./followImport";
+import { restoreMutation } from "./importOperations";
+
+/** What follows when a stock was replaced or put back: fresh rows and counts, a word about it, and the way back. */
+export function useStockChange() {
+  const router = useRouter();
+  const save = useSave<importOperationsRestoreMutation>(restoreMutation);
+  const refresh = () => void router.invalidate();
+
+  /** Puts a replaced stock back; answers whether that was done. */
+  async function restore(snapshotId: string): Promise<boolean> {
+    try {
+      const { restoreSnapshot } = await save({ input: { id: snapshotId } });
+      const [error] = restoreSnapshot.errors;
+      if (error) {
+        toast({ tone: "error", text: <FailureText failure={problemOf(error)} /> });
+        return false;
+      }
+    } catch (error) {
+      toast({ tone: "error", text: <FailureText failure={metFailure(error)} /> });
+      return false;
+    }
+    refresh();
+    toast({ text: <Trans>Der frühere Bestand gilt wieder.</Trans> });
+    return true;
+  }
+
+  function imported({ counts, snapshot }: ImportProgress) {
+    refresh();
+    const count = counts.added + counts.changed + counts.unchanged;
+    const snapshotId = snapshot?.id;
+    toast({
+      text: <Plural value={count} one="# Eintrag übernommen" other="# Einträge übernommen" />,
+      action: snapshotId
+        ? { label: <Trans>Rückgängig</Trans>, onAct: () => void restore(snapshotId) }
+        : undefined,
+    });
+  }
+
+  return { imported, restore };
+}
+
+function FailureText({ failure }: { readonly failure: Failure }) {
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  return errorMessage(failure, at);
+}
