@@ -12,6 +12,7 @@ const nodeTypes = [
   "WaterMeterReadingCommune",
   "ImportPreview",
   "Snapshot",
+  "Activity",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -38,6 +39,7 @@ const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
   WaterMeterReadingCommune: uuid,
   ImportPreview: uuid,
   Snapshot: number,
+  Activity: number,
 };
 
 /** The node id of a thing. */

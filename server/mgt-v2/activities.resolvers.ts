@@ -1,13 +1,52 @@
-/** Comes with this change. */
+/** The activity log, and the history of a commune as a part of it (sections 1 and 4). */
 import type { IResolvers } from "@graphql-tools/utils";
+import type { GraphQLResolveInfo } from "graphql";
+import { presentPage, readPageBounds, type PageArguments } from "../connection";
 import type { Context } from "../context";
+import { findActivity, listActivities, type ActivityFilter } from "../domain/activityLog";
+import { fieldChanges } from "../domain/fieldChanges";
+import { toNodeId } from "../nodeId";
+import type { StoredActivity } from "../storage/activities";
 
-function notYet(): never {
-  throw new Error("Not yet.");
+interface ActivitiesArgs extends PageArguments {
+  readonly filter?: ActivityFilter | null;
+}
+
+/** An entry in the form of the contract. */
+function presentActivity(activity: StoredActivity) {
+  const { id, type, at, before, after } = activity;
+  return {
+    __typename: "Activity",
+    id: toNodeId("Activity", String(id)),
+    type,
+    at,
+    actor: {
+      userId: activity.actorUserId && toNodeId("User", activity.actorUserId),
+      username: activity.actorName,
+      role: activity.actorRole,
+    },
+    target: {
+      commune: activity.commune,
+      serviceId: activity.serviceId,
+      userId: activity.targetKind === "user" ? toNodeId("User", activity.targetId) : null,
+      label: activity.label,
+    },
+    changes: () => fieldChanges(before, after),
+  };
+}
+
+/** The entry with this bare id. */
+export async function activityNode(id: string, ctx: Context) {
+  const activity = await findActivity(ctx, Number(id));
+  return activity && presentActivity(activity);
 }
 
 export const activitiesResolvers = {
   Query: {
-    activities: notYet,
+    activities: async (_root: unknown, args: ActivitiesArgs, ctx: Context, info: GraphQLResolveInfo) => {
+      const page = await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info));
+      const { totalCountExceeded } = page;
+      return { ...presentPage(page, presentActivity), totalCountExceeded };
+    },
   },
 } satisfies IResolvers<unknown, Context>;

@@ -1,9 +1,21 @@
 /** Resolvers of the endpoint mgt-v2. */
 import type { IResolvers } from "@graphql-tools/utils";
+import { can } from "#domain/permissions";
+import type { Context } from "../context";
 import { dateTimeScalar } from "../dateTimeScalar";
-import { activitiesResolvers } from "./activities.resolvers";
+import { failure } from "../failure";
+import { bareIdOf } from "../nodeId";
+import { activitiesResolvers, activityNode } from "./activities.resolvers";
 
 export const mgtV2Resolvers: IResolvers = {
   DateTime: dateTimeScalar,
-  Query: { node: () => null, ...activitiesResolvers.Query },
+  Query: {
+    node: (_root: unknown, args: { id: string }, ctx: Context) => {
+      const id = bareIdOf("Activity", args.id);
+      // Before looking, so that the answer does not tell whether there is such an entry.
+      if (id !== null && !can(ctx.viewer, "activities")) throw failure("insufficient_permissions");
+      return id && activityNode(id, ctx);
+    },
+    ...activitiesResolvers.Query,
+  },
 };

@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import { graphql } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { recordActivity, type Activity } from "../../server/domain/activity";
+import { fieldChanges } from "../../server/domain/fieldChanges";
+import { createSchema } from "../../server/endpoint";
+import { mgtV2Resolvers } from "../../server/mgt-v2/resolvers";
+import { toNodeId } from "../../server/nodeId";
+import { databases, type TestDatabase } from "../support/databases";
+import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
+import { addSession } from "../support/sessions";
+
+describe("what lies between two states", () => {
+  test("is told value by value", () => {
+    const before = { name: "A", unit: "Stadt", roles: [{ type: "MEMBER", services: ["a"] }], tags: [1, 2] };
+    const after = { name: "B", unit: "Stadt", roles: [{ type: "MEMBER", services: ["a", "b"] }], tags: [1] };
+    expect(fieldChanges(before, after)).toEqual([
+      { path: "name", before: "A", after: "B" },
+      { path: "roles.0.services", before: ["a"], after: ["a", "b"] },
+      { path: "tags", before: [1, 2], after: [1] },
+    ]);
+  });
+
+  test("is all of a thing that came or went", () => {
+    expect(fieldChanges(null, { name: "A", isEu: false })).toEqual([
+      { path: "name", before: null, after: "A" },
+      { path: "isEu", before: null, after: false },
+    ]);
+    expect(fieldChanges({ a: { b: 1 } }, undefined)).toEqual([{ path: "a.b", before: 1, after: null }]);
+    expect(fieldChanges(null, null)).toEqual([]);
+  });
+
+  test("hides secrets, wherever they stand", () => {
+    const before = { apiKey: "x", nested: { password: { hash: "y" } }, tokens: ["z"] };
+    const changes = fieldChanges(before, { apiKey: "new", nested: null, tokens: [] });
+    expect(JSON.stringify(changes)).not.toMatch(/"x"|"y"|"z"|new/);
+    expect(changes[0]).toEqual({ path: "apiKey", before: "••••", after: "••••" });
+  });
+
+  test("has at most 500 values, and never goes on for ever", () => {
+    const many = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`f${index}`, index]));
+    expect(fieldChanges(null, many)).toHaveLength(500);
+    let deep: unknown = 1;
+    for (let level = 0; level < 100; level += 1) deep = { a: deep };
+    expect(fieldChanges(null, deep)).toHaveLength(1);
+  });
+});
+
+const schema = createSchema(readFileSync("schema/mgt-v2.graphql", "utf8"), mgtV2Resolvers);
+const list = `query($filter: ActivityFilter, $first: Int, $after: String, $last: Int, $before: String) {
+  activities(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node {
+      id type at actor { userId username role } target { commune { ags name } serviceId userId label }
+      changes { path before after }
+    } }
+    pageInfo { hasNextPage hasPreviousPage }
+    totalCount
+    totalCountExceeded
+  }
+}`;
+
+interface Listed {
+  readonly activities: {
+    readonly edges: readonly {
+      readonly cursor: string;
+      readonly node: { readonly id: string; readonly type: string };
+    }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean };
+    readonly totalCount: number;
+    readonly totalCountExceeded: boolean;
+  };
+}
+
+const ags = "09761000";
+const other = "09162000";
+
+describe.each(databases)("the activity log ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let supportId = "";
+  const tokens = { support: "", member: "" };
+  beforeAll(async () => {
+    database = await open();
+    const row = { unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+    for (const [key, name] of [
+      [ags, "Augsburg"],
+      [other, "München"],
+    ] as const) {
+      await database.db
+        .insertInto("commune")
+        .values({ ags: key, name, ...row })
+        .execute();
+    }
+    supportId = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+    const memberId = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
+    tokens.support = await addSession(database.db, supportId, new Date());
+    tokens.member = await addSession(database.db, memberId, new Date());
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.db.deleteFrom("activity").execute());
+
+  async function send(source: string, variableValues: Record<string, unknown> = {}, token = tokens.support) {
+    const contextValue = await contextOf(database.db, { token });
+    const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
+    return { data, codes: errors.map((error) => error.extensions["code"] ?? error.message) };
+  }
+  async function listed(variables: Record<string, unknown> = {}): Promise<Listed["activities"]> {
+    const { data, codes } = await send(list, variables);
+    expect(codes).toEqual([]);
+    const read: Listed = JSON.parse(JSON.stringify(data));
+    return read.activities;
+  }
+  const add = (activity: Partial<Activity> & Pick<Activity, "type">) =>
+    database.db.transaction().execute((tx) =>
+      recordActivity(tx, {
+        at: new Date("2026-11-20T10:00:00Z"),
+        actor: null,
+        target: { kind: "commune", id: ags },
+        ags,
+        ...activity,
+      }),
+    );
+  const typesOf = ({ edges }: Listed["activities"]) => edges.map(({ node }) => node.type);
+
+  test("tells who did what to what, and the values before and after", async () => {
+    const actor = { id: supportId, username: "support", roles: systemRole("SUPPORT") };
+    await add({
+      type: "SAVE_COMMUNE_POSTAL_CODES",
+      actor,
+      label: "86150 Augsburg",
+      before: { postalCode: "86150", place: "Augsburg" },
+      after: { postalCode: "86150", place: "Augsburg-Mitte" },
+    });
+    const { edges, totalCount, totalCountExceeded } = await listed();
+    expect({ totalCount, totalCountExceeded }).toEqual({ totalCount: 1, totalCountExceeded: false });
+    expect(edges[0]?.node).toMatchObject({
+      type: "SAVE_COMMUNE_POSTAL_CODES",
+      at: "2026-11-20T10:00:00.000Z",
+      actor: { userId: toNodeId("User", supportId), username: "support", role: "SUPPORT" },
+      target: {
+        commune: { ags, name: "Augsburg" },
+        serviceId: null,
+        userId: null,
+        label: "86150 Augsburg",
+      },
+      changes: [{ path: "place", before: "Augsburg", after: "Augsburg-Mitte" }],
+    });
+  });
+
+  test("names the system, and users by the name they have", async () => {
+    await add({ type: "END_SESSIONS", target: { kind: "user", id: supportId }, ags: undefined });
+    const { edges } = await listed();
+    expect(edges[0]?.node).toMatchObject({
+      actor: { userId: null, username: "System", role: null },
+      target: { commune: null, userId: toNodeId("User", supportId), label: "support" },
+    });
+  });
+
+  test("is filtered by commune and type", async () => {
+    await add({ type: "SAVE_COMMUNE" });
+    await add({ type: "SAVE_COMMUNE", target: { kind: "commune", id: other }, ags: other });
+    await add({ type: "SAVE_COMMUNE_STATES" });
+    expect((await listed({ filter: { communes: [ags] } })).totalCount).toBe(2);
+    expect((await listed({ filter: { communes: [ags, other] } })).totalCount).toBe(3);
+    expect(typesOf(await listed({ filter: { communes: [ags], types: ["SAVE_COMMUNE"] } }))).toEqual([
+      "SAVE_COMMUNE",
+    ]);
+    expect((await listed({ filter: { communes: [], types: [] } })).totalCount).toBe(3);
+    expect((await listed({ filter: { communes: ["1", "0976100x"] } })).totalCount).toBe(0);
+  });
+
+  test("is paged from the latest to the first, entries of the same moment included", async () => {
+    const types = ["SAVE_COMMUNE", "SAVE_COMMUNE_STATES", "ENABLE_SERVICE", "DISABLE_SERVICE"] as const;
+    for (const type of types) await add({ type });
+    await add({ type: "RESTORE_SNAPSHOT", at: new Date("2026-11-20T09:00:00Z") });
+    const whole = await listed();
+    expect(typesOf(whole)).toEqual([...types.toReversed(), "RESTORE_SNAPSHOT"]);
+    const first = await listed({ first: 2 });
+    const second = await listed({ first: 2, after: first.edges[1]?.cursor });
+    expect([...typesOf(first), ...typesOf(second)]).toEqual(typesOf(whole).slice(0, 4));
+    expect(second.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: true });
+    const before = await listed({ last: 2, before: second.edges[0]?.cursor });
+    expect(typesOf(before)).toEqual(typesOf(first));
+    expect((await send(list, { after: "nonsense" })).codes).toEqual(["bad_request"]);
+    expect((await send(list, { first: 201 })).codes).toEqual(["bad_request"]);
+  });
+
+  test("is read by support and admin only, entries by their id too", async () => {
+    await add({ type: "SAVE_COMMUNE" });
+    const id = (await listed()).edges[0]?.node.id;
+    const node = "query($id: ID!) { node(id: $id) { id ... on Activity { type } } }";
+    expect((await send(node, { id })).data).toEqual({ node: { id, type: "SAVE_COMMUNE" } });
+    expect((await send(node, { id: toNodeId("Activity", "999999") })).data).toEqual({ node: null });
+    expect((await send(node, { id: toNodeId("Commune", ags) })).data).toEqual({ node: null });
+    expect((await send(list, {}, tokens.member)).codes).toEqual(["insufficient_permissions"]);
+    expect((await send(node, { id }, tokens.member)).codes).toEqual(["insufficient_permissions"]);
+    expect((await send(node, { id }, "")).codes).toEqual(["unauthorized"]);
+  });
+});
