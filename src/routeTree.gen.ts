@@ -20,7 +20,11 @@ import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accountin
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
+import { Route as MgtEditCommuneCountriesRouteImport } from './routes/mgt/edit.$commune.countries'
+import { Route as MgtEditCommunePostalCodesRouteImport } from './routes/mgt/edit.$commune.postal-codes'
+import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/edit.$commune.register-offices'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
+import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -77,11 +81,34 @@ const MgtEditCommuneIndexRoute = MgtEditCommuneIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MgtEditCommuneRoute,
 } as any)
+const MgtEditCommuneCountriesRoute = MgtEditCommuneCountriesRouteImport.update({
+  id: '/countries',
+  path: '/countries',
+  getParentRoute: () => MgtEditCommuneRoute,
+} as any)
+const MgtEditCommunePostalCodesRoute =
+  MgtEditCommunePostalCodesRouteImport.update({
+    id: '/postal-codes',
+    path: '/postal-codes',
+    getParentRoute: () => MgtEditCommuneRoute,
+  } as any)
+const MgtEditCommuneRegisterOfficesRoute =
+  MgtEditCommuneRegisterOfficesRouteImport.update({
+    id: '/register-offices',
+    path: '/register-offices',
+    getParentRoute: () => MgtEditCommuneRoute,
+  } as any)
 const MgtEditCommuneServicesRoute = MgtEditCommuneServicesRouteImport.update({
   id: '/services',
   path: '/services',
   getParentRoute: () => MgtEditCommuneRoute,
 } as any)
+const MgtEditCommuneWaterMeterReadingRoute =
+  MgtEditCommuneWaterMeterReadingRouteImport.update({
+    id: '/water-meter-reading',
+    path: '/water-meter-reading',
+    getParentRoute: () => MgtEditCommuneRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -94,7 +121,11 @@ export interface FileRoutesByFullPath {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
+  '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
+  '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
+  '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
+  '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRoutesByTo {
@@ -106,7 +137,11 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
+  '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
+  '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
+  '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
+  '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRoutesById {
@@ -121,7 +156,11 @@ export interface FileRoutesById {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
+  '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
+  '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
+  '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
+  '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRouteTypes {
@@ -137,7 +176,11 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/$screen/$commune/$service'
+    | '/mgt/edit/$commune/countries'
+    | '/mgt/edit/$commune/postal-codes'
+    | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/services'
+    | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/edit/$commune/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -149,7 +192,11 @@ export interface FileRouteTypes {
     | '/admin'
     | '/mgt/accounting/$commune'
     | '/mgt/$screen/$commune/$service'
+    | '/mgt/edit/$commune/countries'
+    | '/mgt/edit/$commune/postal-codes'
+    | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/services'
+    | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/edit/$commune'
   id:
     | '__root__'
@@ -163,7 +210,11 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/$screen/$commune/$service'
+    | '/mgt/edit/$commune/countries'
+    | '/mgt/edit/$commune/postal-codes'
+    | '/mgt/edit/$commune/register-offices'
     | '/mgt/edit/$commune/services'
+    | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/edit/$commune/'
   fileRoutesById: FileRoutesById
 }
@@ -258,11 +309,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneIndexRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/mgt/edit/$commune/countries': {
+      id: '/mgt/edit/$commune/countries'
+      path: '/countries'
+      fullPath: '/mgt/edit/$commune/countries'
+      preLoaderRoute: typeof MgtEditCommuneCountriesRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
+    '/mgt/edit/$commune/postal-codes': {
+      id: '/mgt/edit/$commune/postal-codes'
+      path: '/postal-codes'
+      fullPath: '/mgt/edit/$commune/postal-codes'
+      preLoaderRoute: typeof MgtEditCommunePostalCodesRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
+    '/mgt/edit/$commune/register-offices': {
+      id: '/mgt/edit/$commune/register-offices'
+      path: '/register-offices'
+      fullPath: '/mgt/edit/$commune/register-offices'
+      preLoaderRoute: typeof MgtEditCommuneRegisterOfficesRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
     '/mgt/edit/$commune/services': {
       id: '/mgt/edit/$commune/services'
       path: '/services'
       fullPath: '/mgt/edit/$commune/services'
       preLoaderRoute: typeof MgtEditCommuneServicesRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
+    '/mgt/edit/$commune/water-meter-reading': {
+      id: '/mgt/edit/$commune/water-meter-reading'
+      path: '/water-meter-reading'
+      fullPath: '/mgt/edit/$commune/water-meter-reading'
+      preLoaderRoute: typeof MgtEditCommuneWaterMeterReadingRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
   }
@@ -281,12 +360,20 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface MgtEditCommuneRouteChildren {
+  MgtEditCommuneCountriesRoute: typeof MgtEditCommuneCountriesRoute
+  MgtEditCommunePostalCodesRoute: typeof MgtEditCommunePostalCodesRoute
+  MgtEditCommuneRegisterOfficesRoute: typeof MgtEditCommuneRegisterOfficesRoute
   MgtEditCommuneServicesRoute: typeof MgtEditCommuneServicesRoute
+  MgtEditCommuneWaterMeterReadingRoute: typeof MgtEditCommuneWaterMeterReadingRoute
   MgtEditCommuneIndexRoute: typeof MgtEditCommuneIndexRoute
 }
 
 const MgtEditCommuneRouteChildren: MgtEditCommuneRouteChildren = {
+  MgtEditCommuneCountriesRoute: MgtEditCommuneCountriesRoute,
+  MgtEditCommunePostalCodesRoute: MgtEditCommunePostalCodesRoute,
+  MgtEditCommuneRegisterOfficesRoute: MgtEditCommuneRegisterOfficesRoute,
   MgtEditCommuneServicesRoute: MgtEditCommuneServicesRoute,
+  MgtEditCommuneWaterMeterReadingRoute: MgtEditCommuneWaterMeterReadingRoute,
   MgtEditCommuneIndexRoute: MgtEditCommuneIndexRoute,
 }
 

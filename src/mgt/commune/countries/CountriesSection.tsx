@@ -1,0 +1,108 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useOwnedQuery } from "#relay/preload";
+import { FilterSelect } from "#ui/FilterSelect";
+import type { TableSearch } from "#ui/table/tableSearch";
+import { AddButton } from "../records/AddButton";
+import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { RecordSection } from "../records/RecordSection";
+import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
+import type { CountriesSectionQuery } from "./__generated__/CountriesSectionQuery.graphql";
+import { CountryForm } from "./CountryForm";
+import { countriesSpec, parseEu, type CountryField, type EuFilter } from "./countriesSearch";
+import { CountriesTable } from "./CountriesTable";
+import { useCountryColumns } from "./useCountryColumns";
+
+const countriesSectionQuery = graphql`
+  query CountriesSectionQuery(
+    $ags: AGS!
+    $filter: CountryFilter
+    $orderBy: CountryOrder
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    commune(ags: $ags) {
+      ...CommuneHeader_commune
+      ...CountriesTable_commune
+        @arguments(
+          filter: $filter
+          orderBy: $orderBy
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        )
+    }
+  }
+`;
+
+interface CountriesSectionProps {
+  readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
+  readonly search: TableSearch<CountryField>;
+  readonly eu: EuFilter | undefined;
+}
+
+/** The states and countries that forms of a commune offer (section 2). */
+export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps) {
+  const { t } = useLingui();
+  const [edited, setEdited] = useState<CountryForm_country$key | "new" | null>(null);
+  const address = useRecordAddress(search, countriesSpec, { eu });
+  const columns = useCountryColumns();
+  const add = () => setEdited("new");
+  return (
+    <>
+      <RecordSection
+        section="countries"
+        queryRef={queryRef}
+        address={address}
+        columns={columns}
+        searchLabel={t`Name des Staates`}
+        lede={
+          <Trans>
+            Diese Staaten stehen in den Formularen zur Wahl; für Mitglieder der EU gelten andere Angaben.
+          </Trans>
+        }
+        actions={<AddButton onAdd={add} />}
+        filters={
+          <FilterSelect
+            label={t`Mitgliedschaft in der EU`}
+            value={eu ?? ""}
+            isSet={eu !== undefined}
+            onChoose={(value) => address.change({}, { further: { eu: parseEu(value) } })}
+          >
+            <option value="">{t`Alle Staaten`}</option>
+            <option value="yes">{t`In der EU`}</option>
+            <option value="no">{t`Nicht in der EU`}</option>
+          </FilterSelect>
+        }
+      >
+        {(shown, isStale) => (
+          <Loaded queryRef={shown} address={address} isStale={isStale} onEdit={setEdited} onAdd={add} />
+        )}
+      </RecordSection>
+      {edited !== null && (
+        <CountryForm
+          ags={queryRef.variables.ags}
+          country={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
+  readonly address: RecordAddress<CountryField>;
+  readonly isStale: boolean;
+  readonly onEdit: (country: CountryForm_country$key) => void;
+  readonly onAdd: () => void;
+}
+
+function Loaded({ queryRef, ...table }: LoadedProps) {
+  const { commune } = useOwnedQuery<CountriesSectionQuery>(countriesSectionQuery, queryRef);
+  return commune && <CountriesTable commune={commune} {...table} />;
+}

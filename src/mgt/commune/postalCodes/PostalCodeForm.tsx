@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { EntityForm } from "#forms/EntityForm";
+import { TextField } from "#forms/fields/TextField";
+import { useSave } from "#forms/useSave";
+import { useRefresh } from "../records/useRefresh";
+import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
+import type { PostalCodeFormSaveMutation } from "./__generated__/PostalCodeFormSaveMutation.graphql";
+import { postalCodeSchema } from "./postalCode.schema";
+
+const saveMutation = graphql`
+  mutation PostalCodeFormSaveMutation($input: SavePostalCodeInput!) {
+    savePostalCode(input: $input) {
+      postalCodeEdge {
+        node {
+          id
+          revision
+          postalCode
+          place
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+interface PostalCodeFormProps {
+  readonly ags: string;
+  /** Null: a new one. */
+  readonly postalCode: PostalCodeForm_postalCode$key | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes a postal code entry, in a dialog. */
+export function PostalCodeForm({ ags, postalCode, onClose }: PostalCodeFormProps) {
+  const { t } = useLingui();
+  const read = useFragment(
+    graphql`
+      fragment PostalCodeForm_postalCode on PostalCode {
+        id
+        revision
+        postalCode
+        place
+      }
+    `,
+    postalCode,
+  );
+  const save = useSave<PostalCodeFormSaveMutation>(saveMutation);
+  const refresh = useRefresh();
+  const labels = { postalCode: t`Postleitzahl`, place: t`Ort` };
+  return (
+    <EntityForm
+      name={`postal-code:${read?.id ?? "new"}`}
+      look="dialog"
+      title={read ? t`Postleitzahl bearbeiten` : t`Postleitzahl hinzufügen`}
+      saveLabel={read ? undefined : t`Hinzufügen`}
+      isNew={!read}
+      values={{ postalCode: read?.postalCode ?? "", place: read?.place ?? "" }}
+      revision={read?.revision ?? 0}
+      schema={postalCodeSchema}
+      labels={labels}
+      onSave={async (values, { revision }) => {
+        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
+        const { savePostalCode } = await save({ input: { ags, ...identity, ...values } });
+        const stored = savePostalCode.postalCodeEdge?.node;
+        return {
+          errors: savePostalCode.errors,
+          current: stored
+            ? {
+                values: { postalCode: stored.postalCode, place: stored.place },
+                revision: stored.revision,
+              }
+            : null,
+        };
+      }}
+      onSaved={refresh}
+      onClose={onClose}
+    >
+      <TextField name="postalCode" label={labels.postalCode} inputMode="numeric" isCode isFirst />
+      <TextField name="place" label={labels.place} />
+    </EntityForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useOwnedQuery } from "#relay/preload";
+import type { TableSearch } from "#ui/table/tableSearch";
+import { AddButton } from "../records/AddButton";
+import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { RecordSection } from "../records/RecordSection";
+import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
+import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
+import { PostalCodeForm } from "./PostalCodeForm";
+import { postalCodesSpec, type PostalCodeField } from "./postalCodesSearch";
+import { PostalCodesTable } from "./PostalCodesTable";
+import { usePostalCodeColumns } from "./usePostalCodeColumns";
+
+const postalCodesSectionQuery = graphql`
+  query PostalCodesSectionQuery(
+    $ags: AGS!
+    $filter: PostalCodeFilter
+    $orderBy: PostalCodeOrder
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    commune(ags: $ags) {
+      ...CommuneHeader_commune
+      ...PostalCodesTable_commune
+        @arguments(
+          filter: $filter
+          orderBy: $orderBy
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        )
+    }
+  }
+`;
+
+interface PostalCodesSectionProps {
+  readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
+  readonly search: TableSearch<PostalCodeField>;
+}
+
+/** Which postal codes belong to a commune (section 2). */
+export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
+  const { t } = useLingui();
+  const [edited, setEdited] = useState<PostalCodeForm_postalCode$key | "new" | null>(null);
+  const address = useRecordAddress(search, postalCodesSpec);
+  const columns = usePostalCodeColumns();
+  const add = () => setEdited("new");
+  return (
+    <>
+      <RecordSection
+        section="postal-codes"
+        queryRef={queryRef}
+        address={address}
+        columns={columns}
+        searchLabel={t`Postleitzahl oder Ort`}
+        lede={<Trans>Über die Postleitzahl finden Bürgerinnen und Bürger die Dienste Ihrer Kommune.</Trans>}
+        actions={<AddButton onAdd={add} />}
+      >
+        {(shown, isStale) => (
+          <Loaded queryRef={shown} address={address} isStale={isStale} onEdit={setEdited} onAdd={add} />
+        )}
+      </RecordSection>
+      {edited !== null && (
+        <PostalCodeForm
+          ags={queryRef.variables.ags}
+          postalCode={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
+  readonly address: RecordAddress<PostalCodeField>;
+  readonly isStale: boolean;
+  readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
+  readonly onAdd: () => void;
+}
+
+function Loaded({ queryRef, ...table }: LoadedProps) {
+  const { commune } = useOwnedQuery<PostalCodesSectionQuery>(postalCodesSectionQuery, queryRef);
+  return commune && <PostalCodesTable commune={commune} {...table} />;
+}

@@ -1,0 +1,101 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useSave } from "#forms/useSave";
+import { EmptyRecords } from "../records/EmptyRecords";
+import type { RecordAddress } from "../records/recordAddress";
+import { removalOf } from "../records/records";
+import { RecordTable } from "../records/RecordTable";
+import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
+import type { PostalCodesTable_commune$key } from "./__generated__/PostalCodesTable_commune.graphql";
+import type { PostalCodesTableRemoveMutation } from "./__generated__/PostalCodesTableRemoveMutation.graphql";
+import type { PostalCodeField } from "./postalCodesSearch";
+import { usePostalCodeColumns } from "./usePostalCodeColumns";
+
+const removeMutation = graphql`
+  mutation PostalCodesTableRemoveMutation($input: RemovePostalCodesInput!) {
+    removePostalCodes(input: $input) {
+      conflicts {
+        id
+        ...PostalCodeForm_postalCode
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+interface PostalCodesTableProps {
+  readonly commune: PostalCodesTable_commune$key;
+  readonly address: RecordAddress<PostalCodeField>;
+  readonly isStale: boolean;
+  readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
+  readonly onAdd: () => void;
+}
+
+export function PostalCodesTable({ commune, onAdd, ...table }: PostalCodesTableProps) {
+  const { t } = useLingui();
+  const { postalCodes } = useFragment(
+    graphql`
+      fragment PostalCodesTable_commune on Commune
+      @argumentDefinitions(
+        filter: { type: "PostalCodeFilter" }
+        orderBy: { type: "PostalCodeOrder" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+      ) {
+        postalCodes(
+          filter: $filter
+          orderBy: $orderBy
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              id
+              revision
+              postalCode
+              place
+              ...PostalCodeForm_postalCode
+            }
+          }
+        }
+      }
+    `,
+    commune,
+  );
+  const columns = usePostalCodeColumns();
+  const remove = useSave<PostalCodesTableRemoveMutation>(removeMutation);
+  return (
+    <RecordTable
+      {...table}
+      section="postal-codes"
+      page={postalCodes}
+      columns={columns}
+      words={{
+        counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
+        label: ({ postalCode, place }) => `${postalCode} ${place}`,
+      }}
+      remove={async (items) => removalOf((await remove({ input: { items } })).removePostalCodes)}
+      empty={
+        <EmptyRecords title={<Trans>Noch keine Postleitzahlen</Trans>} onAdd={onAdd}>
+          <Trans>
+            Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.
+          </Trans>
+        </EmptyRecords>
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useDeferredValue, type ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
+import type { CommuneSection } from "#domain/communeSections";
+import { useOwner } from "#relay/preload";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import type { Column } from "#ui/table/columns";
+import { TableSkeleton } from "#ui/table/TableSkeleton";
+import { TableToolbar } from "#ui/table/TableToolbar";
+import { SectionHead } from "../SectionHead";
+import { sectionNames } from "../sectionNames";
+import type { RecordAddress } from "./recordAddress";
+import { RecordsFailed } from "./RecordsFailed";
+
+interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row, Field extends string> {
+  readonly section: CommuneSection;
+  readonly queryRef: Reference;
+  readonly address: RecordAddress<Field>;
+  readonly columns: readonly Column<Row>[];
+  /** What is searched; absent: there is no text search. */
+  readonly searchLabel?: string;
+  readonly lede: ReactNode;
+  readonly actions: ReactNode;
+  /** Filters beside the text search. */
+  readonly filters?: ReactNode;
+  /** The table of the rows that have arrived. */
+  readonly children: (shown: Reference, isStale: boolean) => ReactNode;
+}
+
+/** A section that is a list of records: heading and filters stand at once, the rows before stay until others come. */
+export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row, Field extends string>({
+  section,
+  queryRef,
+  address,
+  columns,
+  searchLabel,
+  lede,
+  actions,
+  filters,
+  children,
+}: RecordSectionProps<Reference, Row, Field>) {
+  const { t, i18n } = useLingui();
+  const caption = i18n._(sectionNames[section]);
+  useOwner(queryRef);
+  const shown = useDeferredValue(queryRef);
+  const isStale = shown !== queryRef;
+  const { search, change } = address;
+  return (
+    <>
+      <SectionHead section={section} lede={lede} actions={actions} />
+      <TableToolbar
+        tableId={section}
+        label={t`${caption} suchen und filtern`}
+        search={
+          searchLabel === undefined
+            ? undefined
+            : {
+                label: searchLabel,
+                text: search.text,
+                onChange: (text) => change({ text }, { replace: true }),
+              }
+        }
+        filterCount={address.filterCount}
+        onReset={address.reset}
+        sort={address.sort}
+        onSort={address.onSort}
+        columns={columns}
+        shownColumns={search.columns}
+        onChooseColumns={(chosen) => change({ columns: chosen }, { replace: true })}
+      >
+        {filters}
+      </TableToolbar>
+      <LoadBoundary
+        attempt={shown}
+        renderFailure={(error) => <RecordsFailed error={error} isBusy={isStale} address={address} />}
+      >
+        <Suspense
+          fallback={
+            <TableSkeleton
+              id={section}
+              label={t`${caption} werden geladen`}
+              columns={columns}
+              shownColumns={search.columns}
+              isSelectable
+              isOpenable
+            />
+          }
+        >
+          {children(shown, isStale)}
+        </Suspense>
+      </LoadBoundary>
+    </>
+  );
+}

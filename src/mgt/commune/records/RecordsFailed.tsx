@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
+import { Button } from "#ui/Button";
+import { ErrorState } from "#ui/ErrorState";
+import { Icon } from "#ui/Icon";
+import type { RecordAddress } from "./recordAddress";
+
+interface RecordsFailedProps<Field extends string> {
+  readonly error: unknown;
+  /** Another attempt is under way. */
+  readonly isBusy: boolean;
+  readonly address: RecordAddress<Field>;
+}
+
+/** In place of the rows where they could not be loaded; filters and order stand in the address and stay. */
+export function RecordsFailed<Field extends string>({ error, isBusy, address }: RecordsFailedProps<Field>) {
+  const router = useRouter();
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const failure = error instanceof ApiError ? error : new ApiError("unexpected_answer");
+  const { after, before } = address.search;
+  return (
+    <ErrorState
+      level="h2"
+      title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
+      reference={failure.params.reference}
+      actions={
+        <>
+          <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
+            <Icon name="reload" />
+            <Trans>Erneut versuchen</Trans>
+          </Button>
+          {/* What an old link points at may be gone. */}
+          {(after ?? before) !== undefined && (
+            <Button onClick={address.toFirstPage}>
+              <Trans>Zur ersten Seite</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {errorMessage(failure, at)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
+    </ErrorState>
+  );
+}

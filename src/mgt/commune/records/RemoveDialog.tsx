@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import type { RecordWords, StoredRecord } from "./records";
+import type { useRemoval } from "./useRemoval";
+
+/** So many are named before the others are only counted. */
+const named = 5;
+
+interface RemoveDialogProps<Row extends StoredRecord> {
+  readonly rows: readonly Row[];
+  readonly words: RecordWords<Row>;
+  readonly removal: ReturnType<typeof useRemoval>;
+}
+
+/** Says what would be gone, and how much, before it goes. */
+export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }: RemoveDialogProps<Row>) {
+  const { t } = useLingui();
+  const counted = words.counted(rows.length);
+  const others = rows.length - named;
+  return (
+    <ConfirmDialog
+      open={removal.isAsking && rows.length > 0}
+      tone="danger"
+      title={t`${counted} löschen?`}
+      confirmLabel={t`${counted} löschen`}
+      isBusy={removal.isBusy}
+      onConfirm={removal.confirm}
+      onClose={removal.close}
+    >
+      <ul className="removed-records">
+        {rows.slice(0, named).map((row) => (
+          <li key={row.id} lang="de">
+            {words.label(row)}
+          </li>
+        ))}
+        {others > 0 && (
+          <li>
+            <Plural value={others} one="und # weiterer Eintrag" other="und # weitere Einträge" />
+          </li>
+        )}
+      </ul>
+      <p>
+        <Trans>Das lässt sich nicht zurücknehmen.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

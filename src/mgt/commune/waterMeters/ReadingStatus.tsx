@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { calendarDayOf } from "#domain/calendarDays";
+import { formatDate } from "#i18n/formats";
+import { Status } from "#ui/Status";
+
+interface ReadingStatusProps {
+  readonly reading: { readonly readingFrom: string; readonly isRunning: boolean };
+}
+
+/** Whether meters are being read, will be, or have been. */
+export function ReadingStatus({ reading: { readingFrom, isRunning } }: ReadingStatusProps) {
+  if (isRunning) {
+    return (
+      <Status tone="progress">
+        <Trans>Läuft</Trans>
+      </Status>
+    );
+  }
+  if (calendarDayOf(new Date()) < readingFrom) {
+    const start = formatDate(readingFrom);
+    return (
+      <Status tone="waiting">
+        <Trans>Beginnt am {start}</Trans>
+      </Status>
+    );
+  }
+  return (
+    <Status tone="neutral">
+      <Trans>Beendet</Trans>
+    </Status>
+  );
+}

@@ -1,0 +1,141 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { isErrorCode } from "#domain/errorCodes";
+import { EntityForm } from "#forms/EntityForm";
+import { DateField } from "#forms/fields/DateField";
+import { TextField } from "#forms/fields/TextField";
+import { useSave } from "#forms/useSave";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useRefresh } from "../records/useRefresh";
+import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
+import type { WaterMeterFormSaveMutation } from "./__generated__/WaterMeterFormSaveMutation.graphql";
+import { waterMeterSchema } from "./waterMeter.schema";
+
+const saveMutation = graphql`
+  mutation WaterMeterFormSaveMutation($input: SaveWaterMeterReadingCommuneInput!) {
+    saveWaterMeterReadingCommune(input: $input) {
+      waterMeterReadingCommuneEdge {
+        node {
+          id
+          revision
+          name
+          ags
+          readingFrom
+          readingUntil
+          isRunning
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+interface Values {
+  readonly name: string;
+  readonly readingAgs: string;
+  readonly readingFrom: string;
+  readonly readingUntil: string;
+}
+
+interface Stored extends Omit<Values, "readingAgs"> {
+  readonly ags: string;
+}
+
+const valuesOf = ({ name, ags, readingFrom, readingUntil }: Stored): Values => ({
+  name,
+  readingAgs: ags,
+  readingFrom,
+  readingUntil,
+});
+
+const blank: Values = { name: "", readingAgs: "", readingFrom: "", readingUntil: "" };
+
+interface WaterMeterFormProps {
+  /** Of the commune on screen; a configuration may be for another one. */
+  readonly ags: string;
+  /** Null: a new one. */
+  readonly waterMeter: WaterMeterForm_waterMeter$key | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes when the meters of a commune are read, in a dialog. */
+export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const read = useFragment(
+    graphql`
+      fragment WaterMeterForm_waterMeter on WaterMeterReadingCommune {
+        id
+        revision
+        name
+        ags
+        readingFrom
+        readingUntil
+      }
+    `,
+    waterMeter,
+  );
+  const save = useSave<WaterMeterFormSaveMutation>(saveMutation);
+  const refresh = useRefresh();
+  const labels = {
+    name: t`Name`,
+    readingAgs: t`AGS`,
+    readingFrom: t`Erster Tag`,
+    readingUntil: t`Letzter Tag`,
+  };
+  return (
+    <EntityForm<Values>
+      name={`water-meter:${read?.id ?? "new"}`}
+      look="dialog"
+      title={read ? t`Ablesung bearbeiten` : t`Ablesung hinzufügen`}
+      saveLabel={read ? undefined : t`Hinzufügen`}
+      isNew={!read}
+      values={read ? valuesOf(read) : blank}
+      revision={read?.revision ?? 0}
+      schema={waterMeterSchema}
+      labels={labels}
+      confirms={{
+        running_period_change: {
+          title: t`Zeitraum der laufenden Ablesung ändern?`,
+          confirmLabel: t`Zeitraum ändern`,
+          body: errorMessage({ code: "running_period_change", params: {} }, 0),
+        },
+      }}
+      onSave={async (values, { revision, confirmed }) => {
+        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
+        const { saveWaterMeterReadingCommune: saved } = await save({
+          input: { ags, ...identity, ...values, confirmed: confirmed.filter(isErrorCode) },
+        });
+        const stored = saved.waterMeterReadingCommuneEdge?.node;
+        return {
+          errors: saved.errors,
+          current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
+        };
+      }}
+      onSaved={refresh}
+      onClose={onClose}
+    >
+      <TextField name="name" label={labels.name} isFirst />
+      <TextField
+        name="readingAgs"
+        label={labels.readingAgs}
+        help={t`Acht Ziffern; für jeden AGS gibt es eine Konfiguration.`}
+        inputMode="numeric"
+        isCode
+      />
+      <DateField name="readingFrom" label={labels.readingFrom} />
+      <DateField
+        name="readingUntil"
+        label={labels.readingUntil}
+        help={t`Dieser Tag gehört noch zum Zeitraum.`}
+      />
+    </EntityForm>
+  );
+}
