@@ -1,8 +1,11 @@
 /** The activity log of the demo data: what must have happened for the rest of it to be there. */
 import type { ActivityType } from "#domain/activityTypes";
+import { findService } from "#domain/serviceCatalogue";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
+import { postalCodesOf } from "./communes";
 import { randomOf } from "./random";
+import { readings } from "./readings";
 import type { DemoUser } from "./userRows";
 
 type ActivityRow = Row<"activity">;
@@ -13,6 +16,8 @@ interface Event {
   readonly type: ActivityType;
   readonly target: Pick<ActivityRow, "target_kind" | "target_id" | "commune_ags">;
   readonly serviceId?: string;
+  /** Name of the thing; absent: the commune itself, or a user. */
+  readonly label?: string;
   readonly before?: object;
   readonly after?: object;
   readonly actor?: DemoUser | "system";
@@ -24,11 +29,50 @@ const pictureDelayDays = 0.02;
 const laterServices = 3;
 const dayMs = 86_400_000;
 
+/** What was done to the lists of a commune, to be read in its history. */
+function listEvents({ row }: DemoCommune): Pick<Event, "type" | "label" | "before" | "after">[] {
+  const [ags, name, unit] = row;
+  const [code] = postalCodesOf(row);
+  const country = { name: "Côte d’Ivoire", isEu: false };
+  const reading = readings[ags]?.[0];
+  return [
+    ...(code === undefined
+      ? []
+      : [
+          {
+            type: "SAVE_COMMUNE_POSTAL_CODES" as const,
+            label: `${code.postalCode} ${code.place}`,
+            after: code,
+          },
+        ]),
+    ...(reading === undefined
+      ? []
+      : [
+          {
+            type: "SAVE_COMMUNE_SERVICE_WATERMETER_READING" as const,
+            label: `${reading.name} (${reading.readAgs})`,
+            after: { name: reading.name, ags: reading.readAgs },
+          },
+        ]),
+    {
+      type: "SAVE_COMMUNE_STATES",
+      label: country.name,
+      before: { ...country, name: "Elfenbeinküste" },
+      after: country,
+    },
+    { type: "SAVE_COMMUNE", before: { name, unit: "Kommune" }, after: { name, unit } },
+  ];
+}
+
 function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[] {
   const { row, initialization, createdAt, services, pictureId } = commune;
   const [ags, name, unit] = row;
   const target = { target_kind: "commune", target_id: ags, commune_ags: ags };
-  const service = (id: string) => ({ target_kind: "service", target_id: id, commune_ags: ags });
+  const service = (id: string) => ({
+    target: { target_kind: "service", target_id: id, commune_ags: ags },
+    serviceId: id,
+    label: findService(id)?.name.de ?? id,
+  });
   const created: Event = { at: createdAt, type: "SAVE_RESOURCE", target, after: { name, unit } };
   if (initialization !== "initialized" || commune.isGenerated) return [created];
 
@@ -45,14 +89,14 @@ function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[]
     ...random.sample(enabled, random.int(0, laterServices)).map(({ id }): Event => ({
       at: later(),
       type: "ADD_COMMUNE_SERVICE",
-      target: service(id),
-      serviceId: id,
+      ...service(id),
+      after: { isEnabled: true },
     })),
+    ...listEvents(commune).map((event): Event => ({ ...event, at: later(), target })),
     ...disabled.map(({ id }): Event => ({
       at: later(),
       type: "DISABLE_SERVICE",
-      target: service(id),
-      serviceId: id,
+      ...service(id),
       before: { isEnabled: true },
       after: { isEnabled: false },
     })),
@@ -104,12 +148,13 @@ export function activityRows(
   const ofCommunes = communes.flatMap((commune) => communeEvents(seed, start, commune));
   const ofUsers = users.flatMap((user) => userEvents(user));
   return [...ofCommunes, ...ofUsers]
-    .map(({ at, type, target, serviceId, before, after, actor }) => ({
+    .map(({ at, type, target, serviceId, label, before, after, actor }) => ({
       at,
       type,
       ...actorColumns(actor ?? random.pick(actors)),
       ...target,
       service_id: serviceId ?? null,
+      label: label ?? "",
       before: before === undefined ? null : JSON.stringify(before),
       after: after === undefined ? null : JSON.stringify(after),
     }))

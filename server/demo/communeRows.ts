@@ -111,10 +111,9 @@ export function communeRow({ row, initialization, createdAt, pictureId }: DemoCo
 }
 
 /** A row of a stock, before the stock has an id. */
-export type OfStock<Table extends "commune_postal_code" | "residential_property"> = Omit<
-  Row<Table>,
-  "stock_id"
-> & { readonly commune_ags: string };
+export type OfStock<Table extends "commune_postal_code"> = Omit<Row<Table>, "stock_id"> & {
+  readonly commune_ags: string;
+};
 
 /** Rows of table commune_postal_code. */
 export function postalCodeRows(seed: string, { row }: DemoCommune): OfStock<"commune_postal_code">[] {

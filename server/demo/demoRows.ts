@@ -12,7 +12,9 @@ import {
   type OfStock,
   type Row,
 } from "./communeRows";
+import { countryRows, registerOfficeRows, waterMeterReadingRows } from "./communeListRows";
 import { communes } from "./communes";
+import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
 import { generate } from "./scale";
 import {
   invitationRows,
@@ -40,6 +42,10 @@ export interface DemoRows {
   readonly stored_picture: readonly Row<"stored_picture">[];
   readonly commune: readonly Row<"commune">[];
   readonly commune_postal_code: readonly OfStock<"commune_postal_code">[];
+  readonly register_office: readonly Row<"register_office">[];
+  readonly country: readonly Row<"country">[];
+  readonly water_meter_reading: readonly Row<"water_meter_reading">[];
+  readonly residential_property: readonly DemoProperty[];
   readonly commune_service: readonly Row<"commune_service">[];
   readonly user_account: readonly Row<"user_account">[];
   readonly user_role: readonly Row<"user_role">[];
@@ -86,6 +92,10 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     ),
     commune: made.all.map(communeRow),
     commune_postal_code: made.all.flatMap((commune) => postalCodeRows(seed, commune)),
+    register_office: made.all.flatMap((commune) => registerOfficeRows(seed, commune)),
+    country: made.all.flatMap((commune) => countryRows(seed, commune)),
+    water_meter_reading: made.all.flatMap((commune) => waterMeterReadingRows(seed, start, commune)),
+    residential_property: made.all.flatMap((commune) => residentialProperties(seed, commune)),
     commune_service: made.all.flatMap(serviceRows),
     user_account: people.all.map((user) => userRow(user, hashes)),
     user_role: people.all.flatMap(roleRows),

@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import { hashPassword } from "../domain/passwords";
 import type { OpenDatabase, Transaction } from "../storage/database";
+import { residentialPropertyColumns } from "../storage/residentialProperties";
 import type { Tables } from "../storage/tables";
 import type { StockKind } from "../storage/communeTables";
-import type { OfStock, Row } from "./communeRows";
+import type { Row } from "./communeRows";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { demoAccounts, demoPassword } from "./users";
 
@@ -50,29 +51,48 @@ async function insertRows<Table extends keyof Tables>(
   }
 }
 
-/** Inserts rows that belong to stocks: of each commune that has any its current one. */
-async function insertStockRows<Table extends "commune_postal_code" | "residential_property">(
+/** Makes the current stock of each commune that has rows of a kind; answers their ids by AGS. */
+async function insertStocks(
   tx: Transaction,
   kind: StockKind,
-  rows: readonly OfStock<Table>[],
-  insert: (rows: readonly (Omit<OfStock<Table>, "commune_ags"> & { stock_id: number })[]) => Promise<void>,
-): Promise<void> {
+  rows: readonly { readonly commune_ags: string }[],
+): Promise<(ags: string) => number> {
   const counts = new Map<string, number>();
   for (const { commune_ags: ags } of rows) counts.set(ags, (counts.get(ags) ?? 0) + 1);
-  if (counts.size === 0) return;
-  const stocks = await tx
+  const stocks = [...counts].map(([commune_ags, row_count]) => ({ commune_ags, row_count }));
+  const made = await tx
     .insertInto("stock")
-    .values([...counts].map(([ags, row_count]) => ({ commune_ags: ags, kind, state: "current", row_count })))
+    .values(stocks.map((stock) => ({ ...stock, kind, state: "current" })))
     .returning(["id", "commune_ags"])
     .execute();
-  const ids = new Map(stocks.map((stock) => [stock.commune_ags, stock.id]));
-  await insert(
-    rows.map(({ commune_ags: ags, ...row }) => {
-      const stock_id = ids.get(ags);
-      if (stock_id === undefined) throw new Error("Each commune with rows has a stock.");
-      return { ...row, stock_id };
-    }),
-  );
+  const ids = new Map(made.map((stock) => [stock.commune_ags, stock.id]));
+  return (ags) => {
+    const id = ids.get(ags);
+    if (id === undefined) throw new Error("Each commune with rows has a stock.");
+    return id;
+  };
+}
+
+async function insertPostalCodes(tx: Transaction, rows: DemoRows["commune_postal_code"]): Promise<void> {
+  const stockOf = await insertStocks(tx, "POSTAL_CODES", rows);
+  const ofStocks = rows.map(({ commune_ags: ags, ...row }) => ({ ...row, stock_id: stockOf(ags) }));
+  await insertRows(tx, "commune_postal_code", ofStocks);
+}
+
+async function insertProperties(tx: Transaction, rows: DemoRows["residential_property"]): Promise<void> {
+  const stockOf = await insertStocks(tx, "RESIDENTIAL_PROPERTIES", rows);
+  const values = rows.map(({ commune_ags: ags, fields }) => ({
+    stock_id: stockOf(ags),
+    ...residentialPropertyColumns(fields),
+  }));
+  const columns = Object.keys(values[0] ?? {});
+  const batch = Math.floor(parametersPerStatement / columns.length);
+  for (let from = 0; from < values.length; from += batch) {
+    const tuples = values.slice(from, from + batch).map((row) => sql`(${sql.join(Object.values(row))})`);
+    await sql`
+      insert into residential_property (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(tuples)}`.execute(tx);
+  }
 }
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
@@ -84,9 +104,11 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 async function insertAll(tx: Transaction, rows: DemoRows): Promise<void> {
   await insertRows(tx, "stored_picture", rows.stored_picture);
   await insertRows(tx, "commune", rows.commune);
-  await insertStockRows(tx, "POSTAL_CODES", rows.commune_postal_code, (postalCodes) =>
-    insertRows(tx, "commune_postal_code", postalCodes),
-  );
+  await insertPostalCodes(tx, rows.commune_postal_code);
+  await insertProperties(tx, rows.residential_property);
+  await insertRows(tx, "register_office", rows.register_office);
+  await insertRows(tx, "country", rows.country);
+  await insertRows(tx, "water_meter_reading", rows.water_meter_reading);
   await insertRows(tx, "commune_service", rows.commune_service);
   await insertRows(tx, "user_account", rows.user_account);
   await insertRows(tx, "user_role", rows.user_role);

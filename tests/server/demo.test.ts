@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
 import { isAgs } from "#domain/ags";
+import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
+import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
 import { federalStates } from "#domain/federalStates";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { communes } from "../../server/demo/communes";
@@ -88,6 +91,28 @@ describe("the rows of the demo data", () => {
     expect(inHours.filter((hours) => hours > 72).length).toBeGreaterThan(0);
   });
 
+  test("hold lists that keep the rules of what may be saved", () => {
+    for (const row of rows.register_office) {
+      const { url, authority_prefix: prefix, identifier } = row;
+      expect([isServiceUrl(url), isAuthorityPrefix(prefix), isAuthorityIdentifier(identifier)], url).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+    const augsburg = rows.country.filter((row) => row.commune_ags === "09761000");
+    expect(augsburg.filter((row) => row.is_eu)).toHaveLength(27);
+    expect(augsburg.length).toBeGreaterThan(55);
+    const day = calendarDayOf(today);
+    const running = rows.water_meter_reading.filter((row) =>
+      isWithinDays(day, String(row.reading_from), String(row.reading_until)),
+    );
+    expect(running.map((row) => row.commune_ags)).toContain("09761000");
+    expect(running.length).toBeLessThan(rows.water_meter_reading.length);
+    const properties = rows.residential_property.filter((row) => row.commune_ags === "09761000");
+    expect(properties).toHaveLength(1_500);
+  });
+
   test("grow with the scale: further communes and users beside the same ones", () => {
     const large = rowsOf({ scale: 20 });
     expect(large.commune).toHaveLength(20 * communes.length);
@@ -146,7 +171,12 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
         .executeTakeFirst();
       return Number(all?.count);
     };
-    for (const table of ["commune", "commune_service", "user_account", "user_role", "activity"] as const) {
+    const tables = [
+      ...(["commune", "commune_service", "commune_postal_code", "residential_property", "country"] as const),
+      ...(["register_office", "water_meter_reading"] as const),
+      ...(["user_account", "user_role", "activity"] as const),
+    ];
+    for (const table of tables) {
       expect(await count(table), table).toBe(rows[table].length);
     }
     const picture = await database.db
@@ -162,6 +192,18 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
       .where("key", "=", "barrierContact")
       .executeTakeFirst();
     expect(contact?.value).toBe("barrierefreiheit@example.org");
+  });
+
+  test("counts the rows of each stock", async () => {
+    const { rows } = await sql<{ kind: string; right: boolean; n: number }>`
+      select kind, count(*) as n, bool_and(state = 'current' and row_count = case kind
+        when 'POSTAL_CODES' then (select count(*) from commune_postal_code p where p.stock_id = s.id)
+        else (select count(*) from residential_property p where p.stock_id = s.id) end) as right
+      from stock s group by kind order by kind`.execute(database.db);
+    expect(rows).toEqual([
+      { kind: "POSTAL_CODES", right: true, n: communes.length },
+      { kind: "RESIDENTIAL_PROPERTIES", right: true, n: 4 },
+    ]);
   });
 
   test("names the accounts; nobody else has a known password", async () => {
