@@ -4,13 +4,14 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import type { TableSearch } from "#ui/table/tableSearch";
 import { AddButton } from "../records/AddButton";
-import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { useRecordAddress } from "../records/recordAddress";
 import { RecordSection } from "../records/RecordSection";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
+import { ImportButton } from "./ImportButton";
 import { PostalCodeForm } from "./PostalCodeForm";
 import { postalCodesSpec, type PostalCodeField } from "./postalCodesSearch";
-import { PostalCodesTable } from "./PostalCodesTable";
+import { PostalCodesTable, type PostalCodesTableProps } from "./PostalCodesTable";
 import { usePostalCodeColumns } from "./usePostalCodeColumns";
 
 const postalCodesSectionQuery = graphql`
@@ -49,7 +50,13 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
   const [edited, setEdited] = useState<PostalCodeForm_postalCode$key | "new" | null>(null);
   const address = useRecordAddress(search, postalCodesSpec);
   const columns = usePostalCodeColumns();
+  const [isImporting, setImporting] = useState(false);
   const add = () => setEdited("new");
+  const importing = {
+    isImporting,
+    begin: () => setImporting(true),
+    end: () => setImporting(false),
+  };
   return (
     <>
       <RecordSection
@@ -59,10 +66,22 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
         columns={columns}
         searchLabel={t`Postleitzahl oder Ort`}
         lede={<Trans>Über die Postleitzahl finden Bürgerinnen und Bürger die Dienste Ihrer Kommune.</Trans>}
-        actions={<AddButton onAdd={add} />}
+        actions={
+          <>
+            <ImportButton onImport={importing.begin} />
+            <AddButton onAdd={add} />
+          </>
+        }
       >
         {(shown, isStale) => (
-          <Loaded queryRef={shown} address={address} isStale={isStale} onEdit={setEdited} onAdd={add} />
+          <Loaded
+            queryRef={shown}
+            address={address}
+            isStale={isStale}
+            onEdit={setEdited}
+            onAdd={add}
+            importing={importing}
+          />
         )}
       </RecordSection>
       {edited !== null && (
@@ -76,12 +95,8 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
   );
 }
 
-interface LoadedProps {
+interface LoadedProps extends Omit<PostalCodesTableProps, "commune"> {
   readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
-  readonly address: RecordAddress<PostalCodeField>;
-  readonly isStale: boolean;
-  readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
-  readonly onAdd: () => void;
 }
 
 function Loaded({ queryRef, ...table }: LoadedProps) {

@@ -2,6 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
+import { ImportDialog } from "../imports/ImportDialog";
+import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
@@ -9,6 +11,7 @@ import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesTable_commune$key } from "./__generated__/PostalCodesTable_commune.graphql";
 import type { PostalCodesTableRemoveMutation } from "./__generated__/PostalCodesTableRemoveMutation.graphql";
+import { ImportButton } from "./ImportButton";
 import type { PostalCodeField } from "./postalCodesSearch";
 import { usePostalCodeColumns } from "./usePostalCodeColumns";
 
@@ -26,17 +29,23 @@ const removeMutation = graphql`
   }
 `;
 
-interface PostalCodesTableProps {
+export interface PostalCodesTableProps {
   readonly commune: PostalCodesTable_commune$key;
   readonly address: RecordAddress<PostalCodeField>;
   readonly isStale: boolean;
   readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
   readonly onAdd: () => void;
+  /** Whether a file is to take the place of all entries. */
+  readonly importing: {
+    readonly isImporting: boolean;
+    readonly begin: () => void;
+    readonly end: () => void;
+  };
 }
 
-export function PostalCodesTable({ commune, onAdd, ...table }: PostalCodesTableProps) {
+export function PostalCodesTable({ commune, onAdd, importing, ...table }: PostalCodesTableProps) {
   const { t } = useLingui();
-  const { postalCodes } = useFragment(
+  const data = useFragment(
     graphql`
       fragment PostalCodesTable_commune on Commune
       @argumentDefinitions(
@@ -47,6 +56,11 @@ export function PostalCodesTable({ commune, onAdd, ...table }: PostalCodesTableP
         last: { type: "Int" }
         before: { type: "String" }
       ) {
+        ags
+        counts {
+          postalCodes
+        }
+        ...SnapshotList_commune @arguments(kind: POSTAL_CODES)
         postalCodes(
           filter: $filter
           orderBy: $orderBy
@@ -79,23 +93,38 @@ export function PostalCodesTable({ commune, onAdd, ...table }: PostalCodesTableP
   const columns = usePostalCodeColumns();
   const remove = useSave<PostalCodesTableRemoveMutation>(removeMutation);
   return (
-    <RecordTable
-      {...table}
-      section="postal-codes"
-      page={postalCodes}
-      columns={columns}
-      words={{
-        counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
-        label: ({ postalCode, place }) => `${postalCode} ${place}`,
-      }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removePostalCodes)}
-      empty={
-        <EmptyRecords title={<Trans>Noch keine Postleitzahlen</Trans>} onAdd={onAdd}>
-          <Trans>
-            Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.
-          </Trans>
-        </EmptyRecords>
-      }
-    />
+    <>
+      <RecordTable
+        {...table}
+        section="postal-codes"
+        page={data.postalCodes}
+        columns={columns}
+        words={{
+          counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
+          label: ({ postalCode, place }) => `${postalCode} ${place}`,
+        }}
+        remove={async (items) => removalOf((await remove({ input: { items } })).removePostalCodes)}
+        empty={
+          <EmptyRecords
+            title={<Trans>Noch keine Postleitzahlen</Trans>}
+            onAdd={onAdd}
+            actions={<ImportButton onImport={importing.begin} />}
+          >
+            <Trans>
+              Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.
+            </Trans>
+          </EmptyRecords>
+        }
+      />
+      <SnapshotList commune={data} />
+      {importing.isImporting && (
+        <ImportDialog
+          kind="POSTAL_CODES"
+          ags={data.ags}
+          existing={data.counts.postalCodes}
+          onClose={importing.end}
+        />
+      )}
+    </>
   );
 }

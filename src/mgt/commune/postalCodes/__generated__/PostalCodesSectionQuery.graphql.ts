@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2690a3a18cb88a1b5478ad299b61376f>>
- * @relayHash 1445420e289577dc3eb9f0e06d6a4d0d
+ * @generated SignedSource<<f0a5704e3208cdd5c507687d7bd0590c>>
+ * @relayHash 809b9a65b03f0f3c2b2ed8eeca0d3b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadd6b92d388e7f7694f9a2266ac5ed9ca79ba1d0db4db8bb7eada1243b61f6e
+// @relayRequestID 3eaf30bf362a2dcc10b17e70e77dbabb17abadaface06d7afdb09dff8820470c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,63 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "POSTAL_CODES"
+              }
+            ],
+            "concreteType": "Snapshot",
+            "kind": "LinkedField",
+            "name": "snapshots",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snapshots(kind:\"POSTAL_CODES\")"
+          },
+          {
+            "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "PostalCodeConnection",
             "kind": "LinkedField",
@@ -393,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadd6b92d388e7f7694f9a2266ac5ed9ca79ba1d0db4db8bb7eada1243b61f6e",
+    "id": "3eaf30bf362a2dcc10b17e70e77dbabb17abadaface06d7afdb09dff8820470c",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ad161dd89ecc69a9d86d822f2d194a1>>
+ * @generated SignedSource<<8a92f0954876d73e67c886949624e302>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostalCodesTable_commune$data = {
+  readonly ags: string;
+  readonly counts: {
+    readonly postalCodes: number;
+  };
   readonly postalCodes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -28,6 +32,7 @@ export type PostalCodesTable_commune$data = {
     };
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SnapshotList_commune">;
   readonly " $fragmentType": "PostalCodesTable_commune";
 };
 export type PostalCodesTable_commune$key = {
@@ -72,6 +77,42 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostalCodesTable_commune",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommuneCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postalCodes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "kind",
+          "value": "POSTAL_CODES"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "SnapshotList_commune"
+    },
     {
       "alias": null,
       "args": [
@@ -220,6 +261,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d68d93c4698de20b69a41cb0626a2d0";
+(node as any).hash = "5064c092d0e5a9cddb21205002e66a1c";
 
 export default node;
