@@ -1,14 +1,29 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useObservable } from "#browser/useObservable";
+import { isScoped } from "#domain/permissions";
+import { locale } from "#i18n/i18n";
 import { useOwnedQuery } from "#relay/preload";
+import { useCan, useViewer } from "#session/useSession";
+import { Button } from "#ui/Button";
+import { EmptyState } from "#ui/EmptyState";
+import { NoMatches } from "#ui/table/NoMatches";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
+import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
+import { AddServicesDialog } from "./AddServicesDialog";
+import { searchServices, useServicesOf } from "./listedServices";
+import { servicesTableId, ServicesTable } from "./ServicesTable";
+import { ServicesToolbar } from "./ServicesToolbar";
 import type { ServicesSearch } from "./servicesSearch";
+import { useServicesSearch } from "./useServicesSearch";
 
 const servicesSectionQuery = graphql`
   query ServicesSectionQuery($ags: AGS!) {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      id
+      ...listedServices_commune
     }
   }
 `;
@@ -18,9 +33,90 @@ interface ServicesSectionProps {
   readonly search: ServicesSearch;
 }
 
-/** The services of a commune (section 2). */
-export function ServicesSection({ queryRef }: ServicesSectionProps) {
+/** The services of a commune (sections 2, 4 and 6). */
+export function ServicesSection({ queryRef, search }: ServicesSectionProps) {
   const { commune } = useOwnedQuery<ServicesSectionQuery>(servicesSectionQuery, queryRef);
-  if (!commune) return null;
-  return <SectionHead section="services" />;
+  return commune ? <Services commune={commune} search={search} /> : null;
+}
+
+interface ServicesProps {
+  readonly commune: listedServices_commune$key;
+  readonly search: ServicesSearch;
+}
+
+function Services({ commune: key, search }: ServicesProps) {
+  const { t } = useLingui();
+  const commune = useServicesOf(key);
+  const language = useObservable(locale);
+  const change = useServicesSearch();
+  const mayAct = useCan("system_service_action");
+  const [isAdding, setAdding] = useState(false);
+  const { services } = commune;
+  const found = searchServices(services, search, language);
+  const enabled = services.filter(({ isEnabled }) => isEnabled).length;
+  const addButton = mayAct && (
+    <Button variant="solid" onClick={() => setAdding(true)}>
+      {t`Dienste hinzufügen`}
+    </Button>
+  );
+  return (
+    <>
+      <SectionHead
+        section="services"
+        actions={services.length > 0 && addButton}
+        lede={
+          services.length > 0 && (
+            <>
+              <Plural value={services.length} one="# Dienst" other="# Dienste" />
+              <Trans>, davon {enabled} eingeschaltet.</Trans> <WhoChanges />
+            </>
+          )
+        }
+      />
+      {services.length === 0 ? (
+        <Nothing action={addButton} />
+      ) : (
+        <>
+          <ServicesToolbar services={services} search={search} onChange={change} />
+          {found.length === 0 ? (
+            <NoMatches tableId={servicesTableId} onReset={() => change({})} />
+          ) : (
+            <ServicesTable commune={commune} found={found} />
+          )}
+        </>
+      )}
+      {isAdding && <AddServicesDialog commune={commune} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** What a member sees of the services, and who changes them. */
+function WhoChanges() {
+  const viewer = useViewer();
+  if (!isScoped(viewer)) return null;
+  return (
+    <Trans>
+      Sie sehen die Dienste, die Ihnen zugeordnet sind. Hinzugefügt, ein- und ausgeschaltet werden Dienste vom
+      Support.
+    </Trans>
+  );
+}
+
+function Nothing({ action }: { readonly action: ReactNode }) {
+  const viewer = useViewer();
+  if (isScoped(viewer)) {
+    return (
+      <EmptyState icon="tiles" title={<Trans>Keine Dienste zugeordnet</Trans>}>
+        <Trans>Ihnen sind für diese Kommune keine Dienste zugeordnet. Zuordnungen ändert der Support.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="tiles" title={<Trans>Noch keine Dienste</Trans>} actions={action}>
+      <Trans>
+        Dienste, die Sie hinzufügen, stehen Bürgerinnen und Bürgern dieser Kommune online zur Verfügung,
+        sobald sie eingeschaltet sind.
+      </Trans>
+    </EmptyState>
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab59f0fa59ba9909a75ac316db0ce36>>
- * @relayHash 83025676c2e35f73156c851b670a5c72
+ * @generated SignedSource<<db159888c90d0c3e73cb0f01625af04e>>
+ * @relayHash 5ad9b85b53766fbe171f2d37ffb8fca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620fed3f6a1c8aee0fde1f4c8d6a8243da26dcc434f4f69b8777bf11e9a5ab05
+// @relayRequestID cebb18f3ee171ac932e2c5c28fb1c05ae8a980af9d6a0bb97f20a74248c1af89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,7 @@ export type ServicesSectionQuery$variables = {
 };
 export type ServicesSectionQuery$data = {
   readonly commune: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "listedServices_commune">;
   } | null | undefined;
 };
 export type ServicesSectionQuery = {
@@ -47,6 +46,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -68,7 +74,11 @@ return {
             "kind": "FragmentSpread",
             "name": "CommuneHeader_commune"
           },
-          (v2/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "listedServices_commune"
+          }
         ],
         "storageKey": null
       }
@@ -189,14 +199,42 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneService",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnabled",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "620fed3f6a1c8aee0fde1f4c8d6a8243da26dcc434f4f69b8777bf11e9a5ab05",
+    "id": "cebb18f3ee171ac932e2c5c28fb1c05ae8a980af9d6a0bb97f20a74248c1af89",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",
@@ -205,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5af8e5bcbe7d7f29621ecc8d2c5eff4";
+(node as any).hash = "6ec6cf01f80b99e2cda3bc4a2724ff29";
 
 export default node;

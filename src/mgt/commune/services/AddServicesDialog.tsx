@@ -1,0 +1,116 @@
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { Notice } from "#ui/Notice";
+import "./addServices.css";
+import { ChosenServices } from "./ChosenServices";
+import { doubledKeys, refusedKeys, type Chosen } from "./chosenServices";
+import type { ServicesOfCommune } from "./listedServices";
+import { ServiceFailure } from "./ServiceFailure";
+import { ServicePicker } from "./ServicePicker";
+import { useAddServices } from "./useAddServices";
+
+interface AddServicesDialogProps {
+  readonly commune: ServicesOfCommune;
+  readonly onClose: () => void;
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** Adds several services at once; one that is doubled is marked and keeps all of them from being added. */
+export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) {
+  const { t } = useLingui();
+  const nextKey = useRef(0);
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [refused, setRefused] = useState(nobody);
+  const [isEmptyRefused, setEmptyRefused] = useState(false);
+  const { add, isBusy, failure } = useAddServices();
+  const offered = new Set(commune.services.map(({ serviceId }) => serviceId));
+  const doubled = new Set([...doubledKeys(chosen, offered), ...refused]);
+
+  const focusFirstDoubled = () =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[data-doubled] button")?.focus());
+  const submit = async () => {
+    if (isBusy) return;
+    setEmptyRefused(chosen.length === 0);
+    if (chosen.length === 0) return;
+    if (doubled.size > 0) {
+      focusFirstDoubled();
+      return;
+    }
+    const errors = await add(
+      commune,
+      chosen.map(({ serviceId }) => serviceId),
+    );
+    if (!errors) return;
+    if (errors.length === 0) {
+      announce(t`${plural(chosen.length, { one: "# Dienst hinzugefügt", other: "# Dienste hinzugefügt" })}`);
+      onClose();
+      return;
+    }
+    const keys = refusedKeys(chosen, errors);
+    setRefused(keys);
+    if (keys.size > 0) focusFirstDoubled();
+  };
+
+  return (
+    <Dialog
+      title={<Trans>Dienste hinzufügen</Trans>}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          <Button variant="solid" aria-disabled={isBusy || undefined} onClick={() => void submit()}>
+            {chosen.length === 0 ? (
+              <Trans>Dienste hinzufügen</Trans>
+            ) : (
+              <Plural value={chosen.length} one="# Dienst hinzufügen" other="# Dienste hinzufügen" />
+            )}
+            {isBusy && <span className="button-bar" />}
+          </Button>
+        </>
+      }
+    >
+      <div className="add-services">
+        <ServicePicker
+          offered={offered}
+          chosen={chosen}
+          onPick={(serviceId) => {
+            const key = nextKey.current++;
+            setEmptyRefused(false);
+            setChosen((before) => [...before, { key, serviceId }]);
+          }}
+        />
+        {doubled.size > 0 && (
+          <Notice tone="error" role="alert">
+            <Trans>
+              Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot
+              markierten Dienst.
+            </Trans>
+          </Notice>
+        )}
+        {isEmptyRefused && (
+          <Notice tone="error" role="alert">
+            <Trans>Wählen Sie mindestens einen Dienst.</Trans>
+          </Notice>
+        )}
+        {failure && <ServiceFailure failure={failure} />}
+        <ChosenServices
+          ref={list}
+          chosen={chosen}
+          doubled={doubled}
+          onRemove={(key) => {
+            setChosen((before) => before.filter((one) => one.key !== key));
+            list.current?.closest("dialog")?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

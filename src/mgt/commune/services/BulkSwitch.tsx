@@ -1,0 +1,32 @@
+import { Plural } from "@lingui/react/macro";
+import { Button } from "#ui/Button";
+import type { ListedService } from "./listedServices";
+
+interface BulkSwitchProps {
+  /** The selected ones. */
+  readonly services: readonly ListedService[];
+  readonly isBusy: boolean;
+  readonly onSwitch: (services: readonly ListedService[], isEnabled: boolean) => void;
+}
+
+/** Enables or disables what is selected; only those count that are not so already. */
+export function BulkSwitch({ services, isBusy, onSwitch }: BulkSwitchProps) {
+  const disabled = services.filter(({ isEnabled }) => !isEnabled);
+  const enabled = services.filter(({ isEnabled }) => isEnabled);
+  return (
+    <>
+      <Button
+        aria-disabled={isBusy || disabled.length === 0 || undefined}
+        onClick={() => !isBusy && disabled.length > 0 && onSwitch(disabled, true)}
+      >
+        <Plural value={disabled.length} one="# einschalten" other="# einschalten" />
+      </Button>
+      <Button
+        aria-disabled={isBusy || enabled.length === 0 || undefined}
+        onClick={() => !isBusy && enabled.length > 0 && onSwitch(enabled, false)}
+      >
+        <Plural value={enabled.length} one="# ausschalten" other="# ausschalten" />
+      </Button>
+    </>
+  );
+}

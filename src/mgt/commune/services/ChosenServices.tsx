@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Ref } from "react";
+import { useObservable } from "#browser/useObservable";
+import { findService } from "#domain/serviceCatalogue";
+import { locale } from "#i18n/i18n";
+import { groupNames } from "#mgt/communes/groupNames";
+import { Icon } from "#ui/Icon";
+import type { Chosen } from "./chosenServices";
+
+interface ChosenServicesProps {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly chosen: readonly Chosen[];
+  /** Keys of those that are doubled. */
+  readonly doubled: ReadonlySet<number>;
+  readonly onRemove: (key: number) => void;
+}
+
+/** What has been chosen so far; a doubled service is red, and says so. */
+export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenServicesProps) {
+  const { t, i18n } = useLingui();
+  const language = useObservable(locale);
+  if (chosen.length === 0) return null;
+  return (
+    <ul ref={ref} className="chosen-services" aria-label={t`Gewählte Dienste`}>
+      {chosen.map(({ key, serviceId }) => {
+        const service = findService(serviceId);
+        const name = service?.name[language] ?? serviceId;
+        const isDoubled = doubled.has(key);
+        return (
+          <li key={key} data-doubled={isDoubled ? "" : undefined}>
+            {isDoubled && <Icon name="alert" />}
+            <span>
+              {name}
+              <small>{isDoubled ? t`Doppelt` : service && i18n._(groupNames[service.group])}</small>
+            </span>
+            <button
+              type="button"
+              aria-label={isDoubled ? t`${name} (doppelt) entfernen` : t`${name} entfernen`}
+              title={t`Entfernen`}
+              onClick={() => onRemove(key)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import type { Failure } from "#i18n/errorMessages";
+import { formatDateTime } from "#i18n/formats";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { Notice } from "#ui/Notice";
+
+export interface ChangeFailure extends Failure {
+  /** When it was met. */
+  readonly at: number;
+}
+
+/** Why services stayed as they were, and what the list shows now. */
+export function ServiceFailure({ failure }: { readonly failure: ChangeFailure }) {
+  const errorMessage = useErrorMessage();
+  const { code, params, at } = failure;
+  return (
+    <Notice tone={code === "conflict" ? "waiting" : "error"} role="alert">
+      {code === "conflict" ? (
+        <Conflict by={params.by} at={params.at} />
+      ) : code === "not_found" ? (
+        <Trans>
+          Mindestens einer der Dienste gehört nicht mehr zu dieser Kommune. Die Liste zeigt jetzt den neuen
+          Stand; Ihre Änderung wurde nicht gespeichert.
+        </Trans>
+      ) : (
+        errorMessage(failure, at)
+      )}
+    </Notice>
+  );
+}
+
+function Conflict({ by, at }: { readonly by: string | undefined; readonly at: string | undefined }) {
+  if (!by || !at) {
+    return (
+      <Trans>
+        Jemand hat die Dienste inzwischen geändert. Die Liste zeigt jetzt den neuen Stand; Ihre Änderung wurde
+        nicht gespeichert.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {by} hat am {formatDateTime(at)} Dienste geändert. Die Liste zeigt jetzt den neuen Stand; Ihre Änderung
+      wurde nicht gespeichert.
+    </Trans>
+  );
+}

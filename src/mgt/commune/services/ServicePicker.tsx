@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useObservable } from "#browser/useObservable";
+import { searchTextMaxLength } from "#domain/limits";
+import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
+import { locale } from "#i18n/i18n";
+import { groupNames } from "#mgt/communes/groupNames";
+import { announce } from "#ui/announce";
+import { Icon } from "#ui/Icon";
+import type { Chosen } from "./chosenServices";
+import { isFound } from "./listedServices";
+
+interface ServicePickerProps {
+  /** Ids of the services that the commune has. */
+  readonly offered: ReadonlySet<string>;
+  readonly chosen: readonly Chosen[];
+  readonly onPick: (serviceId: string) => void;
+}
+
+/** The catalogue, searched by what is typed: arrows move, Enter takes a service over. */
+export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const language = useObservable(locale);
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(0);
+  const found = serviceCatalogue.filter(
+    (service) =>
+      isFound({ name: service.name, serviceId: service.id }, text, language) ||
+      i18n._(groupNames[service.group]).toLowerCase().includes(text.trim().toLowerCase()),
+  );
+  const taken = new Set(chosen.map(({ serviceId }) => serviceId));
+  const optionId = (position: number) => `${id}${position}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const pick = (service: Service) => {
+    onPick(service.id);
+    announce(t`${service.name[language]} gewählt`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { length } = found;
+    if (length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((active + step) % length);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const service = found[active];
+      if (service) pick(service);
+    }
+  };
+
+  return (
+    <div className="service-picker">
+      <label htmlFor={`${id}text`}>{t`Dienst suchen`}</label>
+      <div className="service-picker-field">
+        <Icon name="search" />
+        <input
+          id={`${id}text`}
+          data-focus-first
+          type="text"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+          placeholder={t`Name oder Gruppe`}
+          maxLength={searchTextMaxLength}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={`${id}list`} ref={list} role="listbox" aria-label={t`Dienste des Katalogs`} tabIndex={-1}>
+        {found.length === 0 && <p>{t`Kein Dienst gefunden.`}</p>}
+        {found.map((service, position) => (
+          // The keyboard acts on the field above.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={service.id}
+            id={optionId(position)}
+            role="option"
+            aria-selected={position === active}
+            tabIndex={-1}
+            onClick={() => {
+              setActive(position);
+              pick(service);
+            }}
+          >
+            <span>{service.name[language]}</span>
+            <small>
+              {offered.has(service.id)
+                ? t`Schon in dieser Kommune`
+                : taken.has(service.id)
+                  ? t`Gewählt`
+                  : i18n._(groupNames[service.group])}
+            </small>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { Icon } from "#ui/Icon";
+import { Status } from "#ui/Status";
+import type { SelectActions } from "#ui/table/useRowSelection";
+import type { ListedService } from "./listedServices";
+
+interface ServiceRowProps {
+  readonly service: ListedService;
+  readonly name: string;
+  readonly position: number;
+  /** Undefined: rows do not take the focus. */
+  readonly isTabStop: boolean | undefined;
+  /** Undefined: rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  readonly isBusy: boolean;
+  readonly select: SelectActions;
+  /** Undefined: the viewer may not. */
+  readonly onSwitch: ((isEnabled: boolean) => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One service: whether citizens can use it, and what can be done with it. */
+export function ServiceRow(props: ServiceRowProps) {
+  const { service, name, position, isTabStop, isSelected, isBusy, select, onSwitch, onRemove } = props;
+  const { t } = useLingui();
+  const withShift = useRef(false);
+  const { isEnabled } = service;
+  // Of the buttons, the keyboard reaches those of the row that it stands on.
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <tr
+      data-roving={isTabStop === undefined ? undefined : position}
+      tabIndex={isTabStop === undefined ? undefined : tabIndex}
+      aria-selected={isSelected}
+      aria-busy={isBusy || undefined}
+    >
+      {isTabStop !== undefined && (
+        <td data-part="select">
+          {isSelected !== undefined && (
+            <label>
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                aria-label={t`${name} auswählen`}
+                checked={isSelected}
+                onClick={(event) => {
+                  withShift.current = event.shiftKey;
+                }}
+                onChange={() => {
+                  if (withShift.current) select.extend(position, position);
+                  else select.toggle(position);
+                }}
+              />
+            </label>
+          )}
+        </td>
+      )}
+      <th scope="row" title={name}>
+        {name}
+      </th>
+      <td data-column="state">
+        <Status tone={isEnabled ? "success" : "neutral"}>
+          {isEnabled ? t`Eingeschaltet` : t`Ausgeschaltet`}
+        </Status>
+      </td>
+      {isTabStop !== undefined && (
+        <td data-column="actions">
+          {onSwitch && (
+            <button
+              type="button"
+              tabIndex={tabIndex}
+              aria-disabled={isBusy || undefined}
+              aria-label={isEnabled ? t`${name} ausschalten` : t`${name} einschalten`}
+              onClick={() => !isBusy && onSwitch(!isEnabled)}
+            >
+              {isEnabled ? t`Ausschalten` : t`Einschalten`}
+            </button>
+          )}
+          {onRemove && (
+            <button
+              type="button"
+              tabIndex={tabIndex}
+              aria-disabled={isBusy || undefined}
+              aria-label={t`${name} entfernen`}
+              title={t`Entfernen`}
+              onClick={() => !isBusy && onRemove()}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

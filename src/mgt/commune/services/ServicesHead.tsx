@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+
+interface ServicesHeadProps {
+  /** How many are selected; undefined: they cannot be. */
+  readonly selected: number | undefined;
+  /** How many are listed. */
+  readonly of: number;
+  readonly hasActions: boolean;
+  readonly onToggleAll: () => void;
+}
+
+/** The heads of the columns. */
+export function ServicesHead({ selected, of, hasActions, onToggleAll }: ServicesHeadProps) {
+  const { t } = useLingui();
+  return (
+    <thead>
+      <tr>
+        {hasActions && (
+          <th data-part="select">
+            {selected !== undefined && (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={t`Alle Dienste der Liste auswählen`}
+                  checked={selected === of}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selected > 0 && selected < of;
+                  }}
+                  onChange={onToggleAll}
+                />
+              </label>
+            )}
+          </th>
+        )}
+        <th scope="col">{t`Dienst`}</th>
+        <th scope="col" data-column="state">
+          {t`Zustand`}
+        </th>
+        {hasActions && (
+          <th data-column="actions">
+            <span className="visually-hidden">{t`Aktionen`}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

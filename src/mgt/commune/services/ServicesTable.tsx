@@ -1,0 +1,119 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import { useObservable } from "#browser/useObservable";
+import { locale } from "#i18n/i18n";
+import { groupNames } from "#mgt/communes/groupNames";
+import { useCan } from "#session/useSession";
+import { BulkBar } from "#ui/table/BulkBar";
+import "#ui/table/dataTable.css";
+import { focusTable } from "#ui/table/focusTable";
+import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
+import { useTableKeys } from "#ui/table/useTableKeys";
+import { BulkSwitch } from "./BulkSwitch";
+import { groupRows, type ListedService, type ServicesOfCommune } from "./listedServices";
+import { RemoveServiceDialog } from "./RemoveServiceDialog";
+import { ServiceFailure } from "./ServiceFailure";
+import { ServiceRow } from "./ServiceRow";
+import { ServicesHead } from "./ServicesHead";
+import "./services.css";
+import { useServiceChanges } from "./useServiceChanges";
+
+export const servicesTableId = "services";
+
+interface ServicesTableProps {
+  readonly commune: ServicesOfCommune;
+  /** Those to list. */
+  readonly found: readonly ListedService[];
+}
+
+/** The services by group; whoever may switches one in its row or several at once. */
+export function ServicesTable({ commune, found }: ServicesTableProps) {
+  const { t, i18n } = useLingui();
+  const language = useObservable(locale);
+  const mayAct = useCan("system_service_action");
+  const mayRemove = useCan("remove_commune_service");
+  const groups = useMemo(() => groupRows(found), [found]);
+  const listed = groups.flatMap(({ rows }) => rows.map(({ service }) => service));
+  const ids = listed.map(({ id }) => id);
+  const selection = useRowSelection(ids);
+  const select = useSelectActions(ids, selection);
+  const { active, handlers } = useTableKeys({
+    count: listed.length,
+    select: mayAct ? select : undefined,
+    hasSelection: selection.ids.size > 0,
+    onClear: selection.clear,
+  });
+  const { busy, failure, setEnabled, removeService } = useServiceChanges(commune.id);
+  const [removing, setRemoving] = useState<ListedService | null>(null);
+  const selected = listed.filter(({ id }) => selection.ids.has(id));
+  const isInteractive = mayAct || mayRemove;
+
+  return (
+    <div className="table-area" id={servicesTableId}>
+      {failure && <ServiceFailure failure={failure} />}
+      <table
+        className="data-table services-table"
+        role={isInteractive ? "grid" : undefined}
+        aria-multiselectable={mayAct || undefined}
+        {...(isInteractive ? handlers : {})}
+      >
+        <caption className="visually-hidden">{t`Dienste`}</caption>
+        <ServicesHead
+          selected={mayAct ? selected.length : undefined}
+          of={listed.length}
+          hasActions={isInteractive}
+          onToggleAll={select.toggleAll}
+        />
+        {groups.map(({ group, rows }) => (
+          <tbody key={group}>
+            <tr data-part="group">
+              <th scope="rowgroup" colSpan={isInteractive ? 4 : 2}>
+                {i18n._(groupNames[group])}
+              </th>
+            </tr>
+            {rows.map(({ service, position }) => (
+              <ServiceRow
+                key={service.id}
+                service={service}
+                name={service.name[language]}
+                position={position}
+                isTabStop={isInteractive ? position === active : undefined}
+                isSelected={mayAct ? selection.ids.has(service.id) : undefined}
+                isBusy={busy.has(service.id)}
+                select={select}
+                onSwitch={mayAct ? (isEnabled) => void setEnabled([service], isEnabled) : undefined}
+                onRemove={mayRemove ? () => setRemoving(service) : undefined}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {mayAct && (
+        <BulkBar selection={selection} tableId={servicesTableId}>
+          <BulkSwitch
+            services={selected}
+            isBusy={busy.size > 0}
+            onSwitch={async (services, isEnabled) => {
+              if (!(await setEnabled(services, isEnabled))) return;
+              selection.clear();
+              focusTable(servicesTableId);
+            }}
+          />
+        </BulkBar>
+      )}
+      {removing && (
+        <RemoveServiceDialog
+          communeName={commune.name}
+          serviceName={removing.name[language]}
+          isBusy={busy.has(removing.id)}
+          onClose={() => setRemoving(null)}
+          onConfirm={async () => {
+            await removeService(removing);
+            setRemoving(null);
+            focusTable(servicesTableId);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { ServiceGroup } from "#domain/serviceGroups";
+import { groupNames } from "#mgt/communes/groupNames";
+import { FilterSelect } from "#ui/FilterSelect";
+import { TableToolbar } from "#ui/table/TableToolbar";
+import { groupRows, type ListedService } from "./listedServices";
+import { serviceStates, type ServicesSearch } from "./servicesSearch";
+import { servicesTableId } from "./ServicesTable";
+
+interface ServicesToolbarProps {
+  readonly services: readonly ListedService[];
+  readonly search: ServicesSearch;
+  readonly onChange: (search: ServicesSearch, options?: { readonly replace?: boolean }) => void;
+}
+
+/** Text, state and group, all in the address. */
+export function ServicesToolbar({ services, search, onChange }: ServicesToolbarProps) {
+  const { t, i18n } = useLingui();
+  const { text, state, group } = search;
+  const groups = useMemo(() => groupRows(services).map((one) => one.group), [services]);
+  const set = (changed: ServicesSearch) => onChange({ ...search, ...changed });
+  return (
+    <TableToolbar
+      tableId={servicesTableId}
+      label={t`Dienste suchen`}
+      search={{
+        label: t`Name des Dienstes`,
+        text,
+        onChange: (typed) => onChange({ ...search, text: typed }, { replace: true }),
+      }}
+      filterCount={[text, state, group].filter((filter) => filter !== undefined).length}
+      onReset={() => onChange({})}
+      columns={[]}
+    >
+      <FilterSelect
+        label={t`Zustand`}
+        value={state ?? ""}
+        isSet={state !== undefined}
+        onChoose={(value) => set({ state: serviceStates.find((known) => known === value) })}
+      >
+        <option value="">{t`Ein- und ausgeschaltet`}</option>
+        <option value="enabled">{t`Eingeschaltet`}</option>
+        <option value="disabled">{t`Ausgeschaltet`}</option>
+      </FilterSelect>
+      <FilterSelect
+        label={t`Gruppe`}
+        value={group ?? ""}
+        isSet={group !== undefined}
+        onChoose={(value) => set({ group: groups.find((known) => known === value) })}
+      >
+        <option value="">{t`Alle Gruppen`}</option>
+        {optionsOf(groups, group).map((one) => (
+          <option key={one} value={one}>
+            {i18n._(groupNames[one])}
+          </option>
+        ))}
+      </FilterSelect>
+    </TableToolbar>
+  );
+}
+
+/** The groups there are; a chosen one that has no services stays in sight. */
+function optionsOf(groups: readonly ServiceGroup[], chosen: ServiceGroup | undefined) {
+  return chosen && !groups.includes(chosen) ? [...groups, chosen] : groups;
+}

@@ -1,0 +1,284 @@
+/**
+ * @generated SignedSource<<44e07d687bf61c9bc110ce076717489e>>
+ * @relayHash 34e900a9ed66c21442d82aa11354a8f0
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 36c9905766a8a7f9a2d56795f50d0517a2cb632d5f11abcf39d678d61f032ad8
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+export type AddCommuneServicesInput = {
+  ags: string;
+  revision: number;
+  serviceIds: ReadonlyArray<string>;
+};
+export type useAddServicesMutation$variables = {
+  input: AddCommuneServicesInput;
+};
+export type useAddServicesMutation$data = {
+  readonly addCommuneServices: {
+    readonly commune: {
+      readonly counts: {
+        readonly enabledServices: number;
+        readonly services: number;
+      };
+      readonly serviceIds: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"listedServices_commune">;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    }>;
+  };
+};
+export type useAddServicesMutation = {
+  response: useAddServicesMutation$data;
+  variables: useAddServicesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceIds",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommuneCounts",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "services",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabledServices",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAddServicesMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddCommuneServicesPayload",
+        "kind": "LinkedField",
+        "name": "addCommuneServices",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Commune",
+            "kind": "LinkedField",
+            "name": "commune",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "listedServices_commune"
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useAddServicesMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddCommuneServicesPayload",
+        "kind": "LinkedField",
+        "name": "addCommuneServices",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Commune",
+            "kind": "LinkedField",
+            "name": "commune",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ags",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommuneService",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "36c9905766a8a7f9a2d56795f50d0517a2cb632d5f11abcf39d678d61f032ad8",
+    "metadata": {},
+    "name": "useAddServicesMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5fe66430668f1733794469fc6e9a0e37";
+
+export default node;

@@ -1,0 +1,283 @@
+/**
+ * @generated SignedSource<<8434125733784196849bc1418e485f8f>>
+ * @relayHash 16076255abc410fc241b8e84c9f2d30a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7e0e3ddda15f2ea1c15946368b8373ccb302dd0590b4334009e0671219b49fda
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+export type RemoveCommuneServiceInput = {
+  id: string;
+  revision: number;
+};
+export type useServiceChangesRemoveMutation$variables = {
+  input: RemoveCommuneServiceInput;
+};
+export type useServiceChangesRemoveMutation$data = {
+  readonly removeCommuneService: {
+    readonly commune: {
+      readonly counts: {
+        readonly enabledServices: number;
+        readonly services: number;
+      };
+      readonly serviceIds: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"listedServices_commune">;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    }>;
+  };
+};
+export type useServiceChangesRemoveMutation = {
+  response: useServiceChangesRemoveMutation$data;
+  variables: useServiceChangesRemoveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceIds",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommuneCounts",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "services",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabledServices",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErrorParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useServiceChangesRemoveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveCommuneServicePayload",
+        "kind": "LinkedField",
+        "name": "removeCommuneService",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Commune",
+            "kind": "LinkedField",
+            "name": "commune",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "listedServices_commune"
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useServiceChangesRemoveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveCommuneServicePayload",
+        "kind": "LinkedField",
+        "name": "removeCommuneService",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Commune",
+            "kind": "LinkedField",
+            "name": "commune",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ags",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommuneService",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "7e0e3ddda15f2ea1c15946368b8373ccb302dd0590b4334009e0671219b49fda",
+    "metadata": {},
+    "name": "useServiceChangesRemoveMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c51e33e447cad9fc56fae30947a34e86";
+
+export default node;
