@@ -32,7 +32,8 @@ export interface Activity {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-const systemName = "System";
+/** Stands for the server itself where a name is kept. */
+export const systemName = "System";
 
 /** Writes an entry in the transaction of the change, so that neither stands without the other. */
 export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {

@@ -1,5 +1,7 @@
 /** Stocks: the rows of one kind that a commune has, had or would get. */
 import { sql } from "kysely";
+import { snapshotDays, snapshotsMax } from "#domain/limits";
+import type { RoleType } from "#domain/permissions";
 import type { StockKind } from "./communeTables";
 import type { Database, Transaction } from "./database";
 
@@ -11,6 +13,7 @@ export interface Stock {
   readonly row_count: number;
 }
 
+const dayMs = 86_400_000;
 const stockColumns = ["id", "revision", "row_count"] as const;
 
 /** The commune's current stock; undefined: it has none yet, so no rows. */
@@ -53,6 +56,100 @@ export async function noteStockChanged(
     .set((of) => ({ revision: of("revision", "+", 1), row_count: of("row_count", "+", rowDelta) }))
     .where("id", "=", stockId)
     .execute();
+}
+
+/** Makes a stock that an import fills; answers its id. */
+export async function insertStagedStock(tx: Transaction, ags: string, kind: StockKind): Promise<number> {
+  const { id } = await tx
+    .insertInto("stock")
+    .values({ commune_ags: ags, kind, state: "staged" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Notes how many rows an import has put into its stock. */
+export async function setRowCount(tx: Transaction, stockId: number, rowCount: number): Promise<void> {
+  await tx.updateTable("stock").set({ row_count: rowCount }).where("id", "=", stockId).execute();
+}
+
+/** Who replaces a stock, and when. */
+export interface Replacement {
+  readonly at: Date;
+  readonly byId: string | null;
+  readonly byName: string;
+  readonly byRole: RoleType | null;
+}
+
+/** Lets nobody else replace or make the commune's stock until the transaction ends. */
+export async function lockReplacing(tx: Transaction, ags: string, kind: StockKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${ags}`}, 0))`.execute(tx);
+}
+
+/** Makes a stock the current one; the one before it, if any, is kept for a while as a snapshot. */
+export async function replaceStock(
+  tx: Transaction,
+  current: Stock | undefined,
+  nextId: number,
+  { at, byId, byName, byRole }: Replacement,
+): Promise<void> {
+  if (current) {
+    await tx
+      .updateTable("stock")
+      .set({
+        ...{ state: "replaced", replaced_at: at, expires_at: new Date(at.getTime() + snapshotDays * dayMs) },
+        ...{ replaced_by_id: byId, replaced_by_name: byName, replaced_by_role: byRole },
+      })
+      .where("id", "=", current.id)
+      .execute();
+  }
+  const { commune_ags, kind } = await tx
+    .updateTable("stock")
+    .set({
+      ...{ state: "current", replaced_at: null, expires_at: null },
+      ...{ replaced_by_id: null, replaced_by_name: null, replaced_by_role: null },
+    })
+    .where("id", "=", nextId)
+    .returning(["commune_ags", "kind"])
+    .executeTakeFirstOrThrow();
+  await sql`
+    update stock set expires_at = ${at} where id in (
+      select id from stock where commune_ags = ${commune_ags} and kind = ${kind} and state = 'replaced'
+      order by replaced_at desc, id desc offset ${snapshotsMax}
+    ) and expires_at > ${at}`.execute(tx);
+}
+
+/** Stocks that nobody needs any more: kept for long enough, or staged for a preview that came to an end. */
+export async function selectDroppableStocks(
+  db: Database,
+  now: Date,
+): Promise<{ readonly id: number; readonly kind: StockKind }[]> {
+  return db
+    .selectFrom("stock")
+    .select(["id", "kind"])
+    .where((of) =>
+      of.or([
+        of.and([of("state", "=", "replaced"), of("expires_at", "<=", now)]),
+        of.and([
+          of("state", "=", "staged"),
+          of.not(
+            of.exists(
+              of
+                .selectFrom("import_preview")
+                .whereRef("staged_stock_id", "=", "stock.id")
+                .where("import_preview.state", "in", ["CHECKING", "READY", "COMMITTING"]),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+}
+
+/** Removes a stock that is not the current one, and any rows that are left of it. */
+export async function deleteStock(db: Database, id: number): Promise<void> {
+  await db.deleteFrom("stock").where("id", "=", id).where("state", "!=", "current").execute();
 }
 
 function currentStock(db: Database | Transaction, ags: string, kind: StockKind) {

@@ -60,6 +60,11 @@ export class TextScan {
     }
   }
 
+  /** Lines that have begun so far; a line break at the very end begins none. */
+  get lines(): number {
+    return this.#lineBytes > 0 ? this.#line : this.#line - 1;
+  }
+
   /** Why the file is refused; null so far: it is not. */
   get problem(): FileProblem | null {
     return this.#problem;

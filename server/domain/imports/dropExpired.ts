@@ -1,0 +1,48 @@
+/** Removes what nobody needs any more, a few thousand rows at a time. */
+import type { Database } from "../../storage/database";
+import { deletePreviews, expirePreviews, interruptPreviews } from "../../storage/importPreviews";
+import { deleteSomeRows } from "../../storage/importRows";
+import { deleteStock, selectDroppableStocks } from "../../storage/stocks";
+import { runsOf } from "./runningImports";
+
+/** So long previews can be looked at after their time. */
+const previewDays = 7;
+const dayMs = 86_400_000;
+/** A server that says nothing for so long about a check is gone. */
+export const silenceMs = 60_000;
+
+/**
+ * Ends previews whose time is over and removes their rows, replaced stocks beyond their 30 days or 20 pieces, and
+ * previews that ended a week ago. To be called daily, and when the server starts.
+ */
+export async function dropExpired(db: Database, now: Date): Promise<void> {
+  await interruptPreviews(db, new Date(now.getTime() - silenceMs));
+  await expirePreviews(db, now);
+  await dropLeftovers(db, now);
+  await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));
+}
+
+/** Removes the stocks that nobody needs any more; ends early when the server stops. */
+export async function dropLeftovers(db: Database, now: Date): Promise<void> {
+  const { stopped } = runsOf(db);
+  for (const { id, kind } of await selectDroppableStocks(db, now)) {
+    do {
+      if (stopped.aborted) return;
+    } while (await deleteSomeRows(db, kind, id));
+    await deleteStock(db, id);
+  }
+}
+
+/** Does so in the background. */
+export function dropLeftoversLater(db: Database, now: Date): void {
+  void runsOf(db).track(dropLeftovers(db, now).catch(() => undefined));
+}
+
+/**
+ * What a server does when it starts: checks that were under way when the last one ended are interrupted.
+ * @param isAlone no other server uses the database, so that none of them goes on
+ */
+export async function resumeImports(db: Database, now: Date, isAlone: boolean): Promise<void> {
+  if (isAlone) await interruptPreviews(db, new Date(now.getTime() + dayMs));
+  void runsOf(db).track(dropExpired(db, now).catch(() => undefined));
+}

@@ -1,0 +1,50 @@
+/** Reads the file of an import as a stream: once for its bytes, once for its rows. */
+import { createReadStream } from "node:fs";
+import type { ImportFormat } from "#domain/imports/importFormat";
+import { ImportRows, type ImportRow } from "#domain/imports/importRows";
+import type { FileProblem } from "#domain/imports/importProblem";
+import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
+
+const chunkBytes = 65_536;
+
+/** What the bytes of a file tell. */
+export type ScannedFile =
+  | { readonly ok: true; readonly encoding: TextEncodingName; readonly lines: number }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+/** Looks through all bytes of a file; stops at the first that makes it no text. */
+export async function scanFile(path: string, signal: AbortSignal): Promise<ScannedFile> {
+  const scan = new TextScan();
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, signal })) {
+    scan.push(chunk as Buffer);
+    if (scan.problem) return { ok: false, problem: scan.problem };
+  }
+  const found = scan.finish();
+  return "problem" in found
+    ? { ok: false, problem: found.problem }
+    : { ok: true, encoding: found.encoding, lines: scan.lines };
+}
+
+/** The rows of a file in batches of about this size; at the end why it is refused as a whole, or null. */
+export async function* readRows<Field extends string>(
+  path: string,
+  encoding: TextEncodingName,
+  format: ImportFormat<Field>,
+  options: { readonly batchRows: number; readonly signal: AbortSignal },
+): AsyncGenerator<ImportRow<Field>[], FileProblem | null> {
+  const { batchRows, signal } = options;
+  const reader = new ImportRows(format);
+  const decoder = new TextDecoder(decoderLabels[encoding], { ignoreBOM: true });
+  let batch: ImportRow<Field>[] = [];
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, signal })) {
+    batch.push(...reader.push(decoder.decode(chunk as Buffer, { stream: true })));
+    if (reader.problem) return reader.problem;
+    if (batch.length < batchRows) continue;
+    yield batch;
+    batch = [];
+  }
+  batch.push(...reader.push(decoder.decode()), ...reader.finish());
+  if (reader.problem) return reader.problem;
+  if (batch.length > 0) yield batch;
+  return null;
+}

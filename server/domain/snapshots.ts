@@ -1,0 +1,59 @@
+/** Replaced stocks of a commune, which can be put back. */
+import type { Context } from "../context";
+import type { StockKind } from "../storage/communeTables";
+import { selectRunningPreview } from "../storage/importPreviews";
+import { selectSnapshot, selectSnapshots, type StoredSnapshot } from "../storage/snapshots";
+import { lockCurrentStock, lockReplacing, replaceStock } from "../storage/stocks";
+import { recordActivity } from "./activity";
+import { reaches } from "./communeScope";
+import { refreshCommuneSearch } from "./communeSearch";
+import { replacement } from "./imports/commitImport";
+import { stateAt } from "./imports/previews";
+import { loggedIn } from "./sessions";
+import { change, done, refuseIf, Refusal, userError, type Outcome } from "./userErrors";
+
+export type Snapshot = StoredSnapshot;
+
+/** The snapshots of a commune that the caller reaches, latest first; at most 20. */
+export function listSnapshots(ctx: Context, ags: string, kind: StockKind): Promise<Snapshot[]> {
+  return selectSnapshots(ctx.db, ags, kind, ctx.now());
+}
+
+/** The snapshot with this id; null: none, or of a commune that the caller does not reach. */
+export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot | null> {
+  const snapshot = await selectSnapshot(ctx.db, id, ctx.now());
+  return snapshot && reaches(ctx, snapshot.commune_ags) ? snapshot : null;
+}
+
+/**
+ * Puts a replaced stock back; the present one becomes a snapshot. Answers the commune. Errors: not_found,
+ * already_running where a file for that stock is being checked.
+ */
+export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome<{ readonly ags: string }>> {
+  const at = ctx.now();
+  return change(ctx, async (tx) => {
+    const found = await selectSnapshot(tx, id, at);
+    if (!found || !reaches(ctx, found.commune_ags)) throw notFound();
+    const { commune_ags: ags, kind } = found;
+    await lockReplacing(tx, ags, kind);
+    // Once more: somebody may have put it back before.
+    const snapshot = await selectSnapshot(tx, id, at);
+    if (!snapshot) throw notFound();
+    const running = await selectRunningPreview(tx, ags, kind);
+    refuseIf(running && stateAt(running, at) === "CHECKING" ? [userError("already_running")] : []);
+    const current = await lockCurrentStock(tx, ags, kind);
+    await replaceStock(tx, current, id, replacement(ctx, at));
+    if (kind === "POSTAL_CODES") await refreshCommuneSearch(tx, ags);
+    await recordActivity(tx, {
+      ...{ type: "RESTORE_SNAPSHOT", at, actor: loggedIn(ctx), ags },
+      target: { kind: "commune", id: ags },
+      before: { kind, rows: current?.row_count ?? 0 },
+      after: { kind, rows: snapshot.row_count, replacedAt: snapshot.replaced_at },
+    });
+    return done({ ags });
+  });
+}
+
+function notFound(): Refusal {
+  return new Refusal([userError("not_found", ["id"])]);
+}

@@ -1,0 +1,82 @@
+/** Residential properties as stored: the rows of a commune's current stock, or of any other. */
+import { sql } from "kysely";
+import { rowKey } from "#domain/imports/importFormat";
+import {
+  residentialPropertyFormat,
+  type ResidentialPropertyField,
+} from "#domain/imports/residentialPropertyFormat";
+import { keyBits, type KeyBits } from "#domain/imports/seenKeys";
+import { searchForms } from "#domain/searchText";
+import type { KeyColumn, KeysetOrder } from "./keyset";
+import type { RecordTable } from "./records";
+
+/** The ten fields; an absent part is the empty text. */
+export type ResidentialPropertyFields = Readonly<Record<ResidentialPropertyField, string>>;
+
+const text = (column: string): KeyColumn => ({ column: `r.${column}`, type: "text" });
+const street = text("street_key");
+const number: KeyColumn = { column: "r.house_number_value", type: "integer" };
+const id: KeyColumn = { column: "r.id", type: "bigint" };
+
+/** Columns to sort by; street and house number decide between equal ones. */
+export const residentialPropertyOrders = {
+  STREET: { name: "STREET", keys: [street, number, text("letter"), id] },
+  POSTAL_CODE: { name: "POSTAL_CODE", keys: [text("postal_code"), street, number, id] },
+  LOCATION: { name: "LOCATION", keys: [text("location_key"), street, number, id] },
+  DISTRICT: { name: "DISTRICT", keys: [text("district_key"), street, number, id] },
+} satisfies Record<string, KeysetOrder>;
+
+/** The fields with the names that they have outside of the database. */
+const fields = sql<ResidentialPropertyFields>`
+  r.ags, r.postal_code as "postalCode", r.location, r.district, r.street, r.house_number as "houseNumber", r.letter,
+  r.part_number as "partNumber", r.supplements, r.house_number_letter as "houseNumberLetter"`;
+
+export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = {
+  table: "residential_property",
+  idType: "bigint",
+  from: sql`residential_property r join stock s on s.id = r.stock_id and s.state = 'current'`,
+  communeAgs: sql`s.commune_ags`,
+  ownerColumn: "stock_id",
+  fields,
+  columnsOf: (values) => residentialPropertyColumns(values),
+  unique: { columns: ["key_hash"], isOfOwner: true },
+  order: residentialPropertyOrders.STREET,
+};
+
+/** What is stored of a property, the columns to sort and to compare by included. `bits` are those of its key. */
+export function residentialPropertyColumns(
+  fields: ResidentialPropertyFields,
+  bits: KeyBits = keyBits(rowKey(residentialPropertyFormat(fields.ags), fields)),
+): Readonly<Record<string, string | number>> {
+  return {
+    ags: fields.ags,
+    postal_code: fields.postalCode,
+    location: fields.location,
+    district: fields.district,
+    street: fields.street,
+    house_number: fields.houseNumber,
+    letter: fields.letter,
+    part_number: fields.partNumber,
+    supplements: fields.supplements,
+    house_number_letter: fields.houseNumberLetter,
+    street_key: sortKey(fields.street),
+    location_key: sortKey(fields.location),
+    district_key: sortKey(fields.district),
+    house_number_value: Number(/^\d{1,9}/.exec(fields.houseNumber)?.[0] ?? 0),
+    key_hash: BigInt.asIntN(64, (BigInt(bits.high) << 32n) | BigInt(bits.low)).toString(),
+  };
+}
+
+const sortKeys = new Map<string, string>();
+const sortKeysMax = 5_000;
+
+/** A name without case and accents, an umlaut as its vowel: bytes in German order. Names repeat from row to row. */
+function sortKey(name: string): string {
+  let key = sortKeys.get(name);
+  if (key === undefined) {
+    key = searchForms(name)[0] ?? "";
+    if (sortKeys.size >= sortKeysMax) sortKeys.clear();
+    sortKeys.set(name, key);
+  }
+  return key;
+}
