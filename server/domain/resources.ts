@@ -1,6 +1,6 @@
 /** What resources say (section 3): small documents in YAML that tell the server where others are. */
 import { parse } from "yaml";
-import type { Database } from "../storage/database";
+import type { Database, Transaction } from "../storage/database";
 import { selectResourceFor } from "../storage/resources";
 
 /** Where the residential properties of a commune come from. */
@@ -17,7 +17,10 @@ const nameMaxLength = 200;
  * The OK.KOMM source of a commune: its own resource, else the one for all. The document is `url` and, if wanted,
  * `name`; `{ags}` in the address stands for the commune. Null: there is none, or its document says no address.
  */
-export async function readOkkommSource(db: Database, ags: string): Promise<OkkommSource | null> {
+export async function readOkkommSource(
+  db: Database | Transaction,
+  ags: string,
+): Promise<OkkommSource | null> {
   const document = await selectResourceFor(db, "okkomm", ags);
   const content = document === undefined ? null : readDocument(document);
   if (typeof content !== "object" || content === null || !("url" in content)) return null;

@@ -1,16 +1,24 @@
-/** Comes with this change. */
+/** Where the residential properties of a commune come from (section 4). */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Context } from "../context";
-
-function notYet(): never {
-  throw new Error("Not yet.");
-}
+import { findSource, saveSource, type SourceInput } from "../domain/residentialPropertySource";
+import { presentCommune } from "./communes.resolvers";
 
 export const residentialPropertySourceResolvers = {
   Commune: {
-    residentialPropertySource: notYet,
+    residentialPropertySource: async ({ ags }: { ags: string }, _args: unknown, ctx: Context) => ({
+      ...(await findSource(ctx, ags)),
+      running: null,
+    }),
   },
   Mutation: {
-    saveResidentialPropertySource: notYet,
+    saveResidentialPropertySource: async (
+      _root: unknown,
+      { input }: { input: SourceInput },
+      ctx: Context,
+    ) => {
+      const { value, errors } = await saveSource(ctx, input);
+      return { commune: value && presentCommune(value, ctx.signPath), errors };
+    },
   },
 } satisfies IResolvers<unknown, Context>;

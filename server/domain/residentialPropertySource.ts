@@ -1,0 +1,95 @@
+/** Where the residential properties of a commune come from, and whether by themselves (section 4). */
+import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
+import type { Context } from "../context";
+import type { FailureParam } from "../failure";
+import {
+  lockSource,
+  selectSource,
+  updateSource,
+  type StoredSource,
+} from "../storage/residentialPropertySources";
+import { recordActivity } from "./activity";
+import { requireCommune } from "./communeScope";
+import { findCommune, type Commune } from "./communes";
+import { nextNightlyRun } from "./nightlyRun";
+import { readOkkommSource } from "./resources";
+import { loggedIn } from "./sessions";
+import { change, conflict, done, Refusal, userError, type Outcome, type UserError } from "./userErrors";
+
+/** The source of a commune as the contract shows it. */
+export interface ResidentialPropertySource extends Pick<StoredSource, "source" | "mode" | "lastUpdatedAt"> {
+  /** Null: the latest update did not fail. */
+  readonly lastFailure: UserError | null;
+  /** Null: not automatic. */
+  readonly nextRunAt: Date | null;
+  /** 0: never saved. */
+  readonly revision: number;
+}
+
+/** What a save gives. */
+export interface SourceInput extends Pick<StoredSource, "source" | "mode"> {
+  readonly ags: string;
+  /** Revision that was read. */
+  readonly revision: number;
+}
+
+/** The source of a commune that the caller reaches; files and by hand until it is saved. */
+export async function findSource(ctx: Context, ags: string): Promise<ResidentialPropertySource> {
+  const stored = await selectSource(ctx.db, ags);
+  const { source = "FILE_UPLOAD", mode = "MANUAL", lastUpdatedAt = null, revision = 0 } = stored ?? {};
+  return {
+    ...{ source, mode, lastUpdatedAt, revision },
+    lastFailure: readFailure(stored?.lastFailure),
+    nextRunAt: mode === "AUTOMATIC" ? nextNightlyRun(ctx.now()) : null,
+  };
+}
+
+/**
+ * Saves source and mode. Errors: ags_invalid, not_found, conflict; automatic_needs_okkomm and, where the automatic mode
+ * would find no address, okkomm_not_configured.
+ */
+export async function saveSource(ctx: Context, input: SourceInput): Promise<Outcome<Commune>> {
+  const { ags, source, mode } = input;
+  const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
+    await requireCommune(ctx, tx, ags);
+    const before = await lockSource(tx, ags);
+    if (before.revision !== input.revision) return conflict(ags, before);
+    if (mode === "AUTOMATIC") {
+      if (source !== "OKKOMM_IMPORT") throw new Refusal([userError("automatic_needs_okkomm", ["mode"])]);
+      if ((await readOkkommSource(tx, ags)) === null) {
+        throw new Refusal([userError("okkomm_not_configured", ["source"])]);
+      }
+    }
+    const at = ctx.now();
+    const actor = loggedIn(ctx);
+    await updateSource(tx, ags, { source, mode }, { at, byName: actor.username });
+    await recordActivity(tx, {
+      ...{ type: activityTypeOf(before.mode, mode), at, actor, ags, target: { kind: "commune", id: ags } },
+      before: { source: before.source, mode: before.mode },
+      after: { source, mode },
+    });
+    return done(ags);
+  });
+  return { ...outcome, value: outcome.value === null ? null : await findCommune(ctx, outcome.value) };
+}
+
+function activityTypeOf(before: StoredSource["mode"], after: StoredSource["mode"]) {
+  if (before === after) return "SAVE_RESIDENTIAL_PROPERTIES";
+  return after === "AUTOMATIC"
+    ? "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB"
+    : "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB";
+}
+
+/** What was stored by a later version may be unknown here; that something failed is still told. */
+function readFailure(stored: unknown): UserError | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const code: ErrorCode =
+    "code" in stored && isErrorCode(stored.code) ? stored.code : "import_residential_properties_error";
+  const params = "params" in stored && Array.isArray(stored.params) ? stored.params.filter(isParam) : [];
+  return { code, field: null, params };
+}
+
+function isParam(value: unknown): value is FailureParam {
+  if (typeof value !== "object" || value === null || !("name" in value) || !("value" in value)) return false;
+  return typeof value.name === "string" && typeof value.value === "string";
+}

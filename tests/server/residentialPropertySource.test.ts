@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { nextNightlyRun } from "../../server/domain/nightlyRun";
+import { readOkkommSource } from "../../server/domain/resources";
+import { noteSourceFailed, noteSourceUpdated } from "../../server/storage/residentialPropertySources";
+import { databases, type TestDatabase } from "../support/databases";
+import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
+import { addSession } from "../support/sessions";
+
+describe("the nightly update", () => {
+  test.each([
+    ["2026-11-20T10:00:00Z", "2026-11-21T02:00:00.000Z"],
+    ["2026-11-20T01:59:59Z", "2026-11-20T02:00:00.000Z"],
+    ["2026-11-20T02:00:00Z", "2026-11-21T02:00:00.000Z"],
+    ["2026-07-01T22:30:00Z", "2026-07-02T01:00:00.000Z"],
+    ["2026-10-24T12:00:00Z", "2026-10-25T02:00:00.000Z"],
+    ["2026-10-25T02:00:00Z", "2026-10-26T02:00:00.000Z"],
+    ["2027-03-27T12:00:00Z", "2027-03-28T01:00:00.000Z"],
+    ["2027-03-28T01:00:00Z", "2027-03-29T01:00:00.000Z"],
+    ["2026-12-31T23:30:00Z", "2027-01-01T02:00:00.000Z"],
+  ])("after %s comes at %s, three o'clock in Berlin", (after, expected) => {
+    expect(nextNightlyRun(new Date(after)).toISOString()).toBe(expected);
+  });
+});
+
+const ags = "09761000";
+const fields = `source mode lastUpdatedAt nextRunAt revision
+  lastFailure { code field params { name value } } running { id }`;
+const read = `query($id: ID!) { node(id: $id) { ... on Commune { residentialPropertySource { ${fields} } } } }`;
+const save = `mutation($input: SaveResidentialPropertySourceInput!) {
+  saveResidentialPropertySource(input: $input) {
+    commune { residentialPropertySource { ${fields} } } errors { code field params { name value } }
+  }
+}`;
+const id = Buffer.from(`Commune:${ags}`).toString("base64url");
+const now = new Date("2026-11-20T10:00:00Z");
+
+describe.each(databases)("where residential properties come from ($name)", ({ open }) => {
+  let database: TestDatabase;
+  const tokens = { support: "", member: "" };
+  beforeAll(async () => {
+    database = await open();
+    const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+    await database.db
+      .insertInto("commune")
+      .values({ ags, ...row })
+      .execute();
+    const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+    const member = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
+    tokens.support = await addSession(database.db, support, now);
+    tokens.member = await addSession(database.db, member, now);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const table of ["activity", "residential_property_source", "resource"] as const) {
+      await database.db.deleteFrom(table).execute();
+    }
+  });
+
+  const addResource = (document: string, commune: string | null = null) =>
+    database.db
+      .insertInto("resource")
+      .values({ version: "v1", type: "okkomm", id: commune ?? "all", commune_ags: commune, document })
+      .execute();
+
+  async function send(input: { source?: string; mode?: string; revision?: number }, token = tokens.support) {
+    const values = { ags, source: "FILE_UPLOAD", mode: "MANUAL", revision: 0, ...input };
+    return call(database.db, { token, now }, save, { input: values });
+  }
+  const current = async () =>
+    (await call(database.db, { token: tokens.member, now }, read, { id })).data?.["node"];
+  const activities = () =>
+    database.db.selectFrom("activity").select(["type", "before", "after"]).orderBy("id").execute();
+
+  test("is files, by hand, until somebody says otherwise", async () => {
+    expect(await current()).toEqual({
+      residentialPropertySource: {
+        ...{ source: "FILE_UPLOAD", mode: "MANUAL", revision: 0 },
+        ...{ lastUpdatedAt: null, nextRunAt: null, lastFailure: null, running: null },
+      },
+    });
+  });
+
+  test("is switched to automatic and back, each with an entry in the log", async () => {
+    await addResource("url: https://okkomm.example.org/{ags}.csv");
+    const source = "OKKOMM_IMPORT";
+    const on = await send({ source, mode: "AUTOMATIC" });
+    expect(on.data?.["saveResidentialPropertySource"]).toMatchObject({
+      commune: {
+        residentialPropertySource: {
+          ...{ source, mode: "AUTOMATIC", revision: 1, nextRunAt: "2026-11-21T02:00:00.000Z" },
+        },
+      },
+      errors: [],
+    });
+    await send({ source, mode: "MANUAL", revision: 1 });
+    await send({ source: "FILE_UPLOAD", mode: "MANUAL", revision: 2 });
+    expect(await activities()).toEqual([
+      {
+        type: "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB",
+        before: { source: "FILE_UPLOAD", mode: "MANUAL" },
+        after: { source, mode: "AUTOMATIC" },
+      },
+      {
+        type: "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB",
+        before: { source, mode: "AUTOMATIC" },
+        after: { source, mode: "MANUAL" },
+      },
+      {
+        type: "SAVE_RESIDENTIAL_PROPERTIES",
+        before: { source, mode: "MANUAL" },
+        after: { source: "FILE_UPLOAD", mode: "MANUAL" },
+      },
+    ]);
+  });
+
+  test("is not automatic without OK.KOMM, nor without its address", async () => {
+    const files = await send({ mode: "AUTOMATIC" });
+    expect(files.data?.["saveResidentialPropertySource"]).toEqual({
+      commune: null,
+      errors: [{ code: "automatic_needs_okkomm", field: ["mode"], params: [] }],
+    });
+    const nowhere = await send({ source: "OKKOMM_IMPORT", mode: "AUTOMATIC" });
+    expect(nowhere.data?.["saveResidentialPropertySource"]).toMatchObject({
+      errors: [{ code: "okkomm_not_configured", field: ["source"] }],
+    });
+    expect(await activities()).toEqual([]);
+    expect(await current()).toMatchObject({ residentialPropertySource: { revision: 0 } });
+  });
+
+  test("stays as it is when somebody was quicker", async () => {
+    await send({ source: "OKKOMM_IMPORT" });
+    const late = await send({ source: "FILE_UPLOAD" });
+    expect(late.data?.["saveResidentialPropertySource"]).toMatchObject({
+      commune: { residentialPropertySource: { source: "OKKOMM_IMPORT", revision: 1 } },
+      errors: [{ code: "conflict", params: [{ name: "by", value: "support" }, { name: "at" }] }],
+    });
+  });
+
+  test("is read by members, and changed by support and admin only", async () => {
+    expect((await send({ source: "OKKOMM_IMPORT" }, tokens.member)).codes).toEqual([
+      "insufficient_permissions",
+    ]);
+    expect(await current()).toMatchObject({ residentialPropertySource: { revision: 0 } });
+  });
+
+  test("tells when it was updated last, and why it was not", async () => {
+    const failure = { code: "okkomm_failed", params: [{ name: "detail", value: "HTTP 404" }] };
+    await noteSourceFailed(database.db, ags, failure);
+    expect(await current()).toMatchObject({
+      residentialPropertySource: { lastFailure: { ...failure, field: null }, revision: 0 },
+    });
+    await database.db.transaction().execute((tx) => noteSourceUpdated(tx, ags, now));
+    expect(await current()).toMatchObject({
+      residentialPropertySource: { lastFailure: null, lastUpdatedAt: now.toISOString(), revision: 0 },
+    });
+    await noteSourceFailed(database.db, ags, { code: "of a later version", params: [1] });
+    expect(await current()).toMatchObject({
+      residentialPropertySource: { lastFailure: { code: "import_residential_properties_error", params: [] } },
+    });
+  });
+
+  test("has the address of the commune's own resource before that of all", async () => {
+    expect(await readOkkommSource(database.db, ags)).toBeNull();
+    await addResource("url: https://example.org/{ags}/{ags}.csv\nname: OK.KOMM Bayern");
+    expect(await readOkkommSource(database.db, ags)).toEqual({
+      url: `https://example.org/${ags}/${ags}.csv`,
+      name: "OK.KOMM Bayern",
+    });
+    await addResource("url: https://augsburg.example.org/", ags);
+    expect(await readOkkommSource(database.db, ags)).toEqual({
+      url: "https://augsburg.example.org/",
+      name: null,
+    });
+    expect((await readOkkommSource(database.db, "09162000"))?.name).toBe("OK.KOMM Bayern");
+  });
+
+  test.each(["", "url:", "url: 5", "- url", "{", "a: &a [1]\nurl: *a", "null"])(
+    "has no address where the document is %j",
+    async (document) => {
+      await addResource(document);
+      expect(await readOkkommSource(database.db, ags)).toBeNull();
+    },
+  );
+});
