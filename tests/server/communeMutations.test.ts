@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { communeMutations, documentOf, type CommuneMutation } from "../support/communeMutations";
+import { digestOf, refuseActivities, storeThings, type CommuneThings } from "../support/communeThings";
+import { databases, type TestDatabase } from "../support/databases";
+import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
+import { addSession } from "../support/sessions";
+
+const now = new Date("2026-11-20T10:00:00.000Z");
+const cases = communeMutations.map((mutation, index) => ({
+  ...mutation,
+  mutation,
+  ags: `0900${String(index + 1).padStart(4, "0")}`,
+}));
+
+/** Those that no case covers yet, or that change nothing of a commune; the list only ever gets shorter. */
+const notCovered = [
+  ...["login", "acceptUserInvite", "logout", "extendSession"],
+  ...["uploadCommunePicture", "removeCommunePicture", "restoreSnapshot"],
+  ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
+  ...["saveResidentialProperty", "removeResidentialProperties", "saveResidentialPropertySource"],
+  ...["exportResidentialProperties", "commitImport", "cancelImport"],
+];
+
+test("every mutation has a case", () => {
+  const contract = buildSchema(readFileSync("schema/mgt.graphql", "utf8"));
+  const names = Object.keys(contract.getMutationType()?.getFields() ?? {});
+  const covered = communeMutations.map(({ name }) => name);
+  expect(names.filter((name) => !covered.includes(name)).sort()).toEqual([...notCovered].sort());
+});
+
+describe.each(databases)("what changes a commune on $name", (kind) => {
+  let open: TestDatabase;
+  let support: string;
+  let foreigner: string;
+  let colleague: string;
+  const things = new Map<string, CommuneThings>();
+
+  beforeAll(async () => {
+    open = await kind.open();
+    for (const { ags } of cases) things.set(ags, await storeThings(open.db, ags));
+    await storeThings(open.db, "16051000");
+    const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
+      addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
+    support = await tokenOf("support", systemRole("SUPPORT"));
+    foreigner = await tokenOf("foreigner", [memberOf("16051000", "ew-meldebescheinigung")]);
+    colleague = await tokenOf(
+      "colleague",
+      cases.map(({ ags }) => memberOf(ags, "ew-meldebescheinigung")),
+    );
+  });
+  afterAll(() => open.close());
+
+  const thingsOf = (ags: string): CommuneThings => {
+    const found = things.get(ags);
+    if (!found) throw new Error(`No things of ${ags}.`);
+    return found;
+  };
+  const send = async (token: string | null, mutation: CommuneMutation, input: Record<string, unknown>) => {
+    const { data, codes } = await call(open.db, { token, now }, documentOf(mutation), { input });
+    const payload = data?.[mutation.name] as { errors: { code: string }[] } | undefined;
+    return { codes, errors: payload?.errors.map((error) => error.code) ?? null };
+  };
+  const activities = async (ags: string) =>
+    (await sql<object>`select type, actor_name from activity where commune_ags = ${ags}`.execute(open.db))
+      .rows;
+
+  test.each(cases)("$name is refused to members of another commune, and to nobody", async (one) => {
+    const before = await digestOf(open.db);
+    const input = { ...one.input(thingsOf(one.ags)) };
+    const refused = { codes: ["insufficient_permissions"], errors: null };
+    expect(await send(foreigner, one.mutation, input)).toEqual(refused);
+    expect(await send(null, one.mutation, input)).toEqual({ codes: ["unauthorized"], errors: null });
+    if (!one.isForMembers) expect(await send(colleague, one.mutation, input)).toEqual(refused);
+    if ("ags" in input) {
+      // A commune that there is not, and somebody else's thing under an AGS of one's own.
+      expect(await send(foreigner, one.mutation, { ...input, ags: "05315000" })).toEqual(refused);
+      if ("id" in input) {
+        expect(await send(foreigner, one.mutation, { ...input, ags: "16051000" })).toEqual(refused);
+      }
+    }
+    expect(await digestOf(open.db)).toEqual(before);
+    expect(await activities(one.ags)).toEqual([]);
+  });
+
+  test.each(cases)("$name takes everything back where its entry cannot be written", async (one) => {
+    const before = await digestOf(open.db);
+    const allow = await refuseActivities(open.db);
+    const { codes, errors } = await send(support, one.mutation, one.input(thingsOf(one.ags)));
+    await allow();
+    expect({ failed: codes.length, errors }).toEqual({ failed: 1, errors: null });
+    expect(await digestOf(open.db)).toEqual(before);
+  });
+
+  test.each(cases.filter((one) => one.staleInput))(
+    "$name does not overwrite somebody else's change",
+    async (one) => {
+      const before = await digestOf(open.db);
+      const input = one.staleInput?.(thingsOf(one.ags)) ?? {};
+      expect(await send(support, one.mutation, input)).toEqual({ codes: [], errors: ["conflict"] });
+      expect(await digestOf(open.db)).toEqual(before);
+    },
+  );
+
+  test.each(cases)("$name of two at once lets exactly one through, with one entry", async (one) => {
+    const token = one.isForMembers ? colleague : support;
+    const input = one.input(thingsOf(one.ags));
+    const answers = await Promise.all([send(token, one.mutation, input), send(token, one.mutation, input)]);
+    expect(answers.map(({ codes }) => codes)).toEqual([[], []]);
+    const errors = answers.map((answer) => answer.errors?.join()).sort();
+    expect(errors[0]).toBe("");
+    expect(errors[1]).toMatch(/^(conflict|not_found)$/);
+    expect(await activities(one.ags)).toEqual([
+      { type: expect.any(String), actor_name: one.isForMembers ? "colleague" : "support" },
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+/** Every mutation that changes something of a commune, with an input that would do it. */
+import type { CommuneThings } from "./communeThings";
+
+/** One mutation. */
+export interface CommuneMutation {
+  readonly name: string;
+  /** Whether members may call it in their own communes. */
+  readonly isForMembers: boolean;
+  /** A valid input, about the commune of these things. */
+  readonly input: (of: CommuneThings) => Readonly<Record<string, unknown>>;
+  /** The same with a revision that is too old; absent: it takes none. */
+  readonly staleInput?: (of: CommuneThings) => Readonly<Record<string, unknown>>;
+}
+
+/** A mutation that carries the commune's own revision. */
+function ofCommune(
+  name: string,
+  isForMembers: boolean,
+  values: Readonly<Record<string, unknown>>,
+): CommuneMutation {
+  const input = ({ ags, revision }: CommuneThings) => ({ ags, revision, ...values });
+  return { name, isForMembers, input, staleInput: (of) => input({ ...of, revision: of.revision - 1 }) };
+}
+
+/** A mutation that changes one row of a list. */
+function ofRow(
+  name: string,
+  idOf: (of: CommuneThings) => string,
+  values: Readonly<Record<string, unknown>>,
+): CommuneMutation {
+  const input = (of: CommuneThings, revision = of.revision) => ({
+    ...{ ags: of.ags, id: idOf(of), revision },
+    ...values,
+  });
+  return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 0) };
+}
+
+/** A mutation that acts on several things at once. */
+function ofItems(
+  name: string,
+  idOf: (of: CommuneThings) => string,
+  { isForMembers = true, values = {} }: { isForMembers?: boolean; values?: Record<string, unknown> } = {},
+): CommuneMutation {
+  const input = (of: CommuneThings, revision = of.revision) => ({
+    items: [{ id: idOf(of), revision }],
+    ...values,
+  });
+  return { name, isForMembers, input: (of) => input(of), staleInput: (of) => input(of, 0) };
+}
+
+const office = { name: "Bürgerbüro", url: "{host}/sta", authorityPrefix: "feb", identifier: "123456789012" };
+const period = { readingFrom: "2020-02-01", readingUntil: "2020-02-29" };
+
+export const communeMutations: readonly CommuneMutation[] = [
+  ofCommune("saveCommune", true, { name: "Neustadt", unit: "Gemeinde" }),
+  ofCommune("addCommuneServices", false, { serviceIds: ["ikfz-neuzulassung"] }),
+  {
+    name: "removeCommuneService",
+    isForMembers: false,
+    input: (of) => ({ id: of.enabledService, revision: of.revision }),
+    staleInput: (of) => ({ id: of.enabledService, revision: 0 }),
+  },
+  ofItems("setCommuneServicesEnabled", (of) => of.disabledService, {
+    isForMembers: false,
+    values: { isEnabled: true },
+  }),
+  ofRow("savePostalCode", (of) => of.postalCode, { postalCode: "86152", place: "Augsburg" }),
+  ofItems("removePostalCodes", (of) => of.postalCode),
+  ofRow("saveRegisterOffice", (of) => of.registerOffice, { ...office, certificatesOnly: true }),
+  ofItems("removeRegisterOffices", (of) => of.registerOffice),
+  ofRow("saveCountry", (of) => of.country, { name: "Schweiz", isEu: false }),
+  ofItems("removeCountries", (of) => of.country),
+  {
+    name: "saveWaterMeterReadingCommune",
+    isForMembers: true,
+    input: ({ ags, waterMeterReading: id, revision }) => ({
+      ...{ ags, id, revision, name: "Stadtwerke", readingAgs: ags },
+      ...period,
+    }),
+    staleInput: ({ ags, waterMeterReading: id }) => ({
+      ...{ ags, id, revision: 0, name: "Stadtwerke", readingAgs: ags },
+      ...period,
+    }),
+  },
+  ofItems("removeWaterMeterReadingCommunes", (of) => of.waterMeterReading),
+];
+
+/** The document that calls a mutation. */
+export function documentOf({ name }: CommuneMutation): string {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code field params { name value } } } }`;
+}

@@ -1,0 +1,90 @@
+/** A commune with one thing of every kind, as node ids, for tests of what changes them. */
+import { sql } from "kysely";
+import { toNodeId } from "../../server/nodeId";
+import type { Database } from "../../server/storage/database";
+import { storeCommunes } from "./register";
+
+/** What a commune has; all revisions are 1. */
+export interface CommuneThings {
+  readonly ags: string;
+  readonly revision: number;
+  /** Node ids. */
+  readonly enabledService: string;
+  readonly disabledService: string;
+  readonly postalCode: string;
+  readonly registerOffice: string;
+  readonly country: string;
+  readonly waterMeterReading: string;
+}
+
+/** Stores such a commune; its reading is over. */
+export async function storeThings(db: Database, ags: string): Promise<CommuneThings> {
+  const services = ["ew-meldebescheinigung", "pw-eheurkunde"];
+  await storeCommunes(db, [{ ags, name: `Kommune ${ags}`, unit: "Stadt", postalCodes: ["86150"], services }]);
+  await sql`update commune_service set is_enabled = false
+    where commune_ags = ${ags} and service_id = 'pw-eheurkunde'`.execute(db);
+  const postalCode = await db
+    .selectFrom("commune_postal_code")
+    .innerJoin("stock", "stock.id", "commune_postal_code.stock_id")
+    .select("commune_postal_code.id")
+    .where("stock.commune_ags", "=", ags)
+    .executeTakeFirstOrThrow();
+  const registerOffice = await db
+    .insertInto("register_office")
+    .values({
+      ...{ commune_ags: ags, name: "Standesamt", url: "https://example.org/" },
+      ...{ authority_prefix: "psw", identifier: "12345678" },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const country = await db
+    .insertInto("country")
+    .values({ commune_ags: ags, name: "Österreich", name_key: "österreich", is_eu: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const reading = await db
+    .insertInto("water_meter_reading")
+    .values({
+      ...{ commune_ags: ags, name: "Wasserwerk", ags },
+      ...{ reading_from: "2020-01-01", reading_until: "2020-01-31" },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return {
+    ags,
+    revision: 1,
+    enabledService: toNodeId("CommuneService", `${ags}/ew-meldebescheinigung`),
+    disabledService: toNodeId("CommuneService", `${ags}/pw-eheurkunde`),
+    postalCode: toNodeId("PostalCode", postalCode.id),
+    registerOffice: toNodeId("RegisterOffice", registerOffice.id),
+    country: toNodeId("Country", country.id),
+    waterMeterReading: toNodeId("WaterMeterReadingCommune", reading.id),
+  };
+}
+
+/** A digest of every table but sessions, to tell whether anything changed. */
+export async function digestOf(db: Database): Promise<Readonly<Record<string, string | null>>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('user_session')
+    order by 1`.execute(db);
+  const digests: Record<string, string | null> = {};
+  for (const { name } of rows) {
+    const { rows: found } = await sql<{ digest: string | null }>`
+      select md5(string_agg(t::text, '' order by t::text)) as digest from ${sql.table(name)} t`.execute(db);
+    digests[name] = found[0]?.digest ?? null;
+  }
+  return digests;
+}
+
+/** Makes every further activity entry fail until it is asked to stop. */
+export async function refuseActivities(db: Database): Promise<() => Promise<void>> {
+  await sql`create function refuse_activity() returns trigger language plpgsql as
+    $$ begin raise exception 'no entry today'; end $$`.execute(db);
+  await sql`create trigger refuse_activity before insert on activity
+    for each row execute function refuse_activity()`.execute(db);
+  return async () => {
+    await sql`drop trigger refuse_activity on activity`.execute(db);
+    await sql`drop function refuse_activity`.execute(db);
+  };
+}
