@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Trans } from "@lingui/react/macro";
+import { useCallback, useEffect, useId, useRef, type ReactNode } from "react";
 import type { Schema } from "yup";
-import { announce } from "#ui/announce";
 import { FormContext, fieldId } from "./formContext";
 import { FormNotices } from "./FormNotices";
 import { FormQuestions } from "./FormQuestions";
@@ -10,6 +9,7 @@ import type { ValuesOf } from "./formValues";
 import type { SaveContext, SaveOutcome } from "./saveOutcome";
 import { useAdoption } from "./useAdoption";
 import { useDraft } from "./useDraft";
+import { useFormActions } from "./useFormActions";
 import { useLeaveQuestion } from "./useLeaveQuestion";
 import { useSaveShortcut } from "./useSaveShortcut";
 import { useSaving } from "./useSaving";
@@ -49,7 +49,6 @@ export interface ConfirmText {
 /** A form that loses nothing: it states its fields, everything between them and the server is done here. */
 export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormProps<Values>) {
   const { name, schema, labels, look, isNew = false, confirms = {}, onSave, onSaved, onClose } = props;
-  const { t } = useLingui();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const read = { values: props.values, revision: props.revision };
@@ -58,41 +57,17 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
   useAdoption(read, form, saving.isSaving);
   const offer = useDraft(name, form);
 
-  // Read at the moment of leaving, which may come before the next rendering.
-  const unsaved = useRef(0);
-  useEffect(() => {
-    unsaved.current = form.changed.length;
-  }, [form.changed]);
-  const hasUnsaved = useCallback(() => unsaved.current > 0, []);
-  const discard = () => {
-    unsaved.current = 0;
-    saving.forget();
-    form.restart(form.base, form.base.values);
-  };
-  const question = useLeaveQuestion({ hasUnsaved, isDialog: look === "dialog", onGiveUp: discard, onClose });
+  const actions = useFormActions({ form, saving, isNew, dropDraft: offer.drop, onSaved, onClose });
+  const { save, discard, hasUnsaved, faultyTries } = actions;
+  const leaving = useLeaveQuestion({ hasUnsaved, isDialog: look === "dialog", onGiveUp: discard, onClose });
 
-  const [isSaved, setSaved] = useState(false);
-  const [faults, setFaults] = useState(0);
   useEffect(() => {
-    if (faults > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [faults]);
-  useEffect(() => {
-    if (form.changed.length > 0) setSaved(false);
-  }, [form.changed]);
-
-  const save = async () => {
-    if (form.changed.length === 0 && !isNew) return look === "dialog" ? onClose?.() : undefined;
-    const result = await saving.save();
-    if (result === "faulty") setFaults((count) => count + 1);
-    if (result !== "saved") return;
-    unsaved.current = 0;
-    announce(t`Gespeichert`);
-    setSaved(true);
-    onSaved?.();
-    onClose?.();
-  };
+    if (faultyTries > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faultyTries]);
   const latestSave = useRef(save);
-  latestSave.current = save;
+  useEffect(() => {
+    latestSave.current = save;
+  });
   useSaveShortcut(
     element,
     useCallback(() => void latestSave.current(), []),
@@ -115,13 +90,13 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         title={props.title}
         formId={id}
         isSaving={saving.isSaving}
-        isSaved={isSaved}
-        isNew={isNew}
+        settled={actions.settled?.kind ?? null}
         changes={form.changed.length}
         faults={Object.keys(form.problems).length}
         saveLabel={props.saveLabel ?? <Trans>Speichern</Trans>}
         onDiscard={discard}
-        onClose={question.close}
+        onUndo={actions.undo}
+        onClose={leaving.close}
       >
         <form
           ref={element}
@@ -136,8 +111,9 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
             offer={offer}
             failures={saving.failures}
             merged={saving.merged}
-            problems={faults > 0 ? form.problems : {}}
+            problems={faultyTries > 0 ? form.problems : {}}
             labels={labels}
+            onCompare={() => void save()}
             onField={(field) => document.getElementById(fieldId(id, field))?.focus()}
           />
           {props.children}
@@ -147,7 +123,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         saving={saving}
         labels={labels}
         confirms={confirms}
-        leave={question}
+        leave={leaving}
         changes={form.changed.length}
         isDialog={look === "dialog"}
       />

@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react";
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import type { MetFailure } from "#session/metFailure";
+import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import type { Problems } from "./checkValues";
 import { DraftNotice } from "./DraftNotice";
 import { TextButton } from "./fields/controls";
 import { MergedNotice } from "./MergedNotice";
 import type { ValuesOf } from "./formValues";
+import { NoticeActions } from "./noticeActions";
 import type { DraftOffer } from "./useDraft";
 import type { Conflict } from "./useSaving";
 
@@ -24,6 +26,8 @@ interface FormNoticesProps<Values> {
   /** What keeps the values from being saved, once that was tried. */
   readonly problems: Problems;
   readonly labels: Readonly<Record<string, string>>;
+  /** Tries to save once more, which shows both versions. */
+  readonly onCompare: () => void;
   readonly onField: (name: string) => void;
 }
 
@@ -34,17 +38,33 @@ export function FormNotices<Values extends ValuesOf<Values>>(props: FormNoticesP
     <Notices>
       {offer.draft && <DraftNotice offer={offer} at={offer.draft.at} />}
       {merged && <MergedNotice conflict={merged} labels={labels} />}
-      <FailureList failures={failures} />
+      <FailureList failures={failures} onCompare={props.onCompare} />
       <Summary problems={problems} labels={labels} onField={onField} />
     </Notices>
   );
 }
 
-function FailureList({ failures }: { readonly failures: readonly MetFailure[] }) {
+interface FailureListProps {
+  readonly failures: readonly MetFailure[];
+  readonly onCompare: () => void;
+}
+
+function FailureList({ failures, onCompare }: FailureListProps) {
   const errorMessage = useErrorMessage();
   return failures.map((failure) => (
     <Notice key={`${failure.at}:${failure.code}`} tone="error" role="alert">
-      {errorMessage(failure, failure.at)}
+      <p>{errorMessage(failure, failure.at)}</p>
+      {failure.code === "conflict" ? (
+        <NoticeActions>
+          <Button size="sm" onClick={onCompare}>
+            <Trans>Fassungen vergleichen</Trans>
+          </Button>
+        </NoticeActions>
+      ) : (
+        <p>
+          <Trans>Ihre Eingaben sind noch da.</Trans>
+        </p>
+      )}
     </Notice>
   ));
 }

@@ -7,13 +7,12 @@ import { SaveBar, type SaveBarProps } from "./SaveBar";
 interface FormShellProps extends Omit<SaveBarProps, "children"> {
   readonly look: "page" | "dialog";
   readonly title: ReactNode;
-  readonly isNew: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Where a form stands: on its page with the save bar, or in a dialog with its buttons. */
-export function FormShell({ look, title, isNew, onClose, children, ...bar }: FormShellProps) {
+export function FormShell({ look, title, onClose, children, ...bar }: FormShellProps) {
   const { t } = useLingui();
   if (look === "page") {
     return (

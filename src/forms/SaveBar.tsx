@@ -4,15 +4,18 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
+import { TextButton } from "./fields/controls";
 
 export interface SaveBarProps {
   readonly formId: string;
   readonly isSaving: boolean;
-  readonly isSaved: boolean;
+  /** What was done last, as long as nothing has changed since. */
+  readonly settled: "saved" | "discarded" | null;
   readonly changes: number;
   readonly faults: number;
   readonly saveLabel: ReactNode;
   readonly onDiscard: () => void;
+  readonly onUndo: () => void;
 }
 
 const Bar = chakra("section", {
@@ -40,6 +43,7 @@ const Bar = chakra("section", {
       "& > div": { flex: "1 1 100%", ms: 0 },
       "& > div > button": { flex: "1 1 0" },
     },
+    "&:focus": { outline: "none" },
     "@media print": { display: "none" },
   },
 });
@@ -49,16 +53,14 @@ const Faults = chakra("span", { base: { color: "status.error.fg" } });
 /** At the bottom edge from the first change on: how much has changed, and what to do with it. */
 export function SaveBar(props: SaveBarProps) {
   const { t } = useLingui();
-  const { formId, isSaving, isSaved, changes, faults } = props;
-  if (changes === 0 && !isSaved) return null;
+  const { formId, isSaving, settled, changes, faults } = props;
+  if (changes === 0 && !settled) return null;
   // At the end of the screen, whatever column the form stands in.
   const place = document.getElementById("main") ?? document.body;
   return createPortal(
-    <Bar aria-label={t`Änderungen`}>
+    <Bar aria-label={t`Änderungen`} tabIndex={-1} data-save-bar="">
       {changes === 0 ? (
-        <Status tone="success">
-          <Trans>Gespeichert</Trans>
-        </Status>
+        settled && <SettledState settled={settled} onUndo={props.onUndo} />
       ) : (
         <>
           <b>
@@ -87,5 +89,30 @@ export function SaveBar(props: SaveBarProps) {
       )}
     </Bar>,
     place,
+  );
+}
+
+interface SettledStateProps {
+  readonly settled: "saved" | "discarded";
+  readonly onUndo: () => void;
+}
+
+function SettledState({ settled, onUndo }: SettledStateProps) {
+  if (settled === "saved") {
+    return (
+      <Status tone="success">
+        <Trans>Gespeichert</Trans>
+      </Status>
+    );
+  }
+  return (
+    <>
+      <span>
+        <Trans>Änderungen verworfen</Trans>
+      </span>
+      <TextButton type="button" onClick={onUndo}>
+        <Trans>Rückgängig machen</Trans>
+      </TextButton>
+    </>
   );
 }

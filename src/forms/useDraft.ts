@@ -10,6 +10,8 @@ export interface DraftOffer {
   readonly draft: Draft | null;
   readonly restore: () => void;
   readonly refuse: () => void;
+  /** Drops what has been typed here, for a form that goes in the same moment; the offer stays. */
+  readonly drop: () => void;
 }
 
 /** What of a draft says something new; null: nothing. */
@@ -78,5 +80,6 @@ export function useDraft<Values extends ValuesOf<Values>>(
       setOffered(null);
     },
     refuse: () => setOffered(null),
+    drop: () => writeDraft(userId, place, offered),
   };
 }

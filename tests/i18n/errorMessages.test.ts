@@ -1,12 +1,18 @@
 import { setupI18n, type Messages } from "@lingui/core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { errorCodes } from "#domain/errorCodes";
 import { errorMessage, type Failure } from "#i18n/errorMessages";
 import { locales, type Locale } from "#i18n/locales";
-import { messages as de } from "#locales/de/entry.po";
-import { messages as en } from "#locales/en/entry.po";
+import { wordRecordErrors } from "#i18n/recordErrorMessages";
+import { messages as entryDe } from "#locales/de/entry.po";
+import { messages as recordsDe } from "#locales/de/records.po";
+import { messages as entryEn } from "#locales/en/entry.po";
+import { messages as recordsEn } from "#locales/en/records.po";
 
-const catalogs: Readonly<Record<Locale, Messages>> = { de, en };
+const catalogs: Readonly<Record<Locale, Messages>> = {
+  de: { ...entryDe, ...recordsDe },
+  en: { ...entryEn, ...recordsEn },
+};
 const codes: readonly Failure["code"][] = [...errorCodes, "unreachable", "unexpected_answer"];
 const at = Date.parse("2026-11-20T13:05:00.000Z");
 
@@ -21,14 +27,44 @@ const allParams = {
   retryAt: "2026-11-20T13:05:45.000Z",
   min: "12",
   max: "254",
+  by: "H. Petersen",
+  at: "2026-11-20T13:02:00.000Z",
+  line: "17",
+  column: "4",
+  maxBytes: "2097152",
+  maxWidth: "1024",
+  maxHeight: "1024",
+  columns: "postalCode",
+  firstLine: "3",
+  value: "9761000",
+  percent: "34",
+  service: "ew-umzug",
+  found: ",",
+  expected: "2",
+  ags: "09761000",
+  count: "12",
 };
+
+beforeAll(wordRecordErrors);
+
+/** The placeholder of addresses, which is meant as it stands. */
+const withoutHost = (sentence: string) => sentence.replace("{host}", "");
 
 test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
   for (const params of [{}, allParams]) {
     const sentences = codes.map((code) => word(code, params, locale));
     expect(new Set(sentences).size).toBe(codes.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÄÖÜ][^{}]{20,}$/);
+    for (const sentence of sentences) expect(withoutHost(sentence)).toMatch(/^[^{}]{13,}$/);
   }
+  for (const code of codes) expect(word(code, allParams, locale)).toMatch(/^[A-ZÄÖÜ1]/);
+});
+
+test("until they are worded, failures of records say that the answer was not expected", async () => {
+  vi.resetModules();
+  const fresh = await import("#i18n/errorMessages");
+  expect(fresh.errorMessage({ code: "not_unique", params: {} }, at, "de")).toEqual(
+    fresh.errorMessage({ code: "unexpected_answer", params: {} }, at, "de"),
+  );
 });
 
 test("English is no German", () => {
@@ -44,12 +80,27 @@ test("specified sentences stand as specified", () => {
   );
 });
 
+test("specified sentences of records stand as specified", () => {
+  expect(word("required")).toBe("Dieses Feld wird benötigt");
+  expect(word("required", {}, "en")).toBe("This field is required");
+  expect(word("not_unique")).toBe("Ist bereits vorhanden");
+  expect(word("ags_configured_already")).toBe("Für diesen AGS existiert bereits eine Konfiguration.");
+  expect(word("end_before_start")).toBe("Das Enddatum liegt vor dem Startdatum.");
+  expect(word("services_duplicates")).toBe(
+    "Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot markierten Dienst.",
+  );
+});
+
 test("params are filled in", () => {
   expect(word("bad_request", allParams)).toContain("(cursor)");
   expect(word("internal_error", allParams)).toContain("Kennung 8f3a");
   expect(word("password_too_short", { min: "14" })).toContain("mindestens 14 Zeichen");
   expect(word("password_too_short")).toContain("mindestens 12 Zeichen");
   expect(word("text_too_long", allParams)).toContain("höchstens 254 Zeichen");
+  expect(word("conflict", allParams)).toContain("H. Petersen hat am 20.11.2026 14:02 gespeichert");
+  expect(word("file_too_large", allParams)).toContain("höchstens 2 MB");
+  expect(word("csv_error", allParams)).toContain("in Zeile 17, Spalte 4");
+  expect(word("leading_zero_lost", allParams)).toContain("aus 9761000 müsste 09761000 werden");
 });
 
 test("a wait is told with its end in Berlin and its length", () => {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormField, type FieldProps } from "../formContext";
-import { Field, Help } from "./controls";
+import { Field, Help, LabelLine } from "./controls";
 import { Changed, describedBy, FieldNotes } from "./FieldFrame";
 
 const Choice = chakra("label", {
@@ -22,23 +22,23 @@ export function CheckboxField({ name, label, help }: Omit<FieldProps, "isOptiona
   const field = useFormField(name);
   return (
     <Field>
-      <Choice>
-        <input
-          id={field.id}
-          name={name}
-          type="checkbox"
-          checked={field.value === true}
-          aria-invalid={field.problem ? true : undefined}
-          aria-describedby={describedBy(field, help)}
-          // A checkbox knows no read-only: while saving, a click changes nothing.
-          onChange={(event) => !field.isSaving && field.setValue(event.currentTarget.checked)}
-          onBlur={field.leave}
-        />
-        <span>
-          {label}
-          <Changed field={field} />
-        </span>
-      </Choice>
+      <LabelLine>
+        <Choice id={`${field.id}-label`}>
+          <input
+            id={field.id}
+            name={name}
+            type="checkbox"
+            checked={field.value === true}
+            aria-invalid={field.problem ? true : undefined}
+            aria-describedby={describedBy(field, help)}
+            // A checkbox knows no read-only: while saving, a click changes nothing.
+            onChange={(event) => !field.isSaving && field.setValue(event.currentTarget.checked)}
+            onBlur={field.leave}
+          />
+          <span>{label}</span>
+        </Choice>
+        <Changed field={field} />
+      </LabelLine>
       {help && <Help id={`${field.id}-help`}>{help}</Help>}
       <FieldNotes field={field} />
     </Field>

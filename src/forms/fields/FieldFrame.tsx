@@ -6,11 +6,25 @@ import { useDisplayValue } from "../displayValue";
 import type { FieldProps, FormField } from "../formContext";
 import type { FieldValue } from "../formValues";
 import type { Problem } from "../problem";
-import { Before, ChangedDot, ErrorText, Field, Help, Label, Optional, TextButton } from "./controls";
+import {
+  Before,
+  ChangedDot,
+  ErrorText,
+  Field,
+  Help,
+  Label,
+  LabelLine,
+  Optional,
+  TextButton,
+} from "./controls";
 
-/** Ids of what describes a control: its help and its error. */
-export function describedBy({ id, problem }: FormField, help: ReactNode): string | undefined {
-  const ids = [problem && `${id}-error`, help ? `${id}-help` : undefined].filter(Boolean);
+/** Ids of what describes a control: what is wrong, its help, what stood there before. */
+export function describedBy({ id, problem, before }: FormField, help: ReactNode): string | undefined {
+  const ids = [
+    problem && `${id}-error`,
+    help ? `${id}-help` : undefined,
+    before === undefined ? undefined : `${id}-before`,
+  ].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
@@ -23,16 +37,18 @@ interface FieldFrameProps extends Omit<FieldProps, "name"> {
 export function FieldFrame({ field, label, help, isOptional = false, children }: FieldFrameProps) {
   return (
     <Field>
-      <Label htmlFor={field.id}>
-        {label}
-        {isOptional && (
-          <Optional>
-            {" "}
-            <Trans>(optional)</Trans>
-          </Optional>
-        )}
+      <LabelLine>
+        <Label id={`${field.id}-label`} htmlFor={field.id}>
+          {label}
+          {isOptional && (
+            <Optional>
+              {" "}
+              <Trans>(optional)</Trans>
+            </Optional>
+          )}
+        </Label>
         <Changed field={field} />
-      </Label>
+      </LabelLine>
       {help && <Help id={`${field.id}-help`}>{help}</Help>}
       {children}
       <FieldNotes field={field} />
@@ -47,7 +63,6 @@ export function Changed({ field }: { readonly field: FormField }) {
     <>
       <ChangedDot aria-hidden="true" />
       <span className="visually-hidden">
-        {" "}
         <Trans>geändert</Trans>
       </span>
     </>
@@ -80,10 +95,12 @@ function Former({ field, before }: { readonly field: FormField; readonly before:
   const text = displayValue(before);
   return (
     <Before>
-      <Trans>Vorher: {text}</Trans>
+      <span id={`${field.id}-before`}>
+        <Trans>Vorher: {text}</Trans>
+      </span>
       <TextButton
         type="button"
-        aria-describedby={field.id}
+        aria-describedby={`${field.id}-label`}
         disabled={field.isSaving}
         onClick={() => {
           field.setValue(before);

@@ -9,6 +9,9 @@ export const Label = chakra("label", {
   base: { textStyle: "sm", fontWeight: "medium", width: "fit-content" },
 });
 
+/** A label and what stands beside it. */
+export const LabelLine = chakra("div", { base: { display: "flex", alignItems: "center", minWidth: 0 } });
+
 export const Optional = chakra("span", { base: { fontWeight: "normal", color: "fg.subtle" } });
 
 export const Help = chakra("p", {
@@ -18,12 +21,11 @@ export const Help = chakra("p", {
 /** Says that a field has been changed, to the eye. */
 export const ChangedDot = chakra("span", {
   base: {
-    display: "inline-block",
+    flex: "none",
     boxSize: "6px",
     ms: 1.5,
     borderRadius: "full",
     bg: "accent.fg",
-    verticalAlign: "2px",
   },
 });
 

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { announce } from "#ui/announce";
+import type { ValuesOf } from "./formValues";
+import type { Saving } from "./useSaving";
+import type { FormValues } from "./useValues";
+
+/** What was done last with all of the changes; it goes with the next one. */
+export type Settled<Values> =
+  { readonly kind: "saved" } | { readonly kind: "discarded"; readonly values: Values };
+
+export interface FormActions<Values> {
+  readonly settled: Settled<Values> | null;
+  /** Tries that problems kept from being sent since the last success. */
+  readonly faultyTries: number;
+  readonly hasUnsaved: () => boolean;
+  readonly save: () => Promise<void>;
+  readonly discard: () => void;
+  /** Puts back what was discarded. */
+  readonly undo: () => void;
+}
+
+interface FormActionsOptions<Values> {
+  readonly form: FormValues<Values>;
+  readonly saving: Saving<Values>;
+  readonly isNew: boolean;
+  readonly dropDraft: () => void;
+  readonly onSaved?: () => void;
+  readonly onClose?: () => void;
+}
+
+/** Where the buttons of the save bar go, the bar itself takes the focus. */
+function keepFocusInBar(): void {
+  document.activeElement?.closest<HTMLElement>("[data-save-bar]")?.focus();
+}
+
+/** Saving, discarding and what the form says of it afterwards. */
+export function useFormActions<Values extends ValuesOf<Values>>(
+  options: FormActionsOptions<Values>,
+): FormActions<Values> {
+  const { form, saving, isNew, dropDraft, onSaved, onClose } = options;
+  const { t } = useLingui();
+  const [settled, setSettled] = useState<Settled<Values> | null>(null);
+  const [faultyTries, setFaultyTries] = useState(0);
+  // Read at the moment of leaving, which may come before the next rendering.
+  const unsaved = useRef(0);
+  useEffect(() => {
+    unsaved.current = form.changed.length;
+    if (form.changed.length > 0) setSettled(null);
+  }, [form.changed]);
+  const hasUnsaved = useRef(() => unsaved.current > 0);
+
+  return {
+    settled,
+    faultyTries,
+    hasUnsaved: hasUnsaved.current,
+    save: async () => {
+      if (form.changed.length === 0 && !isNew) return onClose?.();
+      const result = await saving.save();
+      if (result === "faulty") setFaultyTries((count) => count + 1);
+      if (result !== "saved") return;
+      unsaved.current = 0;
+      dropDraft();
+      keepFocusInBar();
+      setFaultyTries(0);
+      setSettled({ kind: "saved" });
+      announce(t`Gespeichert`);
+      onSaved?.();
+      onClose?.();
+    },
+    discard: () => {
+      unsaved.current = 0;
+      dropDraft();
+      keepFocusInBar();
+      setFaultyTries(0);
+      setSettled({ kind: "discarded", values: form.values });
+      saving.forget();
+      form.restart(form.base, form.base.values);
+    },
+    undo: () => {
+      keepFocusInBar();
+      if (settled?.kind === "discarded") form.rebase(form.base, settled.values);
+    },
+  };
+}
