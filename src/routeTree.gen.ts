@@ -21,8 +21,10 @@ import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
 import { Route as MgtEditCommuneIndexRouteImport } from './routes/mgt/edit.$commune.index'
 import { Route as MgtEditCommuneCountriesRouteImport } from './routes/mgt/edit.$commune.countries'
+import { Route as MgtEditCommuneHistoryRouteImport } from './routes/mgt/edit.$commune.history'
 import { Route as MgtEditCommunePostalCodesRouteImport } from './routes/mgt/edit.$commune.postal-codes'
 import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/edit.$commune.register-offices'
+import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
 
@@ -86,6 +88,11 @@ const MgtEditCommuneCountriesRoute = MgtEditCommuneCountriesRouteImport.update({
   path: '/countries',
   getParentRoute: () => MgtEditCommuneRoute,
 } as any)
+const MgtEditCommuneHistoryRoute = MgtEditCommuneHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => MgtEditCommuneRoute,
+} as any)
 const MgtEditCommunePostalCodesRoute =
   MgtEditCommunePostalCodesRouteImport.update({
     id: '/postal-codes',
@@ -96,6 +103,12 @@ const MgtEditCommuneRegisterOfficesRoute =
   MgtEditCommuneRegisterOfficesRouteImport.update({
     id: '/register-offices',
     path: '/register-offices',
+    getParentRoute: () => MgtEditCommuneRoute,
+  } as any)
+const MgtEditCommuneResidentialPropertiesRoute =
+  MgtEditCommuneResidentialPropertiesRouteImport.update({
+    id: '/residential-properties',
+    path: '/residential-properties',
     getParentRoute: () => MgtEditCommuneRoute,
   } as any)
 const MgtEditCommuneServicesRoute = MgtEditCommuneServicesRouteImport.update({
@@ -122,8 +135,10 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
+  '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
+  '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
@@ -138,8 +153,10 @@ export interface FileRoutesByTo {
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
+  '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
+  '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
@@ -157,8 +174,10 @@ export interface FileRoutesById {
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
+  '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
   '/mgt/edit/$commune/postal-codes': typeof MgtEditCommunePostalCodesRoute
   '/mgt/edit/$commune/register-offices': typeof MgtEditCommuneRegisterOfficesRoute
+  '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
@@ -177,8 +196,10 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
+    | '/mgt/edit/$commune/history'
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
+    | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/edit/$commune/'
@@ -193,8 +214,10 @@ export interface FileRouteTypes {
     | '/mgt/accounting/$commune'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
+    | '/mgt/edit/$commune/history'
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
+    | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/edit/$commune'
@@ -211,8 +234,10 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
+    | '/mgt/edit/$commune/history'
     | '/mgt/edit/$commune/postal-codes'
     | '/mgt/edit/$commune/register-offices'
+    | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
     | '/mgt/edit/$commune/'
@@ -316,6 +341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneCountriesRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/mgt/edit/$commune/history': {
+      id: '/mgt/edit/$commune/history'
+      path: '/history'
+      fullPath: '/mgt/edit/$commune/history'
+      preLoaderRoute: typeof MgtEditCommuneHistoryRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
     '/mgt/edit/$commune/postal-codes': {
       id: '/mgt/edit/$commune/postal-codes'
       path: '/postal-codes'
@@ -328,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '/register-offices'
       fullPath: '/mgt/edit/$commune/register-offices'
       preLoaderRoute: typeof MgtEditCommuneRegisterOfficesRouteImport
+      parentRoute: typeof MgtEditCommuneRoute
+    }
+    '/mgt/edit/$commune/residential-properties': {
+      id: '/mgt/edit/$commune/residential-properties'
+      path: '/residential-properties'
+      fullPath: '/mgt/edit/$commune/residential-properties'
+      preLoaderRoute: typeof MgtEditCommuneResidentialPropertiesRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
     '/mgt/edit/$commune/services': {
@@ -361,8 +400,10 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface MgtEditCommuneRouteChildren {
   MgtEditCommuneCountriesRoute: typeof MgtEditCommuneCountriesRoute
+  MgtEditCommuneHistoryRoute: typeof MgtEditCommuneHistoryRoute
   MgtEditCommunePostalCodesRoute: typeof MgtEditCommunePostalCodesRoute
   MgtEditCommuneRegisterOfficesRoute: typeof MgtEditCommuneRegisterOfficesRoute
+  MgtEditCommuneResidentialPropertiesRoute: typeof MgtEditCommuneResidentialPropertiesRoute
   MgtEditCommuneServicesRoute: typeof MgtEditCommuneServicesRoute
   MgtEditCommuneWaterMeterReadingRoute: typeof MgtEditCommuneWaterMeterReadingRoute
   MgtEditCommuneIndexRoute: typeof MgtEditCommuneIndexRoute
@@ -370,8 +411,11 @@ interface MgtEditCommuneRouteChildren {
 
 const MgtEditCommuneRouteChildren: MgtEditCommuneRouteChildren = {
   MgtEditCommuneCountriesRoute: MgtEditCommuneCountriesRoute,
+  MgtEditCommuneHistoryRoute: MgtEditCommuneHistoryRoute,
   MgtEditCommunePostalCodesRoute: MgtEditCommunePostalCodesRoute,
   MgtEditCommuneRegisterOfficesRoute: MgtEditCommuneRegisterOfficesRoute,
+  MgtEditCommuneResidentialPropertiesRoute:
+    MgtEditCommuneResidentialPropertiesRoute,
   MgtEditCommuneServicesRoute: MgtEditCommuneServicesRoute,
   MgtEditCommuneWaterMeterReadingRoute: MgtEditCommuneWaterMeterReadingRoute,
   MgtEditCommuneIndexRoute: MgtEditCommuneIndexRoute,

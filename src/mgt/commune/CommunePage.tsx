@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
 import { useOwner } from "#relay/preload";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { ToastRegion } from "#ui/toast";
 import { CommuneFrame, PendingFrame } from "./CommuneFrame";
 import "./communePage.css";
 import type { SectionReference } from "./sectionReference";
@@ -35,6 +36,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
       <div className="commune-section" tabIndex={-1} data-part-of-page>
         {children}
       </div>
+      <ToastRegion />
     </div>
   );
 }

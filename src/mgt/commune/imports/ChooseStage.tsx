@@ -33,19 +33,20 @@ export function ChooseStage(props: ChooseStageProps) {
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (
     <>
-      <Notice tone="waiting">
-        <Trans>
-          <b>
-            <Plural
-              value={existing}
-              _0="Die Datei ersetzt den ganzen Bestand."
-              one="Der vorhandene Eintrag wird ersetzt."
-              other="Alle # vorhandenen Einträge werden ersetzt."
-            />
-          </b>{" "}
-          Vorher sehen Sie, was sich ändert. Der alte Stand bleibt {snapshotDays} Tage wiederherstellbar.
-        </Trans>
-      </Notice>
+      {existing > 0 && (
+        <Notice tone="waiting">
+          <Trans>
+            <b>
+              <Plural
+                value={existing}
+                one="Der vorhandene Eintrag wird ersetzt."
+                other="Alle # vorhandenen Einträge werden ersetzt."
+              />
+            </b>{" "}
+            Vorher sehen Sie, was sich ändert. Der alte Stand bleibt {snapshotDays} Tage wiederherstellbar.
+          </Trans>
+        </Notice>
+      )}
       {isFile ? (
         <FileDrop
           label={fileName ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}

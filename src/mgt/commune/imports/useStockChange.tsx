@@ -1,13 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
-import type { Failure } from "#i18n/errorMessages";
-import { useErrorMessage } from "#i18n/useErrorMessage";
 import { metFailure } from "#session/metFailure";
 import { toast } from "#ui/toast";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
+import { FailureText } from "./FailureText";
 import type { ImportProgress } from "./followImport";
 import { restoreMutation } from "./importOperations";
 
@@ -48,10 +46,4 @@ export function useStockChange() {
   }
 
   return { imported, restore };
-}
-
-function FailureText({ failure }: { readonly failure: Failure }) {
-  const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
-  return errorMessage(failure, at);
 }

@@ -83,6 +83,7 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
             pageInfo={page.pageInfo}
             count={rows.length}
             total={page.totalCount}
+            isAtLeast={page.totalCountExceeded}
             size={search.size}
             onChange={address.change}
           />

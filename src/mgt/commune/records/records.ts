@@ -4,6 +4,8 @@ import type { PageInfo } from "#ui/table/Pager";
 /** A page of records as the contract's connections have it. */
 export interface RecordPage<Row> {
   readonly totalCount: number;
+  /** There are more than `totalCount`; nobody has counted further. */
+  readonly totalCountExceeded?: boolean;
   readonly pageInfo: PageInfo;
   readonly edges: readonly { readonly node: Row }[];
 }

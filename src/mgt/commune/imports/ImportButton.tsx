@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import type { ImportKind } from "./importKinds";
+
+interface ImportButtonProps<Kind extends ImportKind> {
+  readonly kind: Kind;
+  readonly onOpen: (kind: Kind) => void;
+}
+
+/** Opens the dialog in which a stock is replaced. */
+export function ImportButton<Kind extends ImportKind>({ kind, onOpen }: ImportButtonProps<Kind>) {
+  const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
+  return (
+    <Button onClick={() => onOpen(kind)}>
+      <Icon name={isFile ? "upload" : "reload"} />
+      {isFile ? <Trans>Datei einlesen …</Trans> : <Trans>OK.KOMM abrufen …</Trans>}
+    </Button>
+  );
+}

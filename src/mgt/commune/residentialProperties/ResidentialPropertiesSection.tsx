@@ -1,0 +1,140 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useOwnedQuery } from "#relay/preload";
+import { useCan } from "#session/useSession";
+import type { TableSearch } from "#ui/table/tableSearch";
+import { ImportButton } from "../imports/ImportButton";
+import { ImportDialog } from "../imports/ImportDialog";
+import type { ImportKind } from "../imports/importKinds";
+import { SnapshotList } from "../imports/SnapshotList";
+import { AddButton } from "../records/AddButton";
+import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { RecordSection } from "../records/RecordSection";
+import type { ResidentialPropertiesSectionQuery } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
+import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
+import { ExportButton } from "./ExportButton";
+import { residentialPropertiesSpec, type ResidentialPropertySortField } from "./residentialPropertiesSearch";
+import { ResidentialPropertiesTable } from "./ResidentialPropertiesTable";
+import { ResidentialPropertyForm } from "./ResidentialPropertyForm";
+import { SourcePanel } from "./SourcePanel";
+import { useResidentialPropertyColumns } from "./useResidentialPropertyColumns";
+
+const sectionQuery = graphql`
+  query ResidentialPropertiesSectionQuery(
+    $ags: AGS!
+    $filter: ResidentialPropertyFilter
+    $orderBy: ResidentialPropertyOrder
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    commune(ags: $ags) {
+      counts {
+        residentialProperties
+      }
+      ...CommuneHeader_commune
+      ...SourcePanel_commune
+      ...SnapshotList_commune @arguments(kind: RESIDENTIAL_PROPERTIES)
+      ...ResidentialPropertiesTable_commune
+        @arguments(
+          filter: $filter
+          orderBy: $orderBy
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        )
+    }
+  }
+`;
+
+interface ResidentialPropertiesSectionProps {
+  readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
+  readonly search: TableSearch<ResidentialPropertySortField>;
+}
+
+/** The addresses that a commune's services know (section 2). */
+export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
+  const { t } = useLingui();
+  const [edited, setEdited] = useState<ResidentialPropertyForm_residentialProperty$key | "new" | null>(null);
+  const [importing, setImporting] = useState<ImportKind | null>(null);
+  const address = useRecordAddress(search, residentialPropertiesSpec);
+  const columns = useResidentialPropertyColumns();
+  const canAskOkkomm = useCan("admin_features");
+  const { ags } = queryRef.variables;
+  const add = () => setEdited("new");
+  return (
+    <>
+      <RecordSection
+        section="residential-properties"
+        queryRef={queryRef}
+        address={address}
+        columns={columns}
+        searchLabel={t`Straße, Ort oder Postleitzahl`}
+        lede={<Trans>Mit diesen Adressen prüfen die Dienste, was Bürgerinnen und Bürger angeben.</Trans>}
+        actions={
+          <>
+            <ExportButton ags={ags} text={search.text ?? null} />
+            {canAskOkkomm && <ImportButton kind="OKKOMM_RESIDENTIAL_PROPERTIES" onOpen={setImporting} />}
+            <ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={setImporting} />
+            <AddButton onAdd={add} />
+          </>
+        }
+      >
+        {(shown, isStale) => (
+          <Loaded
+            queryRef={shown}
+            address={address}
+            isStale={isStale}
+            onEdit={setEdited}
+            onAdd={add}
+            onImport={setImporting}
+            importing={importing}
+            onImported={() => setImporting(null)}
+          />
+        )}
+      </RecordSection>
+      {edited !== null && (
+        <ResidentialPropertyForm
+          ags={ags}
+          residentialProperty={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
+  readonly address: RecordAddress<ResidentialPropertySortField>;
+  readonly isStale: boolean;
+  readonly onEdit: (property: ResidentialPropertyForm_residentialProperty$key) => void;
+  readonly onAdd: () => void;
+  readonly onImport: (kind: ImportKind) => void;
+  /** The import that is open; null: none. */
+  readonly importing: ImportKind | null;
+  readonly onImported: () => void;
+}
+
+function Loaded({ queryRef, importing, onImported, ...table }: LoadedProps) {
+  const { commune } = useOwnedQuery<ResidentialPropertiesSectionQuery>(sectionQuery, queryRef);
+  if (!commune) return null;
+  return (
+    <>
+      <ResidentialPropertiesTable commune={commune} {...table} />
+      <SourcePanel commune={commune} />
+      <SnapshotList commune={commune} />
+      {importing && (
+        <ImportDialog
+          kind={importing}
+          ags={queryRef.variables.ags}
+          existing={commune.counts.residentialProperties}
+          onClose={onImported}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { EntityForm } from "#forms/EntityForm";
+import { TextField } from "#forms/fields/TextField";
+import { useSave } from "#forms/useSave";
+import { columnLabels } from "../imports/columnLabels";
+import { useRefresh } from "../records/useRefresh";
+import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
+import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";
+import { residentialPropertySchema } from "./residentialProperty.schema";
+import { valuesOf } from "./residentialPropertyValues";
+
+const saveMutation = graphql`
+  mutation ResidentialPropertyFormSaveMutation($input: SaveResidentialPropertyInput!) {
+    saveResidentialProperty(input: $input) {
+      residentialPropertyEdge {
+        node {
+          id
+          revision
+          postalCode
+          location
+          district
+          street
+          houseNumber
+          letter
+          partNumber
+          supplements
+          houseNumberLetter
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+interface ResidentialPropertyFormProps {
+  readonly ags: string;
+  /** Null: a new one. */
+  readonly residentialProperty: ResidentialPropertyForm_residentialProperty$key | null;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes a residential property, in a dialog. */
+export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: ResidentialPropertyFormProps) {
+  const { t, i18n } = useLingui();
+  const read = useFragment(
+    graphql`
+      fragment ResidentialPropertyForm_residentialProperty on ResidentialProperty {
+        id
+        revision
+        postalCode
+        location
+        district
+        street
+        houseNumber
+        letter
+        partNumber
+        supplements
+        houseNumberLetter
+      }
+    `,
+    residentialProperty,
+  );
+  const save = useSave<ResidentialPropertyFormSaveMutation>(saveMutation);
+  const refresh = useRefresh();
+  const label = (field: keyof typeof columnLabels) => i18n._(columnLabels[field]);
+  const labels = {
+    street: label("street"),
+    houseNumber: label("houseNumber"),
+    letter: label("letter"),
+    partNumber: label("partNumber"),
+    houseNumberLetter: label("houseNumberLetter"),
+    supplements: label("supplements"),
+    postalCode: label("postalCode"),
+    location: label("location"),
+    district: label("district"),
+  };
+  return (
+    <EntityForm
+      name={`residential-property:${read?.id ?? "new"}`}
+      look="dialog"
+      title={read ? t`Wohngrundstück bearbeiten` : t`Wohngrundstück hinzufügen`}
+      saveLabel={read ? undefined : t`Hinzufügen`}
+      isNew={!read}
+      values={valuesOf(read)}
+      revision={read?.revision ?? 0}
+      schema={residentialPropertySchema}
+      labels={labels}
+      onSave={async (values, { revision }) => {
+        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
+        const { saveResidentialProperty } = await save({ input: { ags, ...identity, ...values } });
+        const stored = saveResidentialProperty.residentialPropertyEdge?.node;
+        return {
+          errors: saveResidentialProperty.errors,
+          current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
+        };
+      }}
+      onSaved={refresh}
+      onClose={onClose}
+    >
+      <TextField name="street" label={labels.street} isFirst />
+      <TextField name="houseNumber" label={labels.houseNumber} isOptional />
+      <TextField name="letter" label={labels.letter} isOptional />
+      <TextField name="partNumber" label={labels.partNumber} isOptional />
+      <TextField
+        name="houseNumberLetter"
+        label={labels.houseNumberLetter}
+        help={<Trans>So, wie das Register sie schreibt, zum Beispiel 12 a.</Trans>}
+        isOptional
+      />
+      <TextField name="supplements" label={labels.supplements} isOptional />
+      <TextField name="postalCode" label={labels.postalCode} inputMode="numeric" isCode />
+      <TextField name="location" label={labels.location} />
+      <TextField name="district" label={labels.district} isOptional />
+    </EntityForm>
+  );
+}

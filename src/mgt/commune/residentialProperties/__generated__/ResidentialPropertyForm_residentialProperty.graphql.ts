@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<5e89c6b2e4203db2af678a86a351e8f1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ResidentialPropertyForm_residentialProperty$data = {
+  readonly district: string;
+  readonly houseNumber: string;
+  readonly houseNumberLetter: string;
+  readonly id: string;
+  readonly letter: string;
+  readonly location: string;
+  readonly partNumber: string;
+  readonly postalCode: string;
+  readonly revision: number;
+  readonly street: string;
+  readonly supplements: string;
+  readonly " $fragmentType": "ResidentialPropertyForm_residentialProperty";
+};
+export type ResidentialPropertyForm_residentialProperty$key = {
+  readonly " $data"?: ResidentialPropertyForm_residentialProperty$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ResidentialPropertyForm_residentialProperty">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ResidentialPropertyForm_residentialProperty",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "district",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "houseNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "letter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supplements",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "houseNumberLetter",
+      "storageKey": null
+    }
+  ],
+  "type": "ResidentialProperty",
+  "abstractKey": null
+};
+
+(node as any).hash = "ab0e9a10bad0056eaca88a7d80c580c1";
+
+export default node;

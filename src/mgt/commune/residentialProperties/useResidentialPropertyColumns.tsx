@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
+import type { Column } from "#ui/table/columns";
+import { columnLabels } from "../imports/columnLabels";
+import type { ResidentialPropertiesTable_commune$data } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
+
+type Page = NonNullable<ResidentialPropertiesTable_commune$data["residentialProperties"]>;
+export type ResidentialPropertyRow = Page["edges"][number]["node"];
+
+type Layout = Omit<Column<ResidentialPropertyRow>, "key" | "header" | "cell">;
+
+/** All ten fields; what tells addresses apart stands there at first. */
+const layouts: Readonly<Record<ResidentialPropertyField, Layout>> = {
+  street: { sortField: "STREET", narrow: "title" },
+  houseNumber: { width: "110px", narrow: "aside" },
+  letter: { width: "100px", isHideable: true },
+  partNumber: { width: "110px", isHideable: true, isHiddenAtFirst: true },
+  supplements: { isHideable: true, isHiddenAtFirst: true },
+  houseNumberLetter: { width: "130px", isHideable: true, isHiddenAtFirst: true },
+  postalCode: { sortField: "POSTAL_CODE", width: "120px", narrow: "meta" },
+  location: { sortField: "LOCATION", narrow: "meta" },
+  district: { sortField: "DISTRICT", isHideable: true, narrow: "meta" },
+  ags: { width: "110px", isHideable: true, isHiddenAtFirst: true },
+};
+
+const german = new Set<ResidentialPropertyField>(["street", "location", "district", "supplements"]);
+
+export function useResidentialPropertyColumns(): readonly Column<ResidentialPropertyRow>[] {
+  const { i18n } = useLingui();
+  return useMemo(
+    () =>
+      (Object.keys(layouts) as ResidentialPropertyField[]).map((field) => ({
+        ...layouts[field],
+        key: field,
+        header: i18n._(columnLabels[field]),
+        cell: (row) => row[field],
+        ...(german.has(field) && { lang: "de" }),
+      })),
+    [i18n],
+  );
+}

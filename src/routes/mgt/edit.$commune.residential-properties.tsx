@@ -1,0 +1,38 @@
+import { createFileRoute } from "@tanstack/react-router";
+import ResidentialPropertiesNode, {
+  type ResidentialPropertiesSectionQuery,
+} from "#mgt/commune/residentialProperties/__generated__/ResidentialPropertiesSectionQuery.graphql";
+import { ResidentialPropertiesSection } from "#mgt/commune/residentialProperties/ResidentialPropertiesSection";
+import { residentialPropertiesSpec } from "#mgt/commune/residentialProperties/residentialPropertiesSearch";
+import { SectionFailed } from "#mgt/commune/SectionFailed";
+import { SectionPending } from "#mgt/commune/SectionPending";
+import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { preloadSection } from "#mgt/commune/sectionReference";
+import { pageVariables, parseTableSearch, toSearch } from "#ui/table/tableSearch";
+
+export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
+  validateSearch: (raw: Record<string, unknown>) =>
+    toSearch(parseTableSearch(raw, residentialPropertiesSpec), residentialPropertiesSpec),
+  loaderDeps: ({ search }) => pageVariables(parseTableSearch({ ...search }, residentialPropertiesSpec)),
+  loader: ({ params, deps: { text, ...page }, abortController }) =>
+    preloadSection<ResidentialPropertiesSectionQuery>(
+      ResidentialPropertiesNode,
+      { ags: params.commune, ...page, filter: text === null ? null : { text } },
+      abortController.signal,
+    ),
+  component: ResidentialPropertiesRoute,
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
+});
+
+function ResidentialPropertiesRoute() {
+  const { queryRef } = Route.useLoaderData();
+  return (
+    <SectionPlace attempt={queryRef}>
+      <ResidentialPropertiesSection
+        queryRef={queryRef}
+        search={parseTableSearch({ ...Route.useSearch() }, residentialPropertiesSpec)}
+      />
+    </SectionPlace>
+  );
+}
