@@ -67,7 +67,7 @@ export function DataTable<Row>({
   const select = useSelectActions(ids, selection ?? noSelection);
   const { active, focused, handlers } = useTableKeys({
     count: rows.length,
-    onOpen: onOpen && ((position) => rows.slice(position, position + 1).forEach(onOpen)),
+    onOpen: onOpen && ((position) => rows.slice(position, position + 1).forEach((row) => onOpen(row))),
     select: selection && select,
     hasSelection: selection !== undefined && selection.ids.size > 0,
     onClear: () => selection?.clear(),
