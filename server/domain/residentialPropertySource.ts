@@ -1,7 +1,6 @@
 /** Where the residential properties of a commune come from, and whether by themselves (section 4). */
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
-import type { FailureParam } from "../failure";
 import {
   lockSource,
   selectSource,
@@ -85,11 +84,7 @@ function readFailure(stored: unknown): UserError | null {
   if (typeof stored !== "object" || stored === null) return null;
   const code: ErrorCode =
     "code" in stored && isErrorCode(stored.code) ? stored.code : "import_residential_properties_error";
-  const params = "params" in stored && Array.isArray(stored.params) ? stored.params.filter(isParam) : [];
-  return { code, field: null, params };
-}
-
-function isParam(value: unknown): value is FailureParam {
-  if (typeof value !== "object" || value === null || !("name" in value) || !("value" in value)) return false;
-  return typeof value.name === "string" && typeof value.value === "string";
+  const params = "params" in stored && typeof stored.params === "object" ? (stored.params ?? {}) : {};
+  const texts = Object.entries(params).filter(([, value]) => typeof value === "string");
+  return userError(code, null, Object.fromEntries(texts));
 }

@@ -58,20 +58,6 @@ export async function updateSource(
     .execute();
 }
 
-/** Notes that the commune's properties were updated as a whole, which also ends what failed before. */
-export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date): Promise<void> {
-  await note(tx, ags, { last_updated_at: at, last_failure: null });
-}
-
-/** Notes why an update failed. */
-export async function noteSourceFailed(
-  db: Database | Transaction,
-  ags: string,
-  failure: { readonly code: string; readonly params: readonly unknown[] },
-): Promise<void> {
-  await note(db, ags, { last_failure: JSON.stringify(failure) });
-}
-
 /** Keys of the communes whose properties are updated automatically, in their order. */
 export async function selectAutomaticCommunes(db: Database): Promise<readonly string[]> {
   const rows = await db
@@ -83,19 +69,10 @@ export async function selectAutomaticCommunes(db: Database): Promise<readonly st
   return rows.map((row) => row.commune_ags);
 }
 
-async function ensureSource(db: Database | Transaction, ags: string): Promise<void> {
-  await db
+async function ensureSource(tx: Transaction, ags: string): Promise<void> {
+  await tx
     .insertInto("residential_property_source")
     .values({ commune_ags: ags, revision: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function note(
-  db: Database | Transaction,
-  ags: string,
-  values: { readonly last_updated_at?: Date; readonly last_failure: string | null },
-): Promise<void> {
-  await ensureSource(db, ags);
-  await db.updateTable("residential_property_source").set(values).where("commune_ags", "=", ags).execute();
 }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from "./database";
 export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date): Promise<void> {
   await tx
     .insertInto("residential_property_source")
-    .values({ commune_ags: ags, last_updated_at: at })
+    .values({ commune_ags: ags, revision: 0, last_updated_at: at })
     .onConflict((conflict) =>
       conflict.column("commune_ags").doUpdateSet({ last_updated_at: at, last_failure: null }),
     )
@@ -18,7 +18,7 @@ export async function noteSourceFailure(db: Database, ags: string, failure: File
   const last_failure = JSON.stringify({ code: failure.code, params: failure.params });
   await db
     .insertInto("residential_property_source")
-    .values({ commune_ags: ags, last_failure })
+    .values({ commune_ags: ags, revision: 0, last_failure })
     .onConflict((conflict) => conflict.column("commune_ags").doUpdateSet({ last_failure }))
     .execute();
 }

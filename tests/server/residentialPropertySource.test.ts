@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nextNightlyRun } from "../../server/domain/nightlyRun";
 import { readOkkommSource } from "../../server/domain/resources";
-import { noteSourceFailed, noteSourceUpdated } from "../../server/storage/residentialPropertySources";
+import { noteSourceFailure, noteSourceUpdated } from "../../server/storage/sourceUpdates";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
@@ -144,16 +144,21 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
   });
 
   test("tells when it was updated last, and why it was not", async () => {
-    const failure = { code: "okkomm_failed", params: [{ name: "detail", value: "HTTP 404" }] };
-    await noteSourceFailed(database.db, ags, failure);
+    await noteSourceFailure(database.db, ags, { code: "okkomm_failed", params: { detail: "HTTP 404" } });
     expect(await current()).toMatchObject({
-      residentialPropertySource: { lastFailure: { ...failure, field: null }, revision: 0 },
+      residentialPropertySource: {
+        lastFailure: { code: "okkomm_failed", field: null, params: [{ name: "detail", value: "HTTP 404" }] },
+        revision: 0,
+      },
     });
     await database.db.transaction().execute((tx) => noteSourceUpdated(tx, ags, now));
     expect(await current()).toMatchObject({
       residentialPropertySource: { lastFailure: null, lastUpdatedAt: now.toISOString(), revision: 0 },
     });
-    await noteSourceFailed(database.db, ags, { code: "of a later version", params: [1] });
+    await database.db
+      .updateTable("residential_property_source")
+      .set({ last_failure: JSON.stringify({ code: "of a later version", params: [1] }) })
+      .execute();
     expect(await current()).toMatchObject({
       residentialPropertySource: { lastFailure: { code: "import_residential_properties_error", params: [] } },
     });
