@@ -55,7 +55,7 @@ export default defineConfig({
     port: 8080,
     strictPort: true,
     proxy: Object.fromEntries(
-      [...Object.values(endpointPaths), "/mgt/pictures"].map((path) => [path, backend]),
+      [...Object.values(endpointPaths), "/mgt/pictures", "/mgt/exports"].map((path) => [path, backend]),
     ),
   },
 });

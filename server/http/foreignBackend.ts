@@ -12,6 +12,7 @@ import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { Config } from "../config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
+import { exportsPath } from "../domain/downloads";
 import { readOperations, type Folders } from "../contracts";
 import { operationIdOf, type OperationTexts } from "../persistedOperations";
 import type { Backend } from "./backend";
@@ -124,7 +125,7 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
     async answer(exchange) {
       const texts = operations.get(exchange.path);
       if (texts === undefined) {
-        if (!exchange.path.startsWith(picturesPath)) return false;
+        if (![picturesPath, exportsPath].some((path) => exchange.path.startsWith(path))) return false;
         await passOn(exchange, hasBody(exchange.request) ? exchange.request : null);
         return true;
       }

@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { Config } from "../config";
 import type { Context } from "../context";
+import { exportsPath } from "../domain/downloads";
 import { readInstance } from "../domain/instance";
 import { findViewer } from "../domain/sessions";
 import type { Folders } from "../contracts";
@@ -10,6 +11,7 @@ import { createPathSigner } from "../signedPaths";
 import { isReady, type OpenDatabase } from "../storage/database";
 import type { Backend } from "./backend";
 import type { Exchange } from "./exchange";
+import { answerExport } from "./exports";
 import { answerGraphql } from "./graphql";
 import { isMultipart } from "./multipart";
 import { answerPicture, picturesPath } from "./pictures";
@@ -59,8 +61,9 @@ export function ownBackend({ config, folders, open, log, now }: OwnBackendOption
         else await answerGraphql(exchange, endpoint, call);
         return true;
       }
-      if (!exchange.path.startsWith(picturesPath)) return false;
-      await answerPicture(exchange, open.db, signer);
+      if (exchange.path.startsWith(picturesPath)) await answerPicture(exchange, open.db, signer);
+      else if (exchange.path.startsWith(exportsPath)) await answerExport(exchange, open.db, signer, now);
+      else return false;
       return true;
     },
     isReady: () => isReady(open),

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { clientAddressReader } from "../clientAddress";
 import type { Config } from "../config";
 import { endpointPaths } from "#domain/endpoints";
+import { exportsPath } from "../domain/downloads";
 import type { Backend } from "./backend";
 import { sendText, type Exchange } from "./exchange";
 import { answerHealth } from "./health";
@@ -16,7 +17,7 @@ import { staticFiles } from "./staticFiles";
 
 const wellFormedId = /^[\w.-]{8,64}$/;
 const looksLikeFile = /\.[a-z0-9]{1,12}$/i;
-const backendPaths = [...Object.values(endpointPaths).map((path) => `${path}/`), picturesPath];
+const backendPaths = [...Object.values(endpointPaths).map((path) => `${path}/`), picturesPath, exportsPath];
 
 /** So long may the body of a request take; one with a file may come over a slow line. */
 const bodyMs = 60_000;

@@ -6,6 +6,8 @@ import type { Logger } from "pino";
 import type { Config } from "../config";
 import { createLogger } from "../logging";
 import { StartupError } from "../startupError";
+import { resumeImports } from "../domain/imports/dropExpired";
+import { stopImports } from "../domain/imports/runningImports";
 import { migrate, openDatabase, type OpenDatabase } from "../storage/database";
 import { removeLeftoverUploads, removeOwnUploads } from "../uploads";
 import type { Backend } from "./backend";
@@ -70,6 +72,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const close = async (): Promise<void> => {
     state.isStopping = true;
     await stop(server);
+    if (open !== null) await stopImports(open.db);
     if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
   };
@@ -84,12 +87,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return { port, url: `http://${host}:${port}`, open, close };
 }
 
-async function openMigrated({ config, prepare }: StartOptions, log: Logger): Promise<OpenDatabase> {
+async function openMigrated({ config, prepare, now }: StartOptions, log: Logger): Promise<OpenDatabase> {
   const open = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   try {
     await migrate(open);
     // The embedded database holds its folder alone.
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
+    await resumeImports(open.db, now?.() ?? new Date(), open.kind === "embedded");
     await prepare?.(open);
     return open;
   } catch (error) {

@@ -6,9 +6,12 @@ import { findRecord } from "../domain/communeRecords";
 import { findCommune } from "../domain/communes";
 import { findCommuneService } from "../domain/communeServices";
 import { countryKind } from "../domain/countries";
+import { findPreview } from "../domain/imports/previews";
 import { postalCodeKind } from "../domain/postalCodes";
 import { registerOfficeKind } from "../domain/registerOffices";
+import { residentialPropertyKind } from "../domain/residentialProperties";
 import { findSession } from "../domain/sessions";
+import { findSnapshot } from "../domain/snapshots";
 import { findUser } from "../domain/users";
 import { waterMeterReadingKind } from "../domain/waterMeterReadings";
 import { failure } from "../failure";
@@ -21,6 +24,8 @@ import {
   presentRegisterOffice,
 } from "./communeLists.resolvers";
 import { presentCommune } from "./communes.resolvers";
+import { presentPreview, presentSnapshot } from "./imports.resolvers";
+import { presentResidentialProperty } from "./residentialProperties.resolvers";
 import { presentSession, presentUser } from "./session.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<object | null>;
@@ -50,6 +55,18 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   WaterMeterReadingCommune: async (id, ctx) => {
     const row = await findRecord(ctx, waterMeterReadingKind, id);
     return row && presentReading(ctx, row);
+  },
+  ResidentialProperty: async (id, ctx) => {
+    const row = await findRecord(ctx, residentialPropertyKind, id);
+    return row && presentResidentialProperty(row);
+  },
+  ImportPreview: async (id, ctx) => {
+    const preview = await findPreview(ctx, id);
+    return preview && presentPreview(preview, ctx);
+  },
+  Snapshot: async (id, ctx) => {
+    const snapshot = await findSnapshot(ctx, Number(id));
+    return snapshot && presentSnapshot(snapshot);
   },
   Session: async (id, ctx) => {
     const session = await findSession(ctx, id);

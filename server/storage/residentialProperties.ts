@@ -7,8 +7,9 @@ import {
 } from "#domain/imports/residentialPropertyFormat";
 import { keyBits, type KeyBits } from "#domain/imports/seenKeys";
 import { searchForms } from "#domain/searchText";
-import type { KeyColumn, KeysetOrder } from "./keyset";
-import type { RecordTable } from "./records";
+import type { KeyColumn, KeysetOrder, KeysetSource } from "./keyset";
+import type { RecordTable, StoredRecord } from "./records";
+import { propertiesWhere, type PropertyConditions } from "./residentialPropertyFilter";
 
 /** The ten fields; an absent part is the empty text. */
 export type ResidentialPropertyFields = Readonly<Record<ResidentialPropertyField, string>>;
@@ -42,6 +43,20 @@ export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = 
   unique: { columns: ["key_hash"], isOfOwner: true },
   order: residentialPropertyOrders.STREET,
 };
+
+/** Rows of one stock of a commune to page through. The stock is named, so that its rows are found where they lie. */
+export function residentialPropertySource(
+  communeAgs: string,
+  conditions: PropertyConditions,
+): KeysetSource<StoredRecord<ResidentialPropertyFields>> {
+  return {
+    select: sql<StoredRecord<ResidentialPropertyFields>>`
+      r.id::text as id, ${communeAgs}::text as "communeAgs", r.revision, r.updated_at as "updatedAt",
+      r.updated_by_name as "updatedByName", ${fields}`,
+    from: sql`residential_property r`,
+    where: propertiesWhere(conditions),
+  };
+}
 
 /** What is stored of a property, the columns to sort and to compare by included. `bits` are those of its key. */
 export function residentialPropertyColumns(

@@ -10,11 +10,14 @@ import {
   selectChanges,
   selectPreview,
   selectProblems,
+  selectRunningPreview,
   type StoredPreview,
   type StoredProblem,
 } from "../../storage/importPreviews";
 import type { ChangeKind } from "../../storage/importRows";
 import type { ImportState } from "../../storage/importTables";
+import type { StockKind } from "../../storage/communeTables";
+import { selectSnapshot, type StoredSnapshot } from "../../storage/snapshots";
 import { reaches } from "../communeScope";
 import { readPageSize } from "../paging";
 import { loggedIn } from "../sessions";
@@ -25,6 +28,8 @@ import { importTarget } from "./importTarget";
 
 const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0 };
 const interrupted: FileProblem = { code: "import_interrupted", params: {} };
+
+export type ImportPreview = StoredPreview;
 
 /** Whether the caller started this import and may still do so. */
 export function ownsPreview(ctx: Context, preview: StoredPreview): boolean {
@@ -68,6 +73,23 @@ export function tokenOf(preview: StoredPreview): string {
   const { id, staged_stock_id: staged, base_stock_id: base, base_revision: revision } = preview;
   const seen = JSON.stringify([id, staged, base, revision, countsOf(preview)]);
   return createHash("sha256").update(seen).digest("base64url");
+}
+
+/** The stock that a commit replaced; null: not committed, nothing was replaced, or it was put back or dropped since. */
+export async function snapshotOf(ctx: Context, preview: StoredPreview): Promise<StoredSnapshot | null> {
+  if (preview.state !== "COMMITTED" || preview.base_stock_id === null) return null;
+  return (await selectSnapshot(ctx.db, preview.base_stock_id, ctx.now())) ?? null;
+}
+
+/** The import of that stock that is being checked now, for a caller who may see that; null: none. */
+export async function findRunningImport(
+  ctx: Context,
+  ags: string,
+  kind: StockKind,
+): Promise<StoredPreview | null> {
+  const running = await selectRunningPreview(ctx.db, ags, kind);
+  const isRunning = running && stateAt(running, ctx.now()) === "CHECKING";
+  return isRunning && ownsPreview(ctx, running) ? running : null;
 }
 
 /** A page of problems. */
