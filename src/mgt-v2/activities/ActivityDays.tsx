@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDate } from "#i18n/formats";
+import type {
+  ActivityDays_activities$data,
+  ActivityDays_activities$key,
+} from "./__generated__/ActivityDays_activities.graphql";
+import { ActivityRow } from "./ActivityRow";
+
+type Entry = ActivityDays_activities$data["edges"][number]["node"];
+
+/** Entries that follow each other on one day. */
+function byDay(entries: readonly Entry[]) {
+  const days: { readonly day: string; readonly entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const day = formatDate(entry.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+}
+
+const dayLength = 86_400_000;
+
+interface ActivityDaysProps {
+  readonly activities: ActivityDays_activities$key;
+}
+
+/** Entries by day, latest first. */
+export function ActivityDays({ activities }: ActivityDaysProps) {
+  const { t } = useLingui();
+  const [now] = useState(() => Date.now());
+  const { edges } = useFragment(
+    graphql`
+      fragment ActivityDays_activities on ActivityConnection {
+        edges {
+          node {
+            id
+            at
+            ...ActivityRow_activity
+          }
+        }
+      }
+    `,
+    activities,
+  );
+  const titleOf = (day: string) => {
+    if (day === formatDate(now)) return t`Heute, ${day}`;
+    if (day === formatDate(now - dayLength)) return t`Gestern, ${day}`;
+    return day;
+  };
+  return (
+    <table className="activity-table">
+      <caption className="visually-hidden">{t`Einträge, die neuesten zuerst`}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t`Zeit`}</th>
+          <th scope="col">{t`Wer`}</th>
+          <th scope="col">{t`Was`}</th>
+          <th scope="col">{t`Woran`}</th>
+        </tr>
+      </thead>
+      {byDay(edges.map(({ node }) => node)).map(({ day, entries }) => (
+        <tbody key={day}>
+          <tr data-part="day">
+            <th scope="rowgroup" colSpan={4}>
+              {titleOf(day)}
+            </th>
+          </tr>
+          {entries.map((entry) => (
+            <ActivityRow key={entry.id} activity={entry} now={now} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime, formatTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import { Icon } from "#ui/Icon";
+import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
+import { ActivityChanges } from "./ActivityChanges";
+import { activityName } from "./activityNames";
+import { activityPath } from "./activityPath";
+
+interface ActivityRowProps {
+  readonly activity: ActivityRow_activity$key;
+  readonly now: number;
+}
+
+/** One entry: when, who, what and to what; what it was before and after can be opened. */
+export function ActivityRow({ activity, now }: ActivityRowProps) {
+  const { t, i18n } = useLingui();
+  const { relative } = useFormats();
+  const changesId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { type, at, actor, target, changes } = useFragment(
+    graphql`
+      fragment ActivityRow_activity on Activity {
+        type
+        at
+        actor {
+          username
+          role
+        }
+        target {
+          commune {
+            ags
+            name
+          }
+          label
+        }
+        changes {
+          path
+          before
+          after
+        }
+      }
+    `,
+    activity,
+  );
+  const name = activityName(type);
+  const what = name ? i18n._(name) : type;
+  const thing = target.label || target.commune?.name || "";
+  const path = activityPath(type, target.commune?.ags);
+  const time = formatTime(at);
+  return (
+    <>
+      <tr data-open={isOpen ? "" : undefined}>
+        <td data-part="time">
+          {changes.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? changesId : undefined}
+              aria-label={t`${what}, ${thing}, ${time}: vorher und nachher`}
+              title={t`Vorher und nachher`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="chevronDown" />
+            </button>
+          )}
+          <time dateTime={at} title={`${formatDateTime(at)}, ${relative(at, now)}`}>
+            {time}
+          </time>
+        </td>
+        <td data-part="actor">
+          {actor.username} {actor.role && <small>{actor.role.toLowerCase()}</small>}
+        </td>
+        <td data-part="what">{what}</td>
+        <td data-part="thing" lang="de">
+          {path ? <AppLink to={path}>{thing}</AppLink> : thing}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={changesId} data-part="changes">
+          <td colSpan={4}>
+            <ActivityChanges changes={changes} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

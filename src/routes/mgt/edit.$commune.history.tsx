@@ -1,0 +1,61 @@
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { can } from "#domain/permissions";
+import HistoryNode, {
+  type HistorySectionQuery,
+} from "#mgt/commune/history/__generated__/HistorySectionQuery.graphql";
+import { HistorySection } from "#mgt/commune/history/HistorySection";
+import { SectionFailed } from "#mgt/commune/SectionFailed";
+import { SectionPending } from "#mgt/commune/SectionPending";
+import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { preloadSection } from "#mgt/commune/sectionReference";
+import ActivitiesNode, {
+  type ActivitiesQuery,
+} from "#mgt-v2/activities/__generated__/ActivitiesQuery.graphql";
+import { Activities } from "#mgt-v2/activities/Activities";
+import { activitiesParams, parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
+import { Endpoint } from "#relay/Endpoint";
+import { preload, useOwner } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
+import { pageVariables } from "#ui/table/tableSearch";
+
+export const Route = createFileRoute("/mgt/edit/$commune/history")({
+  validateSearch: activitiesParams,
+  beforeLoad: ({ context, params }) => {
+    if (!can(context.viewer(), "activities"))
+      throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
+  },
+  loaderDeps: ({ search }) => parseActivitiesSearch({ ...search }),
+  loader: ({ params: { commune: ags }, deps, abortController }) => {
+    const { signal } = abortController;
+    const { first, after, last, before } = pageVariables(deps);
+    const variables = { filter: { communes: [ags] }, first, after, last, before };
+    return {
+      ...preloadSection<HistorySectionQuery>(HistoryNode, { ags }, signal),
+      activities: preload<ActivitiesQuery>("mgt-v2", ActivitiesNode, variables, signal),
+    };
+  },
+  component: HistoryRoute,
+  pendingComponent: SectionPending,
+  errorComponent: SectionFailed,
+});
+
+function HistoryRoute() {
+  const router = useRouter();
+  const { queryRef, activities } = Route.useLoaderData();
+  const retry = () => void router.invalidate();
+  // Also where the commune is not there, and nobody comes to read the entries.
+  useOwner(activities);
+  return (
+    <SectionPlace attempt={queryRef}>
+      <HistorySection queryRef={queryRef}>
+        <Endpoint name="mgt-v2">
+          <Activities
+            queryRef={activities}
+            search={parseActivitiesSearch({ ...Route.useSearch() })}
+            renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={retry} />}
+          />
+        </Endpoint>
+      </HistorySection>
+    </SectionPlace>
+  );
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from "vitest";
+import { activityTypes } from "#domain/activityTypes";
+import { failure } from "../../support/mockedEndpoints";
+import { member, support } from "../../support/people";
+import { screen, visit, within, type VisitOptions } from "../../support/visit";
+
+interface Entry {
+  readonly type: string;
+  readonly at: string;
+  readonly actor: { readonly username: string; readonly role: string | null };
+  readonly target: { readonly commune: object | null; readonly label: string };
+  readonly changes: readonly { readonly path: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+const augsburg = { ags: "09761000", name: "Augsburg" };
+const entry = (changes: Partial<Entry> = {}): Entry => ({
+  type: "SAVE_COMMUNE",
+  at: "2026-11-20T08:12:30.000Z",
+  actor: { username: "k.brandl", role: "MEMBER" },
+  target: { commune: augsburg, label: "" },
+  changes: [],
+  ...changes,
+});
+
+interface Asked {
+  readonly filter?: unknown;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
+function activityServer(entries: readonly Entry[]) {
+  const asked: Asked[] = [];
+  const activities = (_: unknown, args: Asked) => {
+    asked.push(args);
+    const from = args.after
+      ? Number(args.after) + 1
+      : args.last
+        ? Math.max(entries.length - args.last, 0)
+        : 0;
+    const page = entries.slice(from, from + (args.first ?? args.last ?? 50));
+    return {
+      totalCount: entries.length,
+      totalCountExceeded: false,
+      edges: page.map((one, index) => ({
+        cursor: String(from + index),
+        node: { id: `Activity:${from + index}`, ...one },
+      })),
+      pageInfo: {
+        hasNextPage: from + page.length < entries.length,
+        hasPreviousPage: from > 0,
+        startCursor: String(from),
+        endCursor: String(from + page.length - 1),
+      },
+    };
+  };
+  return { asked, resolvers: { Query: { activities } } };
+}
+
+const url = "/mgt/edit/09761000/history";
+
+async function open(entries: readonly Entry[], address = url, options: VisitOptions = {}) {
+  const server = activityServer(entries);
+  const app = await visit(address, {
+    viewer: support,
+    mgt: { Query: { commune: () => ({ id: "Commune:1", ...augsburg }) } },
+    "mgt-v2": server.resolvers,
+    ...options,
+  });
+  await screen.findByRole("heading", { level: 2, name: "Verlauf" });
+  return { app, server };
+}
+
+const lines = () =>
+  screen.getAllByRole("row").map((row) =>
+    within(row)
+      .queryAllByRole("cell")
+      .map((cell) => cell.textContent),
+  );
+
+describe("the history of a commune", () => {
+  test("asks for this commune alone, and says when, who, what and to what, by day", async () => {
+    const { server } = await open([
+      entry(),
+      entry({
+        type: "ENABLE_SERVICE",
+        at: "2026-11-19T15:00:00.000Z",
+        target: { commune: augsburg, label: "Meldebescheinigung" },
+        actor: { username: "System", role: null },
+      }),
+    ]);
+    await screen.findByText("Stammdaten gespeichert");
+    expect(server.asked).toEqual([
+      { filter: { communes: ["09761000"] }, first: 50, after: null, last: null, before: null },
+    ]);
+    expect(screen.getAllByRole("rowheader").map((day) => day.textContent)).toEqual([
+      expect.stringContaining("20.11.2026"),
+      expect.stringContaining("19.11.2026"),
+    ]);
+    expect(lines().filter((cells) => cells.length > 0)).toEqual([
+      ["09:12:30", "k.brandl member", "Stammdaten gespeichert", "Augsburg"],
+      ["16:00:00", "System ", "Dienst eingeschaltet", "Meldebescheinigung"],
+    ]);
+    expect(screen.getByRole("link", { name: "Meldebescheinigung" }).getAttribute("href")).toBe(
+      "/mgt/edit/09761000/services",
+    );
+  });
+
+  test("opens what a thing was before and after, in words, told apart by more than colour", async () => {
+    const changes = [
+      { path: "name", before: "Augsburg", after: "Stadt Augsburg" },
+      { path: "isEu", before: false, after: true },
+      { path: "readingUntil", before: null, after: "2026-12-31" },
+      { path: "some.key", before: 1234, after: null },
+    ];
+    const { app } = await open([entry({ changes })]);
+    await screen.findByText("Stammdaten gespeichert");
+    expect(screen.queryByRole("table", { name: "Vorher und nachher" })).toBeNull();
+    const opener = screen.getByRole("button", { name: /vorher und nachher/ });
+    await app.user.click(opener);
+    expect(opener.getAttribute("aria-expanded")).toBe("true");
+    const diff = within(screen.getByRole("table", { name: "Vorher und nachher" }));
+    const rows = diff.getAllByRole("row").slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ["Name", "Augsburg", "Stadt Augsburg"],
+      ["Mitglied der EU", "Nein", "Ja"],
+      ["Ende der Ablesung", "kein Wert", "31.12.2026"],
+      ["some.key", "1.234", "kein Wert"],
+    ]);
+    expect(diff.getByText("Augsburg").tagName).toBe("DEL");
+    expect(diff.getByText("Stadt Augsburg").tagName).toBe("INS");
+    await app.user.click(opener);
+    expect(screen.queryByRole("table", { name: "Vorher und nachher" })).toBeNull();
+  });
+
+  test("offers nothing to open where values do not tell", async () => {
+    await open([entry({ type: "CHANGE_COMMUNE_PICTURE" })]);
+    await screen.findByText("Bild geändert");
+    expect(screen.queryByRole("button", { name: /vorher und nachher/ })).toBeNull();
+  });
+
+  test("has a page in the address, and the way to the others", async () => {
+    const many = Array.from({ length: 70 }, (_, index) =>
+      entry({ target: { commune: augsburg, label: `Ding ${index}` } }),
+    );
+    const { app, server } = await open(many);
+    await screen.findByText("Ding 49");
+    await app.click("Nächste Seite");
+    await screen.findByText("Ding 69");
+    expect(app.path()).toBe(`${url}?after=49`);
+    expect(screen.queryByText("Ding 49")).toBeNull();
+    expect(server.asked.at(-1)).toMatchObject({ first: 50, after: "49" });
+    // What stands above does not come anew with each page of another endpoint than once.
+    expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toHaveLength(2);
+  });
+
+  test("without entries says what will stand there", async () => {
+    await open([]);
+    await screen.findByRole("heading", { name: "Noch keine Einträge" });
+  });
+
+  test("that cannot be loaded fails in its own place and comes with another attempt", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    let isBroken = true;
+    const server = activityServer([entry()]);
+    const activities = (root: unknown, args: Asked) => {
+      if (isBroken) throw failure("internal_error", { reference: "r-3" });
+      return server.resolvers.Query.activities(root, args);
+    };
+    const { app } = await open([], url, { "mgt-v2": { Query: { activities } } });
+    await screen.findByText("r-3");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg");
+    isBroken = false;
+    await app.click("Erneut versuchen");
+    await screen.findByText("Stammdaten gespeichert");
+  });
+});
+
+test("every type of entry has its words", async () => {
+  await open(activityTypes.map((type) => entry({ type, target: { commune: augsburg, label: type } })));
+  await screen.findByText("SEND_USER_INVITE");
+  const words = lines().flatMap((cells) => (cells[2] ? [cells[2]] : []));
+  expect(words).toHaveLength(50);
+  expect(new Set(words).size).toBe(50);
+  expect(words.filter((word) => word.includes("_"))).toEqual([]);
+});
+
+test("a member who opens the address comes to the commune, and sees no way there", async () => {
+  const app = await visit(url, {
+    viewer: member,
+    mgt: { Query: { commune: () => ({ id: "Commune:1", ...augsburg }) } },
+  });
+  await screen.findByRole("heading", { level: 2, name: "Stammdaten" });
+  expect(app.path()).toBe("/mgt/edit/09761000");
+  expect(screen.queryByRole("link", { name: "Verlauf" })).toBeNull();
+  expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from "vitest";
+import { failure } from "../../support/mockedEndpoints";
+import { member, support } from "../../support/people";
+import { act, screen, visit, within } from "../../support/visit";
+
+const augsburg = {
+  id: "Commune:1",
+  ags: "09761000",
+  name: "Augsburg",
+  unit: "Stadt",
+  state: "BY",
+  picture: null,
+  services: [],
+  counts: {
+    services: 58,
+    enabledServices: 54,
+    postalCodes: 14,
+    registerOffices: 2,
+    countries: 249,
+    residentialProperties: 148_206,
+    waterMeterReadingCommunes: 3,
+  },
+};
+
+const sections = () => screen.getByRole("navigation", { name: "Abschnitte der Kommune" });
+const section = (name: string | RegExp) => within(sections()).getByRole("link", { name });
+
+/** Answers with the commune; `hold` keeps answers back until the returned function is called. */
+function communeServer() {
+  let held: Promise<void> | null = null;
+  let failing: Error | null = null;
+  const commune = async (_: unknown, { ags }: { ags: string }) => {
+    await held;
+    if (failing) throw failing;
+    return { ...augsburg, id: `Commune:${ags}`, ags, name: ags === augsburg.ags ? "Augsburg" : "Kiel" };
+  };
+  return {
+    mgt: { Query: { commune } },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
+    },
+    fail: (error: Error | null) => {
+      failing = error;
+    },
+  };
+}
+
+async function open(url = "/mgt/edit/09761000", viewer = support) {
+  const server = communeServer();
+  const app = await visit(url, { viewer, mgt: server.mgt });
+  const name = await screen.findByRole("heading", { level: 1, name: "Augsburg" });
+  return { app, server, name };
+}
+
+describe("the page of a commune", () => {
+  test("says which one it is, and names the document after it, not the bar", async () => {
+    await open();
+    expect(screen.getByTitle("AGS 09761000").parentElement?.textContent).toBe("09761000Stadt, Bayern");
+    expect(document.title).toBe("Service Management - Kommune - Augsburg");
+    expect(document.querySelector(".app-bar")?.textContent).toContain("Service Management - Kommune");
+    expect(document.querySelector(".app-bar")?.textContent).not.toContain("Augsburg");
+    expect(
+      within(screen.getByRole("navigation", { name: "Pfad" })).getByRole("link", { name: "Kommunen" }),
+    ).toHaveProperty("pathname", "/");
+    expect(screen.queryByRole("navigation", { name: "Administration" })).toBeNull();
+  });
+
+  test("has its sections with how much there is in each, the open one marked", async () => {
+    await open("/mgt/edit/09761000/services");
+    expect(
+      within(sections())
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Stammdaten",
+      "Dienste 58",
+      "Postleitzahlen 14",
+      "Standesämter 2",
+      "Staaten 249",
+      "Wohngrundstücke 148.206",
+      "Wasserzählerablesung 3",
+      "Verlauf",
+    ]);
+    expect(section(/^Dienste/).getAttribute("aria-current")).toBe("page");
+    expect(
+      within(sections())
+        .getAllByRole("link")
+        .filter((link) => link.getAttribute("aria-current")),
+    ).toHaveLength(1);
+  });
+
+  test("shows a member no history", async () => {
+    await open("/mgt/edit/09761000", member);
+    expect(screen.queryByRole("link", { name: "Verlauf" })).toBeNull();
+  });
+
+  test("stays over changes of section: one request each, the focus and the words go to the section", async () => {
+    const { app, name } = await open();
+    await app.user.click(section(/^Dienste/));
+    await screen.findByRole("heading", { level: 2, name: "Dienste" });
+    expect(screen.getByRole("heading", { level: 1 })).toBe(name);
+    await app.user.click(section("Stammdaten"));
+    await screen.findByRole("heading", { level: 2, name: "Stammdaten" });
+    expect(screen.getByRole("heading", { level: 1 })).toBe(name);
+    const operations = app.calls.map(({ operation }) => operation).filter((one) => one.includes("Section"));
+    expect(operations).toEqual(["MasterDataSectionQuery", "ServicesSectionQuery", "MasterDataSectionQuery"]);
+    expect(document.activeElement?.className).toBe("commune-section");
+    expect(screen.getAllByRole("status").at(-1)?.textContent).toBe("Stammdaten");
+  });
+
+  test("keeps header and navigation while a section is on its way", async () => {
+    const { app, server } = await open();
+    const release = server.hold();
+    await app.user.click(section(/^Dienste/));
+    expect(screen.getByRole("heading", { level: 1, name: "Augsburg" })).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(screen.queryByRole("heading", { level: 2, name: "Stammdaten" })).toBeNull(),
+    );
+    expect(screen.getByText("Wird geladen")).toBeTruthy();
+    expect(section(/^Dienste/).textContent).toBe("Dienste 58");
+    await act(async () => release());
+    await screen.findByRole("heading", { level: 2, name: "Dienste" });
+  });
+
+  test("keeps both where a section fails, and another attempt brings it", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { app, server } = await open();
+    server.fail(failure("internal_error", { reference: "r-9" }));
+    await app.user.click(section(/^Dienste/));
+    await screen.findByRole("heading", { level: 2, name: "Das konnte nicht geladen werden." });
+    screen.getByText("r-9");
+    expect(screen.getByRole("heading", { level: 1, name: "Augsburg" })).toBeTruthy();
+    expect(section(/^Dienste/).textContent).toBe("Dienste 58");
+    expect(document.title).toBe("Service Management - Kommune - Augsburg");
+    server.fail(null);
+    await app.click("Erneut versuchen");
+    await screen.findByRole("heading", { level: 2, name: "Dienste" });
+  });
+
+  test("never shows one commune under the address of another", async () => {
+    const { server } = await open();
+    const release = server.hold();
+    const [{ routerOf }, { sessionEpoch }] = await Promise.all([
+      import("#src/router"),
+      import("#session/session"),
+    ]);
+    await act(() =>
+      routerOf(sessionEpoch.get()).navigate({ to: "/mgt/edit/$commune", params: { commune: "01002000" } }),
+    );
+    expect(screen.queryByRole("heading", { name: "Augsburg" })).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 }).getAttribute("aria-label")).toBe("Kommune 01002000");
+    expect(document.title).toBe("Service Management - Kommune");
+    await act(async () => release());
+    await screen.findByRole("heading", { level: 1, name: "Kiel" });
+    expect(document.title).toBe("Service Management - Kommune - Kiel");
+  });
+});
