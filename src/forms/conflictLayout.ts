@@ -16,7 +16,7 @@ export const ConflictHead = chakra("div", {
     textStyle: "xs",
     color: "fg.subtle",
     "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, ps: 2.5 },
-    "& > span:first-child": { p: 0 },
+    "& > span:first-of-type": { p: 0 },
     "@media (max-width: 640px)": {
       display: "flex",
       flexWrap: "wrap",

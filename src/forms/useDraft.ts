@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Draft, DraftChange } from "#browser/draft";
-import { dropDraftsOfOthers, readDraft, writeDraft } from "#browser/drafts";
+import { readDraft, writeDraft } from "#browser/drafts";
 import { useViewer } from "#session/useSession";
 import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
 import type { FormValues } from "./useValues";
@@ -31,10 +31,7 @@ export function useDraft<Values extends ValuesOf<Values>>(
   const userId = useViewer()?.id ?? "";
   // The address at which the form was opened: it is still this one when the page is on its way out.
   const [place] = useState(() => `${window.location.pathname}:${formName}`);
-  const [offered, setOffered] = useState(() => {
-    dropDraftsOfOthers(userId);
-    return newsOf(readDraft(userId, place), { ...form.base.values });
-  });
+  const [offered, setOffered] = useState(() => newsOf(readDraft(userId, place), { ...form.base.values }));
 
   const { base, changed, values, rebase } = form;
   const typed = useMemo(() => {

@@ -2,6 +2,7 @@
  * The session outside of React (section 4): who is signed in, with which token, and what happens when that ends.
  * Guards read it synchronously; components through useSession.
  */
+import { dropDraftsOfOthers } from "#browser/draftKeys";
 import { observable } from "#browser/observable";
 import { onStoredElsewhere, readStored, writeStored } from "#browser/storage";
 import { startupOverlayMs } from "#domain/timings";
@@ -87,6 +88,7 @@ function enter(viewer: Viewer, stage: Stage): void {
   const isSame = before?.id === viewer.id;
   if (!isSame) {
     release(false);
+    dropDraftsOfOthers(viewer.id);
     sessionEpoch.set(sessionEpoch.get() + 1);
     if (before) window.history.replaceState(null, "", "/");
   }
@@ -130,6 +132,7 @@ async function loadViewer(): Promise<void> {
     const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: asked }));
     if (asked !== token) return;
     const { user, ownSession } = data as sessionOperationsUserQuery$data;
+    dropDraftsOfOthers(user.user.id);
     session.set({ status: "arriving", viewer: user.user, stage: user.stage });
     startClock(ownSession.secondsLeft);
     setTimeout(() => {

@@ -13,5 +13,6 @@ configure({ asyncUtilTimeout: 12_000 });
 afterEach(() => {
   cleanup();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   vi.useRealTimers();
 });

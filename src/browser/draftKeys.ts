@@ -1,0 +1,18 @@
+/** Under which names session storage keeps what was typed: by user, so that nobody sees the input of somebody else. */
+const prefix = "draft:";
+
+const ofUser = (userId: string) => `${prefix}${encodeURIComponent(userId)}:`;
+
+/** Name of the draft of a user at a place. */
+export const draftKey = (userId: string, place: string) => ofUser(userId) + place;
+
+/** Drops what other users have left in this tab; for the moment in which somebody signs in. */
+export function dropDraftsOfOthers(userId: string): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith(prefix) && !key.startsWith(ofUser(userId))) window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Where session storage is blocked, nothing can have been kept.
+  }
+}

@@ -1,0 +1,167 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { saveBar, valueOf } from "../support/forms";
+import { communeStore } from "../support/masterData";
+import { support } from "../support/people";
+import { screen, visit, within, type App } from "../support/visit";
+
+type Store = ReturnType<typeof communeStore>;
+
+async function openForm() {
+  const store = communeStore();
+  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: store.mgt });
+  await screen.findByLabelText("Name");
+  return { app, store };
+}
+
+/** Both change the name and save, somebody else first. */
+async function collide(app: App, store: Store, mine: string, theirs: string) {
+  await app.fill("Name", mine);
+  store.saveAs("h.petersen", { name: theirs });
+  await app.click("Speichern");
+  return findDialog();
+}
+
+const findDialog = async (name = "h.petersen hat inzwischen gespeichert") =>
+  within(await screen.findByRole("dialog", { name }));
+
+async function choose(app: App, field: string, whose: RegExp) {
+  const group = (await findDialog()).getByRole("group", { name: field });
+  await app.user.click(within(group).getByRole("radio", { name: whose }));
+}
+
+test("changes of different fields are put together, and it is said what came from the other", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
+  await app.click("Speichern");
+
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(screen.queryByRole("dialog", { name: /inzwischen gespeichert/ })).toBeNull();
+  expect(store.stored()).toEqual({ name: "Augsburg am Lech", unit: "Kreisfreie Stadt", revision: 5 });
+  expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt");
+  const said = screen.getByText(/h\.petersen hat inzwischen gespeichert/).parentElement;
+  expect(said?.textContent).toContain("Art der BehördeKreisfreie Stadt");
+});
+
+test("a field that both have changed is asked for, with what stood there before", async () => {
+  const { app, store } = await openForm();
+  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  expect(dialog.getByText(/20\.11\.2026 14:02, während Sie bearbeitet haben\./)).toBeDefined();
+  expect(dialog.getByText(/Bei 1 Feld müssen Sie wählen\./)).toBeDefined();
+  expect(dialog.getByText("Vorher: Augsburg")).toBeDefined();
+  expect(dialog.getAllByRole("radio")).toHaveLength(2);
+  expect(store.stored().name).toBe("Augsburg am Lech");
+
+  await app.click("Zusammengeführt speichern");
+  expect(dialog.getByRole("alert").textContent).toBe("Wählen Sie bei jedem Feld eine Fassung.");
+  expect(store.saveCommune).toHaveBeenCalledOnce();
+
+  await choose(app, "Name", /Stadt Augsburg/);
+  await app.click("Zusammengeführt speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 5 });
+});
+
+test("what fits beside the choice is shown and saved with it", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Art der Behörde", "Kreisfreie Stadt");
+  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  expect(dialog.getByText("Passt zusammen, wird übernommen")).toBeDefined();
+  expect(dialog.getByText("Kreisfreie Stadt").nextElementSibling?.textContent).toBe("von Ihnen");
+  await app.click("Alle gespeicherten");
+  await app.click("Zusammengeführt speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(store.stored()).toEqual({ name: "Augsburg am Lech", unit: "Kreisfreie Stadt", revision: 5 });
+});
+
+test("whoever takes all of theirs saves nothing anew", async () => {
+  const { app, store } = await openForm();
+  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await app.click("Alle gespeicherten");
+  await app.click("Zusammengeführt speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(valueOf("Name")).toBe("Augsburg am Lech");
+  expect(store.saveCommune).toHaveBeenCalledOnce();
+  expect(store.stored().revision).toBe(4);
+});
+
+test("a save that collides once more is asked for once more", async () => {
+  const { app, store } = await openForm();
+  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await app.click("Alle meine");
+  store.saveAs("k.brandl", { name: "Augsburg (Bayern)" });
+  await app.click("Zusammengeführt speichern");
+  const dialog = await findDialog("k.brandl hat inzwischen gespeichert");
+  expect(dialog.getByText("Vorher: Augsburg am Lech")).toBeDefined();
+  expect(store.stored().name).toBe("Augsburg (Bayern)");
+  await app.click("Alle meine");
+  await app.click("Zusammengeführt speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 6 });
+});
+
+test("whoever goes on editing loses nothing and overwrites nothing", async () => {
+  const { app, store } = await openForm();
+  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await app.user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /inzwischen/ })).toBeNull());
+  expect(valueOf("Name")).toBe("Stadt Augsburg");
+  expect(screen.getByText("Vorher: Augsburg")).toBeDefined();
+  expect(screen.getByRole("alert").textContent).toContain(
+    "h.petersen hat am 20.11.2026 14:02 gespeichert, während Sie bearbeitet haben.",
+  );
+  await app.fill("Name", "Augsburg, Stadt");
+  await app.click("Speichern");
+  await findDialog();
+  expect(store.stored().name).toBe("Augsburg am Lech");
+  await app.user.keyboard("{Escape}");
+  await app.click("Fassungen vergleichen");
+  await findDialog();
+});
+
+test("the same change by both is none to choose from", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  store.saveAs("h.petersen", { name: "Augsburg am Lech" });
+  await app.click("Speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(store.stored().revision).toBe(4);
+});
+
+/** Reads the screen again, as after a login or another save. */
+async function readAgain() {
+  const { routerOf } = await import("#src/router");
+  const { sessionEpoch } = await import("#session/session");
+  const { act } = await import("@testing-library/react");
+  await act(() => routerOf(sessionEpoch.get()).invalidate());
+}
+
+test("what becomes known behind the form is taken over where nothing was typed", async () => {
+  const { app, store } = await openForm();
+  store.saveAs("h.petersen", { name: "Augsburg am Lech" });
+  await readAgain();
+  await waitFor(() => expect(valueOf("Name")).toBe("Augsburg am Lech"));
+
+  await app.fill("Name", "Stadt Augsburg");
+  store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
+  await readAgain();
+  await waitFor(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
+  expect(valueOf("Name")).toBe("Stadt Augsburg");
+  expect(saveBar().getByText("1 Änderung")).toBeDefined();
+  await app.click("Speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(store.saveCommune).toHaveBeenCalledOnce();
+});
+
+test("what becomes known of a field that was changed is not overwritten by saving", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Name", "Stadt Augsburg");
+  store.saveAs("h.petersen", { name: "Augsburg am Lech" });
+  await readAgain();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg am Lech"));
+  expect(valueOf("Name")).toBe("Stadt Augsburg");
+  await app.click("Speichern");
+  await findDialog();
+  expect(store.stored().name).toBe("Augsburg am Lech");
+});

@@ -1,0 +1,90 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { asksBeforeUnload, saveBar, valueOf } from "../support/forms";
+import { communeStore } from "../support/masterData";
+import { support } from "../support/people";
+import { act, screen, visit, within } from "../support/visit";
+
+async function openForm() {
+  const store = communeStore();
+  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: store.mgt });
+  await screen.findByLabelText("Name");
+  return { app, store };
+}
+
+const question = () => screen.queryByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
+const findQuestion = () => screen.findByRole("alertdialog", { name: "Nicht gespeicherte Änderungen" });
+
+test("an unchanged form is left without a question", async () => {
+  const { app } = await openForm();
+  expect(asksBeforeUnload()).toBe(false);
+  await app.click("Kommunen", "link");
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+});
+
+test("a link asks first: whoever stays has everything, whoever leaves is not asked again", async () => {
+  const { app } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  await app.click("Kommunen", "link");
+  const dialog = await findQuestion();
+  expect(dialog.textContent).toContain("1 Änderung ist nicht gespeichert und geht verloren.");
+  expect(document.activeElement?.textContent).toBe("Weiter bearbeiten");
+  await app.click("Weiter bearbeiten");
+  expect(question()).toBeNull();
+  expect(app.path()).toBe("/mgt/edit/09761000");
+  expect(valueOf("Name")).toBe("Augsburg am Lech");
+
+  await app.click("Kommunen", "link");
+  await findQuestion();
+  await app.click("Seite verlassen");
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  expect(question()).toBeNull();
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
+test("the browser's own buttons ask first", async () => {
+  const { app } = await openForm();
+  await app.click("Kommunen", "link");
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  await act(async () => window.history.back());
+  await app.fill("Name", "Augsburg am Lech");
+  await act(async () => window.history.forward());
+  await findQuestion();
+  await app.click("Weiter bearbeiten");
+  await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000"));
+  expect(valueOf("Name")).toBe("Augsburg am Lech");
+});
+
+test("another section asks first, Escape stays", async () => {
+  const { app } = await openForm();
+  await app.fill("Art der Behörde", "Landkreis");
+  const sections = within(screen.getByRole("navigation", { name: "Abschnitte der Kommune" }));
+  await app.user.click(sections.getByRole("link", { name: /Dienste/ }));
+  await findQuestion();
+  await app.user.keyboard("{Escape}");
+  expect(question()).toBeNull();
+  expect(valueOf("Art der Behörde")).toBe("Landkreis");
+});
+
+test("reloading and closing the tab ask as long as something is not saved", async () => {
+  const { app } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  expect(asksBeforeUnload()).toBe(true);
+  await app.click("Speichern");
+  await saveBar().findByText("Gespeichert");
+  expect(asksBeforeUnload()).toBe(false);
+  await app.fill("Name", "Augsburg");
+  expect(asksBeforeUnload()).toBe(true);
+  await app.click("Verwerfen");
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test("Ctrl+S under the question saves nothing", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  await app.click("Kommunen", "link");
+  await findQuestion();
+  await app.user.keyboard("{Control>}s{/Control}");
+  expect(store.saveCommune).not.toHaveBeenCalled();
+  expect(question()).not.toBeNull();
+});
