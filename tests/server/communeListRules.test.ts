@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  ags,
+  countries,
+  is,
+  office,
+  postalCodes,
+  reading,
+  readings,
+  registerOffices,
+  save,
+} from "../support/communeLists";
+import { storeThings } from "../support/communeThings";
+import { databases } from "../support/databases";
+import { openDesk, type Desk } from "../support/desk";
+import { systemRole } from "../support/serverCalls";
+
+const long = (length: number) => "ä".repeat(length);
+
+describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(kind);
+    await storeThings(desk.open.db, ags);
+    await storeThings(desk.open.db, "05315000");
+  });
+  afterAll(() => desk.open.close());
+
+  const tooLong = (field: string, max: number) => ({
+    code: "text_too_long",
+    field,
+    params: { max: String(max) },
+  });
+  test.each([
+    [postalCodes, { postalCode: " ", place: "\t " }, is("required", "postalCode", "place")],
+    [postalCodes, { postalCode: "1234" }, is("postal_code_invalid", "postalCode")],
+    [postalCodes, { postalCode: "00123" }, is("postal_code_invalid", "postalCode")],
+    [
+      postalCodes,
+      { postalCode: "123456", place: long(101) },
+      [...is("postal_code_invalid", "postalCode"), tooLong("place", 100)],
+    ],
+    [postalCodes, { place: "Augs\u0007burg" }, is("text_invalid", "place")],
+    [
+      registerOffices,
+      { name: "", url: " ", authorityPrefix: "", identifier: "" },
+      is("required", "name", "url", "authorityPrefix", "identifier"),
+    ],
+    [registerOffices, { name: long(201) }, [tooLong("name", 200)]],
+    [registerOffices, { url: "ftp://example.org" }, is("url_invalid", "url")],
+    [registerOffices, { url: "javascript:alert(1)" }, is("url_invalid", "url")],
+    [registerOffices, { url: "http://" }, is("url_invalid", "url")],
+    [registerOffices, { url: "https://example.org/ a" }, is("url_invalid", "url")],
+    [registerOffices, { url: `https://${long(2_000)}` }, [tooLong("url", 2_000)]],
+    [registerOffices, { authorityPrefix: "PSW" }, is("authority_prefix_invalid", "authorityPrefix")],
+    [registerOffices, { authorityPrefix: "pswx" }, is("authority_prefix_invalid", "authorityPrefix")],
+    [registerOffices, { identifier: "123456789" }, is("authority_identifier_invalid", "identifier")],
+    [registerOffices, { identifier: "1234567a" }, is("authority_identifier_invalid", "identifier")],
+    [countries, { name: "  " }, is("required", "name")],
+    [countries, { name: long(101) }, [tooLong("name", 100)]],
+    [countries, { name: "A\u200Db\u0000".replace("\u0000", "\u0001") }, is("text_invalid", "name")],
+    [readings, { name: "", readingAgs: "" }, is("required", "name", "readingAgs")],
+    [readings, { name: long(201) }, [tooLong("name", 200)]],
+    [readings, { readingAgs: "9184000" }, is("ags_invalid", "readingAgs")],
+    [readings, { readingAgs: "17184000" }, is("ags_invalid", "readingAgs")],
+    [
+      readings,
+      { readingFrom: "2026-12-31", readingUntil: "2026-12-30" },
+      is("end_before_start", "readingUntil"),
+    ],
+  ])("input %# is refused", async (list, input, errors) => {
+    expect(await save(desk, list, { ...list.valid, ...input })).toEqual({ edge: null, errors });
+  });
+
+  test("texts are stored trimmed and composed, and any letter of Europe is taken", async () => {
+    const saved = await save(desk, countries, { name: "  Ko\u0308nigreich Ḍə’Ł ", isEu: false });
+    expect(saved.edge?.node["name"]).toBe("Königreich Ḍə’Ł");
+  });
+
+  test("what may occur once is refused at its field, whatever its case or form", async () => {
+    const taken = is("not_unique", "name");
+    expect((await save(desk, countries, { name: "Türkei", isEu: false })).errors).toEqual([]);
+    expect((await save(desk, countries, { name: " TU\u0308RKEI", isEu: true })).errors).toEqual(taken);
+    expect((await save(desk, countries, { ags: "05315000", name: "Türkei", isEu: false })).errors).toEqual(
+      [],
+    );
+
+    expect((await save(desk, postalCodes, { postalCode: "86199", place: "Göggingen" })).errors).toEqual([]);
+    const double = await save(desk, postalCodes, { postalCode: "86199", place: "Göggingen " });
+    expect(double.errors).toEqual(is("not_unique", "postalCode"));
+    expect((await save(desk, postalCodes, { postalCode: "86199", place: "Bergheim" })).errors).toEqual([]);
+
+    const { errors } = await save(desk, registerOffices, { ...office, identifier: "00000001" });
+    expect(errors).toEqual([]);
+    const other = await save(desk, registerOffices, { ...office, name: "", identifier: "00000001" });
+    expect(other.errors).toEqual([...is("required", "name"), ...is("not_unique", "identifier")]);
+
+    // Of readings there is one for each AGS, whichever commune keeps it.
+    expect((await save(desk, readings, { ...reading, readingAgs: "05315000" })).errors).toEqual(
+      is("ags_configured_already", "readingAgs"),
+    );
+  });
+
+  test("of two who add the same at once one is refused", async () => {
+    for (const [list, field, code] of [
+      [postalCodes, "postalCode", "not_unique"],
+      [registerOffices, "identifier", "not_unique"],
+      [countries, "name", "not_unique"],
+      [readings, "readingAgs", "ags_configured_already"],
+    ] as const) {
+      const values = {
+        ...list.valid,
+        ...{ postalCode: "86156", identifier: "22222222", name: "Norwegen", readingAgs: "01001000" },
+      };
+      const input = Object.fromEntries(Object.entries(values).filter(([key]) => key in list.valid));
+      const answers = await Promise.all([
+        save(desk, list, input),
+        save(desk, list, input),
+        save(desk, list, input),
+      ]);
+      const errors = answers.flatMap((answer) => answer.errors);
+      expect(errors, list.save).toEqual([...is(code, field), ...is(code, field)]);
+    }
+  });
+
+  test("a date that does not exist is refused before anything else", async () => {
+    for (const readingFrom of ["2026-02-30", "20.11.2026", "", 20261120]) {
+      await expect(save(desk, readings, { ...reading, readingFrom })).rejects.toMatchObject({
+        extensions: { code: "date_invalid" },
+      });
+    }
+  });
+
+  describe("a reading that runs today", () => {
+    const running = {
+      ...reading,
+      readingAgs: "09188139",
+      readingFrom: "2026-11-01",
+      readingUntil: "2026-11-21",
+    };
+    const asks = [{ code: "running_period_change" }];
+    const at = async (time: string) => {
+      const now = new Date(time);
+      return { now, token: await desk.logIn(`support at ${time}`, systemRole("SUPPORT"), now) };
+    };
+    let id = "";
+    beforeAll(async () => {
+      const { edge } = await save(desk, readings, running);
+      id = edge?.node.id ?? "";
+    });
+
+    test("says so, by the day in Germany", async () => {
+      const source = `query ($id: ID!) { node(id: $id) { ... on WaterMeterReadingCommune { isRunning } } }`;
+      expect(await desk.read(source, { id })).toEqual({ node: { isRunning: true } });
+      // Half past midnight of the day after its last one in Germany, which in UTC is still that day.
+      const changed = { ...running, id, revision: 1, readingUntil: "2026-11-30", name: "Danach" };
+      const late = await save(desk, readings, changed, await at("2026-11-21T23:30:00Z"));
+      expect(late).toMatchObject({ errors: [], edge: { node: { revision: 2 } } });
+      const back = await save(
+        desk,
+        readings,
+        { ...running, id, revision: 2 },
+        await at("2026-12-24T10:00:00Z"),
+      );
+      expect(back).toMatchObject({ errors: [], edge: { node: { revision: 3 } } });
+    });
+
+    test("asks before its period changes, once nothing else is wrong", async () => {
+      const support = await at("2026-11-20T10:00:00Z");
+      const changed = { ...running, id, revision: 3, readingUntil: "2026-11-25" };
+      expect(await save(desk, readings, changed, support)).toEqual({ edge: null, errors: asks });
+      expect((await save(desk, readings, { ...changed, name: "" }, support)).errors).toEqual(
+        is("required", "name"),
+      );
+      const inGermany = await at("2026-10-31T23:30:00Z");
+      expect((await save(desk, readings, changed, inGermany)).errors).toEqual(asks);
+    });
+
+    test("changes its name without a question, and its period once confirmed", async () => {
+      const support = await at("2026-11-20T11:00:00Z");
+      const renamed = await save(
+        desk,
+        readings,
+        { ...running, id, revision: 3, name: "Andere Werke" },
+        support,
+      );
+      expect(renamed.errors).toEqual([]);
+      const input = { ...running, id, revision: 4, readingUntil: "2026-11-25" };
+      expect((await save(desk, readings, { ...input, confirmed: ["conflict"] }, support)).errors).toEqual(
+        asks,
+      );
+      const confirmed = await save(
+        desk,
+        readings,
+        { ...input, confirmed: ["running_period_change"] },
+        support,
+      );
+      expect(confirmed).toMatchObject({ errors: [], edge: { node: { readingUntil: "2026-11-25" } } });
+    });
+  });
+});

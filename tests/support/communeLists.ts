@@ -1,0 +1,100 @@
+/** The four lists of a commune whose rows a form saves, so that one test can go through all of them. */
+import type { Desk, SeenError } from "./desk";
+
+/** The commune whose lists the tests change. */
+export const ags = "09761000";
+
+/** Values that can be saved. */
+export const postalCode = { postalCode: "86152", place: "Augsburg" };
+export const office = {
+  ...{ name: "Standesamt Nord", url: "{host}/nord", authorityPrefix: "feb", identifier: "123456789012" },
+  certificatesOnly: false,
+};
+const country = { name: "Schweiz", isEu: false };
+export const reading = {
+  ...{ name: "Stadtwerke", readingAgs: "09184000" },
+  ...{ readingFrom: "2026-12-01", readingUntil: "2026-12-31" },
+};
+
+export const postalCodes = {
+  ...{ save: "savePostalCode", remove: "removePostalCodes", edge: "postalCodeEdge", list: "postalCodes" },
+  ...{ fields: "id revision postalCode place", valid: postalCode, type: "SAVE_COMMUNE_POSTAL_CODES" },
+  ...{ label: "86152 Augsburg", entry: postalCode },
+};
+export const registerOffices = {
+  ...{ save: "saveRegisterOffice", remove: "removeRegisterOffices", edge: "registerOfficeEdge" },
+  ...{ fields: "id revision name url authorityPrefix identifier certificatesOnly", valid: office },
+  ...{
+    list: "registerOffices",
+    type: "SAVE_COMMUNE_REGISTER_OFFICES",
+    label: "Standesamt Nord",
+    entry: office,
+  },
+};
+export const countries = {
+  ...{ save: "saveCountry", remove: "removeCountries", edge: "countryEdge", list: "countries" },
+  ...{ fields: "id revision name isEu", valid: country, type: "SAVE_COMMUNE_STATES" },
+  ...{ label: "Schweiz", entry: country },
+};
+export const readings = {
+  ...{ save: "saveWaterMeterReadingCommune", remove: "removeWaterMeterReadingCommunes" },
+  ...{ edge: "waterMeterReadingCommuneEdge", list: "waterMeterReadingCommunes", valid: reading },
+  fields: "id revision name readingAgs: ags readingFrom readingUntil",
+  ...{ type: "SAVE_COMMUNE_SERVICE_WATERMETER_READING", label: "Stadtwerke (09184000)" },
+  entry: {
+    ...{ name: "Stadtwerke", ags: "09184000" },
+    ...{ readingFrom: "2026-12-01", readingUntil: "2026-12-31" },
+  },
+};
+export const lists = [postalCodes, registerOffices, countries, readings];
+
+/** One of them. */
+export type CommuneList = (typeof lists)[number];
+
+/** A saved row. */
+export interface SavedEdge {
+  readonly cursor: string;
+  readonly node: Readonly<Record<string, unknown>> & { readonly id: string; readonly revision: number };
+}
+
+/** Saves a row of a list, in the commune of the tests unless the input says otherwise. */
+export async function save(
+  desk: Desk,
+  list: CommuneList,
+  input: object,
+  caller: { readonly token?: string; readonly now?: Date } = {},
+): Promise<{ readonly edge: SavedEdge | null; readonly errors: readonly SeenError[] }> {
+  const selection = `edge: ${list.edge} { cursor node { ${list.fields} } }`;
+  const { payload, errors } = await desk.change<{ edge: SavedEdge | null }>(
+    list.save,
+    selection,
+    { ags, ...input },
+    caller,
+  );
+  return { edge: payload.edge, errors };
+}
+
+/** Removes rows of a list. */
+export function remove(
+  desk: Desk,
+  list: CommuneList,
+  items: readonly { readonly id: string; readonly revision: number }[],
+) {
+  return desk.change<{ removedIds: readonly string[]; conflicts: readonly object[] }>(
+    list.remove,
+    `removedIds conflicts { ${list.fields} }`,
+    { items },
+  );
+}
+
+/** Node ids of the rows of a list, in its own order. */
+export async function idsOf(desk: Desk, list: CommuneList): Promise<string[]> {
+  const source = `query ($ags: AGS!) { commune(ags: $ags) { list: ${list.list} { edges { node { id } } } } }`;
+  const { commune } = await desk.read(source, { ags });
+  return (commune as { list: { edges: { node: { id: string } }[] } }).list.edges.map(({ node }) => node.id);
+}
+
+/** Errors of one code at these fields. */
+export function is(code: string, ...fields: readonly string[]): SeenError[] {
+  return fields.map((field) => ({ code, field }));
+}

@@ -1,0 +1,86 @@
+/** A database with communes and people, and calls that fail the test where the endpoint fails. */
+import type { ViewerRole } from "../../server/context";
+import type { DatabaseKind, TestDatabase } from "./databases";
+import { addUser, call, systemRole } from "./serverCalls";
+import { addSession } from "./sessions";
+
+/** When calls are made, unless told otherwise. */
+export const deskTime = new Date("2026-11-20T10:00:00.000Z");
+
+/** An error of a payload, its params as an object; without field or params where it has none. */
+export interface SeenError {
+  readonly code: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+interface WireError {
+  readonly code: string;
+  readonly field: readonly string[] | null;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Where tests of what is saved sit. */
+export interface Desk {
+  readonly open: TestDatabase;
+  /** Logs a user in, at the usual time unless told otherwise; answers the token. */
+  logIn(username: string, roles: readonly ViewerRole[], now?: Date): Promise<string>;
+  /** Reads with a query, by default as support. */
+  read(source: string, variables?: Record<string, unknown>, token?: string): Promise<Record<string, unknown>>;
+  /** Calls a mutation, by default as support; answers its payload with the errors apart. */
+  change<Payload>(
+    name: string,
+    selection: string,
+    input: Readonly<Record<string, unknown>>,
+    caller?: { readonly token?: string; readonly now?: Date },
+  ): Promise<{ readonly payload: Payload; readonly errors: readonly SeenError[] }>;
+  /** Entries of the activity log of a commune, the oldest first. */
+  entries(ags: string): Promise<readonly Record<string, unknown>[]>;
+}
+
+/** Opens one; the caller closes the database. */
+export async function openDesk(kind: DatabaseKind): Promise<Desk> {
+  const open = await kind.open();
+  const logIn = async (username: string, roles: readonly ViewerRole[], now = deskTime) =>
+    addSession(open.db, await addUser(open.db, { username, roles }), now);
+  const support = await logIn("support", systemRole("SUPPORT"));
+  const answer = async (source: string, variables: Record<string, unknown>, token: string, now: Date) => {
+    const { data, errors } = await call(open.db, { token, now }, source, variables);
+    if (errors?.[0]) throw errors[0];
+    return { ...data };
+  };
+  return {
+    open,
+    logIn,
+    read: (source, variables = {}, token = support) => answer(source, variables, token, deskTime),
+    async change<Payload>(
+      name: string,
+      selection: string,
+      input: Readonly<Record<string, unknown>>,
+      { token = support, now = deskTime }: { readonly token?: string; readonly now?: Date } = {},
+    ) {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+      const source = `mutation ($input: ${type}!) {
+        ${name}(input: $input) { ${selection} errors { code field params { name value } } }
+      }`;
+      const data = await answer(source, { input }, token, now);
+      const payload = data[name] as Payload & { readonly errors: readonly WireError[] };
+      return { payload, errors: payload.errors.map(seen) };
+    },
+    entries: (ags) =>
+      open.db
+        .selectFrom("activity")
+        .select(["type", "actor_name", "label", "service_id", "before", "after", "at"])
+        .where("commune_ags", "=", ags)
+        .orderBy("id")
+        .execute(),
+  };
+}
+
+function seen({ code, field, params }: WireError): SeenError {
+  return {
+    code,
+    ...(field && { field: field.join(".") }),
+    ...(params.length > 0 && { params: Object.fromEntries(params.map(({ name, value }) => [name, value])) }),
+  };
+}
