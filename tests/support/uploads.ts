@@ -1,0 +1,113 @@
+/** Uploads and workers as the browser has them, where happy-dom has none. */
+import { vi } from "vitest";
+import { checkFileOf } from "#mgt/commune/imports/checkFile";
+import type { CheckOrder } from "#mgt/commune/imports/importWorker";
+
+/** A file that has left the browser. */
+export interface SentFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface Uploads {
+  readonly sent: SentFile[];
+  /** Uploads that were broken off. */
+  readonly aborted: () => number;
+  /** The next uploads stop half way until the returned function is called. */
+  readonly hold: () => () => void;
+}
+
+/** Lets uploads go to the mocked endpoints: call it before `visit`. The server sees name and size of the file. */
+export function takeUploads(): Uploads {
+  const sent: SentFile[] = [];
+  let aborted = 0;
+  let held: Promise<void> | null = null;
+
+  class Upload extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = "";
+    #url = "";
+    #headers: Record<string, string> = {};
+    #isAborted = false;
+
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value;
+    }
+    abort() {
+      this.#isAborted = true;
+      aborted += 1;
+      this.dispatchEvent(new Event("abort"));
+    }
+    send(body: FormData) {
+      void this.#answer(body);
+    }
+    #progress(loaded: number, total: number) {
+      const event = Object.assign(new Event("progress"), { loaded, total });
+      this.upload.dispatchEvent(event);
+    }
+    async #answer(body: FormData) {
+      const { id, variables } = JSON.parse(String(body.get("operations"))) as {
+        id: string;
+        variables: { input: Record<string, unknown> };
+      };
+      const file = body.get("file");
+      if (!(file instanceof File)) throw new Error("The upload has no file.");
+      this.#progress(file.size / 2, file.size);
+      await held;
+      if (this.#isAborted) return;
+      const { name, size } = file;
+      try {
+        const response = await fetch(this.#url, {
+          method: "POST",
+          headers: this.#headers,
+          body: JSON.stringify({ id, variables: { input: { ...variables.input, file: { name, size } } } }),
+        });
+        sent.push({ name, size });
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.dispatchEvent(new Event("load"));
+      } catch {
+        this.dispatchEvent(new Event("error"));
+      }
+    }
+  }
+
+  class InlineWorker extends EventTarget {
+    #isEnded = false;
+    postMessage({ file, kind, ags }: CheckOrder) {
+      async function* chunks() {
+        yield new Uint8Array(await file.arrayBuffer());
+      }
+      const tell = (data: unknown) => {
+        if (!this.#isEnded) this.dispatchEvent(new MessageEvent("message", { data }));
+      };
+      void checkFileOf(kind, ags, { size: file.size, chunks }, (share) => tell({ share })).then((check) =>
+        tell({ check }),
+      );
+    }
+    terminate() {
+      this.#isEnded = true;
+    }
+  }
+
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  vi.stubGlobal("Worker", InlineWorker);
+  return {
+    sent,
+    aborted: () => aborted,
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
+    },
+  };
+}
