@@ -51,8 +51,6 @@ test("names the permissions that guard nothing yet; the list only ever gets shor
     }
   }
   expect(permissionsOf.ADMIN.filter((permission) => !used.has(permission))).toEqual([
-    "activities",
-    "admin_features",
     "commune_service_fee_rules",
     "commune_service_feedback",
     "commune_service_reports",
@@ -71,7 +69,6 @@ test("names the permissions that guard nothing yet; the list only ever gets shor
     "send_user_invite",
     "service_settings",
     "system_fees",
-    "system_service_action",
     "system_services",
     "system_users",
     "view_resource",
@@ -82,7 +79,6 @@ test("names the permissions that guard nothing yet; the list only ever gets shor
     "transfer_text_to_communes",
     "service_form_fields",
     "cron_job_logs",
-    "remove_commune_service",
     "service_portal",
   ]);
 });
