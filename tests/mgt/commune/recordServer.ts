@@ -1,0 +1,134 @@
+/** Records of a commune as the mocked server keeps them: ordered, filtered and paged as the contract says. */
+import type { Resolvers } from "../../support/mockedEndpoints";
+
+export interface TestRecord {
+  readonly id: string;
+  readonly revision: number;
+  readonly [field: string]: string | number | boolean;
+}
+
+export interface PageArguments {
+  readonly filter?: { readonly text?: string | null; readonly isEu?: boolean | null } | null;
+  readonly orderBy?: { readonly field: string; readonly direction: "ASC" | "DESC" } | null;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
+interface RecordServerOptions {
+  /** Name of the commune's connection and of its number in the counts. */
+  readonly list: string;
+  readonly type: string;
+  /** Order fields of the contract and the fields of a record they mean. */
+  readonly orders: Readonly<Record<string, string>>;
+  readonly records: readonly TestRecord[];
+  readonly mutations?: Readonly<Record<string, unknown>>;
+}
+
+export interface RecordServer {
+  readonly mgt: Resolvers;
+  /** What is stored; tests may change it as somebody else would. */
+  stored: TestRecord[];
+  /** Answers wait until the returned function is called. */
+  readonly hold: () => () => void;
+  /** Lists and removals are failures, or no longer. */
+  readonly fail: (failure: Error | null) => void;
+}
+
+function select(all: readonly TestRecord[], orders: Readonly<Record<string, string>>, args: PageArguments) {
+  const { text, isEu } = args.filter ?? {};
+  const found = all.filter(
+    (one) =>
+      (!text || Object.values(one).join(" ").toLowerCase().includes(text.toLowerCase())) &&
+      (isEu === null || isEu === undefined || one.isEu === isEu),
+  );
+  const [first = ""] = Object.values(orders);
+  const field = orders[args.orderBy?.field ?? ""] ?? first;
+  const sorted = found.sort((one, other) => String(one[field]).localeCompare(String(other[field]), "de"));
+  return args.orderBy?.direction === "DESC" ? sorted.toReversed() : sorted;
+}
+
+function pageOf(found: readonly TestRecord[], { first, after, last, before }: PageArguments) {
+  const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+  const end = before ? found.findIndex(({ id }) => id === before) : found.length;
+  const [from, to] = last
+    ? [Math.max(end - last, start), end]
+    : [start, Math.min(start + (first ?? 50), end)];
+  const rows = found.slice(from, to);
+  return {
+    totalCount: found.length,
+    edges: rows.map((node) => ({ cursor: node.id, node })),
+    pageInfo: {
+      hasNextPage: to < found.length,
+      hasPreviousPage: from > 0,
+      startCursor: rows[0]?.id ?? null,
+      endCursor: rows.at(-1)?.id ?? null,
+    },
+  };
+}
+
+/** Resolvers for a commune with these records; mutations are the test's own. */
+export function recordServer({ list, type, orders, records, mutations = {} }: RecordServerOptions) {
+  let held: Promise<void> | null = null;
+  let failing: Error | null = null;
+  const server: RecordServer = {
+    stored: [...records],
+    mgt: {
+      Query: {
+        commune: (_: unknown, { ags }: { ags: string }) =>
+          ags === "09761000" ? { id: "Commune:1", ags, name: "Augsburg", unit: "Stadt", state: "BY" } : null,
+      },
+      Commune: {
+        [list]: async (_: unknown, args: PageArguments) => {
+          await held;
+          if (failing) throw failing;
+          return pageOf(select(server.stored, orders, args), args);
+        },
+        counts: () => ({ [list]: server.stored.length }),
+      },
+      Mutation: {
+        [`remove${type}`]: (
+          _: unknown,
+          { input }: { input: { items: { id: string; revision: number }[] } },
+        ) => {
+          if (failing) throw failing;
+          const stored = new Map(server.stored.map((one) => [one.id, one]));
+          const gone = input.items.filter(({ id }) => !stored.has(id));
+          const changed = input.items.filter(({ id, revision }) => {
+            const now = stored.get(id);
+            return now !== undefined && now.revision !== revision;
+          });
+          if (gone.length > 0) return { conflicts: [], removedIds: [], errors: [failed("not_found")] };
+          if (changed.length > 0) {
+            const conflicts = changed.map(({ id }) => stored.get(id));
+            return { conflicts, removedIds: [], errors: [failed("conflict")] };
+          }
+          const ids = new Set(input.items.map(({ id }) => id));
+          server.stored = server.stored.filter(({ id }) => !ids.has(id));
+          return { conflicts: [], removedIds: [...ids], errors: [] };
+        },
+        ...mutations,
+      },
+    },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
+    },
+    fail: (failure) => {
+      failing = failure;
+    },
+  };
+  return server;
+}
+
+/** An error of a payload. */
+export function failed(code: string, field: readonly string[] | null = null) {
+  return { code, field, params: [] };
+}
