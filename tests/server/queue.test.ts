@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { startQueue, type JobKind, type Queue } from "../../server/queue/queue";
+import { openDatabase, type Database } from "../../server/storage/database";
+import { databases, silent, type TestDatabase } from "../support/databases";
+import { createDatabase } from "../support/postgres";
+
+const quick = { poll: 0.5, maintenance: 1 };
+const patience = { timeout: 20_000, interval: 50 };
+
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+function kind(run: JobKind["run"], changes: Partial<JobKind> = {}): JobKind {
+  return { name: "test-job", expireInSeconds: 60, retryLimit: 2, retryDelaySeconds: 0, run, ...changes };
+}
+
+async function start(db: Database, kinds: readonly JobKind[]): Promise<Queue> {
+  const queue = await startQueue(db, kinds, silent, quick);
+  undo.push(() => queue.stop());
+  return queue;
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: `k${index}`, data: { number: String(index) } }));
+
+describe.each(databases)("the queue ($name)", ({ open }) => {
+  async function opened(): Promise<TestDatabase> {
+    const database = await open();
+    undo.push(() => database.close());
+    return database;
+  }
+
+  test("runs what is sent, each key once while it waits", async () => {
+    const { db } = await opened();
+    const ran: string[] = [];
+    const queue = await start(db, [kind(async ({ number = "" }) => void ran.push(number))]);
+    await queue.send("test-job", [...numbered(3), ...numbered(3)]);
+    await vi.waitFor(() => expect(ran.toSorted()).toEqual(["0", "1", "2"]), patience);
+  });
+
+  test("runs again what failed, and goes on with the next", async () => {
+    const { db } = await opened();
+    let tries = 0;
+    const queue = await start(db, [
+      kind(async ({ number }) => {
+        tries += 1;
+        if (number === "0" && tries === 1) throw new Error("Once only.");
+      }),
+    ]);
+    await queue.send("test-job", numbered(1));
+    await vi.waitFor(() => expect(tries).toBe(2), patience);
+  });
+
+  test("takes up what a killed server left half-done", async () => {
+    const { db } = await opened();
+    await (await startQueue(db, [kind(async () => undefined)], silent, quick)).stop();
+    await sql`insert into pgboss.job (name, data, policy, retry_limit, state, started_on)
+      values ('test-job', '{"number":"0"}', 'short', 2, 'active', now() - interval '1 hour')`.execute(db);
+    const ran: string[] = [];
+    await start(db, [kind(async ({ number = "" }) => void ran.push(number))]);
+    await vi.waitFor(() => expect(ran).toEqual(["0"]), patience);
+  });
+
+  test("waits for what runs before it stops, and notes that it is done", async () => {
+    const { db } = await opened();
+    let end = (): void => undefined;
+    let isRunning = false;
+    const queue = await startQueue(
+      db,
+      [
+        kind(async () => {
+          isRunning = true;
+          await new Promise<void>((resolve) => (end = resolve));
+        }),
+      ],
+      silent,
+      quick,
+    );
+    await queue.send("test-job", numbered(1));
+    await vi.waitFor(() => expect(isRunning).toBe(true), patience);
+    const stopped = queue.stop();
+    end();
+    await stopped;
+    const { rows } = await sql`select state::text from pgboss.job where name = 'test-job'`.execute(db);
+    expect(rows).toEqual([{ state: "completed" }]);
+  });
+
+  test("keeps the schedule of a kind, and starts over it a second time", async () => {
+    const { db } = await opened();
+    const scheduled = kind(async () => undefined, { schedule: { cron: "0 3 * * *", zone: "Europe/Berlin" } });
+    await (await startQueue(db, [scheduled], silent, quick)).stop();
+    await start(db, [scheduled]);
+    const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(db);
+    expect(rows).toEqual([{ name: "test-job", cron: "0 3 * * *", timezone: "Europe/Berlin" }]);
+  });
+});
+
+test("two servers on one database share the jobs, and each runs once", async () => {
+  const databaseUrl = await createDatabase();
+  const ran: string[] = [];
+  const both = await Promise.all(
+    ["a", "b"].map(async (server) => {
+      const database = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+      undo.push(() => database.close());
+      return start(database.db, [kind(async ({ number = "" }) => void ran.push(`${server}${number}`))]);
+    }),
+  );
+  await both[0]?.send("test-job", numbered(12));
+  await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(12), patience);
+  expect(new Set(ran.map((each) => each.slice(1))).size).toBe(12);
+  expect(ran).toHaveLength(12);
+  expect(new Set(ran.map((each) => each[0]))).toEqual(new Set(["a", "b"]));
+});
