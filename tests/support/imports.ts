@@ -1,0 +1,136 @@
+/** Imports in tests of the server: files, uploads and what came of them. */
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { importsSettled } from "../../server/domain/imports/runningImports";
+import type { Database } from "../../server/storage/database";
+import { SpooledFile } from "../../server/uploads";
+import { call, type Caller } from "./serverCalls";
+
+/** The header of a file of residential properties. */
+export const propertyHeader =
+  "ags;postal code;location;district;street;house number;letter;part number;supplements;house-number letter";
+
+/** A row of such a file. */
+export function propertyRow(number: number, changes: { district?: string; ags?: string } = {}): string {
+  const { ags = "09761000", district = "Mitte" } = changes;
+  const street = `${["Annastraße", "Öttinger Weg", "Zeuggasse"][number % 3]} ${number >> 6}`;
+  return `${ags};86150;Augsburg;${district};${street};${(number >> 2) & 15};${"abcd"[number & 3]};;;`;
+}
+
+/** A file with so many rows. */
+export function propertyFile(count: number, row = (number: number) => propertyRow(number)): string {
+  return [propertyHeader, ...Array.from({ length: count }, (_, number) => row(number)), ""].join("\n");
+}
+
+/** What tests look at in an import. */
+export interface SeenImport {
+  readonly id: string;
+  readonly state: string;
+  readonly token: string;
+  readonly encoding: string | null;
+  readonly sample: string | null;
+  readonly progressDone: number;
+  readonly progressTotal: number | null;
+  readonly counts: Readonly<Record<"added" | "changed" | "unchanged" | "removed" | "refused", number>>;
+  readonly problemCounts: readonly { readonly code: string; readonly count: number }[];
+  readonly problems: {
+    readonly totalCount: number;
+    readonly edges: readonly {
+      readonly node: {
+        readonly line: number;
+        readonly column: number | null;
+        readonly columnName: string | null;
+        readonly value: string | null;
+        readonly error: { readonly code: string };
+      };
+    }[];
+  };
+  readonly needsConfirmation: readonly string[];
+  readonly failure: Refused | null;
+  readonly snapshot: { readonly id: string; readonly rowCount: number } | null;
+}
+
+interface Refused {
+  readonly code: string;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+}
+
+const fields = `id state token encoding sample progressDone progressTotal needsConfirmation
+  counts { added changed unchanged removed refused } problemCounts { code count }
+  problems(first: 20) { totalCount edges { node { line column columnName value error { code } } } }
+  failure { code params { name value } } snapshot { id rowCount }`;
+
+const mutations = {
+  POSTAL_CODES: ["previewPostalCodeImport", "PreviewPostalCodeImportInput"],
+  RESIDENTIAL_PROPERTIES: ["previewResidentialPropertyUpload", "PreviewResidentialPropertyUploadInput"],
+} as const;
+
+/** Stores a file as an upload would. */
+export async function spool(content: string | Buffer): Promise<SpooledFile> {
+  const path = join(tmpdir(), `sm-spooled-${randomUUID()}`);
+  await writeFile(path, content);
+  return new SpooledFile(path, "datei.csv", Buffer.byteLength(content));
+}
+
+/** Sends a file to be checked; does not wait for the check. */
+export async function startUpload(
+  db: Database,
+  caller: Caller,
+  kind: keyof typeof mutations,
+  content: string | Buffer,
+  ags = "09761000",
+) {
+  const [name, type] = mutations[kind];
+  const file = await spool(content);
+  const source = `mutation($input: ${type}!) {
+    result: ${name}(input: $input) { importPreview { ${fields} } errors { code field params { name value } } }
+  }`;
+  const result = await call(db, caller, source, { input: { ags, file } });
+  await file.discard();
+  return { ...result, payload: payloadOf(result.data) };
+}
+
+/** Sends a file and waits until it is checked. */
+export async function upload(...args: Parameters<typeof startUpload>): Promise<SeenImport> {
+  const { payload, codes } = await startUpload(...args);
+  await importsSettled(args[0]);
+  const found = payload?.importPreview && (await see(args[0], args[1], payload.importPreview.id));
+  if (!found) throw new Error(`The upload was refused: ${JSON.stringify([payload, codes])}`);
+  return found;
+}
+
+/** The import as it is now; null: none, or of somebody else. */
+export async function see(db: Database, caller: Caller, id: string): Promise<SeenImport | null> {
+  const { data } = await call(db, caller, `query($id: ID!) { importPreview(id: $id) { ${fields} } }`, { id });
+  return (data as { importPreview: SeenImport | null } | null)?.importPreview ?? null;
+}
+
+/** Takes an import over. */
+export async function commit(
+  db: Database,
+  caller: Caller,
+  { id, token }: Pick<SeenImport, "id" | "token">,
+  confirmed: readonly string[] = [],
+) {
+  const source = `mutation($input: CommitImportInput!) {
+    result: commitImport(input: $input) { importPreview { ${fields} } errors { code field params { name value } } }
+  }`;
+  const result = await call(db, caller, source, { input: { id, token, confirmed } });
+  return { ...result, payload: payloadOf(result.data) };
+}
+
+/** Gives an import up. */
+export async function cancel(db: Database, caller: Caller, id: string) {
+  const source = `mutation($input: CancelImportInput!) {
+    result: cancelImport(input: $input) { importPreview { ${fields} } errors { code field params { name value } } }
+  }`;
+  const result = await call(db, caller, source, { input: { id } });
+  return { ...result, payload: payloadOf(result.data) };
+}
+
+function payloadOf(data: unknown) {
+  type Payload = { readonly importPreview: SeenImport | null; readonly errors: readonly Refused[] };
+  return (data as { result: Payload } | null)?.result ?? null;
+}
