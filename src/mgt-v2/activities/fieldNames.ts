@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 /** Words for the values that entries of the log hold. */
 const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`Name`,
-  unit: msg`Einrichtung`,
+  unit: msg`Art der Behörde`,
   isEnabled: msg`Eingeschaltet`,
   postalCode: msg`Postleitzahl`,
   place: msg`Ort`,

@@ -1,6 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
 import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
@@ -18,15 +20,18 @@ interface AddServicesDialogProps {
   readonly onClose: () => void;
 }
 
-const nobody: ReadonlySet<number> = new Set();
+const duplicates = new ApiError("services_duplicates");
+const none: ReadonlySet<number> = new Set();
 
 /** Adds several services at once; one that is doubled is marked and keeps all of them from being added. */
 export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) {
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const [openedAt] = useState(() => Date.now());
   const nextKey = useRef(0);
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [refused, setRefused] = useState(nobody);
+  const [refused, setRefused] = useState(none);
   const [isEmptyRefused, setEmptyRefused] = useState(false);
   const { add, isBusy, failure } = useAddServices();
   const offered = new Set(commune.services.map(({ serviceId }) => serviceId));
@@ -89,10 +94,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
         />
         {doubled.size > 0 && (
           <Notice tone="error" role="alert">
-            <Trans>
-              Dienste können nicht mehrfach einer Kommune zugeordnet werden. Bitte entfernen Sie den rot
-              markierten Dienst.
-            </Trans>
+            {errorMessage(duplicates, openedAt)}
           </Notice>
         )}
         {isEmptyRefused && (

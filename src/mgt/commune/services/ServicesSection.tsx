@@ -67,8 +67,11 @@ function Services({ commune: key, search }: ServicesProps) {
         lede={
           services.length > 0 && (
             <>
-              <Plural value={services.length} one="# Dienst" other="# Dienste" />
-              <Trans>, davon {enabled} eingeschaltet.</Trans> <WhoChanges />
+              <Trans>
+                <Plural value={services.length} one="# Dienst" other="# Dienste" />, davon {enabled}{" "}
+                eingeschaltet.
+              </Trans>{" "}
+              <WhoChanges />
             </>
           )
         }
