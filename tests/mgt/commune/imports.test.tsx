@@ -58,13 +58,13 @@ describe("a file that takes the place of all entries", () => {
     const lists = () => operations(app).filter((name) => name === "PostalCodesSectionQuery").length;
     const before = lists();
     await app.user.click(commit);
-    await screen.findByText("15 Einträge übernommen");
+    await screen.findAllByText("15 Einträge übernommen");
     expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull();
     expect(imports.committed).toEqual([{ token: "token of Import:1", confirmed: [] }]);
     await soon(() => expect(lists()).toBe(before + 1));
 
     await app.click("Rückgängig");
-    await screen.findByText("Der frühere Bestand gilt wieder.");
+    await screen.findAllByText("Der frühere Bestand gilt wieder.");
     expect(imports.restored).toEqual(["Snapshot:1"]);
     await soon(() => expect(lists()).toBe(before + 2));
   });
