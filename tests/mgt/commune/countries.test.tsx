@@ -1,0 +1,118 @@
+import { expect, test, vi } from "vitest";
+import { support } from "../../support/people";
+import { screen, visit, within, type App } from "../../support/visit";
+import { failed, recordServer, type TestRecord } from "./recordServer";
+
+const address = "/mgt/edit/09761000/countries";
+
+const country = (id: number, name: string, isEu: boolean): TestRecord => ({
+  id: `Country:${id}`,
+  revision: 0,
+  name,
+  isEu,
+});
+const countries = [country(1, "Österreich", true), country(2, "Schweiz", false), country(3, "Italien", true)];
+
+async function open(url = address, records = countries) {
+  const server = recordServer({
+    list: "countries",
+    type: "Countries",
+    orders: { NAME: "name", IS_EU: "isEu" },
+    records,
+    mutations: {
+      saveCountry: (_: unknown, { input }: { input: { id: string | null; name: string; isEu: boolean } }) => {
+        const { id, name, isEu } = input;
+        if (server.stored.some((one) => one.id !== id && one.name === name)) {
+          return { countryEdge: null, errors: [failed("not_unique", ["name"])] };
+        }
+        const node = { id: id ?? "Country:new", revision: 1, name, isEu };
+        server.stored = [...server.stored.filter((one) => one.id !== node.id), node];
+        return { countryEdge: { node }, errors: [] };
+      },
+    },
+  });
+  const app = await visit(url, { viewer: support, mgt: server.mgt });
+  await screen.findByRole("grid", { name: "Staaten" });
+  return { app, server };
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+const inputOf = (app: App, operation: string) =>
+  app.calls.findLast((call) => call.operation === operation)?.variables.input;
+const submit = (app: App) =>
+  app.user.click(
+    within(screen.getByRole("dialog", { name: "Staat hinzufügen" })).getByRole("button", {
+      name: "Hinzufügen",
+    }),
+  );
+
+test("membership is a filter of the address beside the text, and goes with all filters", async () => {
+  const { app } = await open();
+  expect(names()).toEqual(["Italien", "Österreich", "Schweiz"]);
+  const filter = screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU");
+  await app.user.selectOptions(filter, "In der EU");
+  await soon(() => expect(names()).toEqual(["Italien", "Österreich"]));
+  expect(app.path()).toBe(`${address}?eu=yes`);
+  await app.fill("Name des Staates", "ital");
+  await soon(() => expect(names()).toEqual(["Italien"]));
+  expect(new URLSearchParams(app.path().split("?")[1]).get("eu")).toBe("yes");
+  await app.click("2 Filter zurücksetzen");
+  await soon(() => expect(names()).toHaveLength(3));
+  expect(app.path()).toBe(address);
+});
+
+test("a pasted address shows the same rows", async () => {
+  const { app } = await open(`${address}?eu=no&sort=-is-eu`);
+  expect(names()).toEqual(["Schweiz"]);
+  expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("no");
+  expect(app.calls.at(-1)?.variables).toMatchObject({
+    filter: { isEu: false },
+    orderBy: { field: "IS_EU", direction: "DESC" },
+  });
+});
+
+test("another order keeps the filter", async () => {
+  const { app } = await open(`${address}?eu=yes`);
+  await app.click("Name");
+  await soon(() => expect(names()).toEqual(["Österreich", "Italien"]));
+  expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("yes");
+});
+
+test("a name is needed, and each name is there once", async () => {
+  const { app } = await open();
+  await app.click("Hinzufügen");
+  await submit(app);
+  await soon(() => expect(app.errorOf("Name")).toBe("Dieses Feld wird benötigt"));
+  await app.fill("Name", "Schweiz");
+  await submit(app);
+  await soon(() => expect(app.errorOf("Name")).toBe("Ist bereits vorhanden"));
+  await app.fill("Name", "Frankreich");
+  await app.user.click(screen.getByLabelText("Mitglied der EU"));
+  await submit(app);
+  await soon(() => expect(names()).toContain("Frankreich"));
+  expect(inputOf(app, "CountryFormSaveMutation")).toEqual({
+    ags: "09761000",
+    id: null,
+    revision: null,
+    name: "Frankreich",
+    isEu: true,
+  });
+});
+
+test("a changed flag is saved with the revision that was read", async () => {
+  const { app } = await open();
+  await app.click("Schweiz bearbeiten");
+  await app.user.click(await screen.findByLabelText("Mitglied der EU"));
+  await app.click("Speichern");
+  await soon(() => expect(screen.getByText("Schweiz").closest("tr")?.textContent).toContain("Mitglied"));
+  expect(inputOf(app, "CountryFormSaveMutation")).toMatchObject({ id: "Country:2", revision: 0, isEu: true });
+});
+
+test("several are removed at once", async () => {
+  const { app } = await open();
+  await app.user.click(screen.getByLabelText("Alle auf dieser Seite auswählen"));
+  await app.click("Löschen …");
+  await app.click("3 Staaten löschen");
+  await screen.findByRole("heading", { name: "Noch keine Staaten" });
+});
