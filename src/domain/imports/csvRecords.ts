@@ -1,4 +1,5 @@
-/** Takes a CSV text apart: semicolons, quotes doubled within quotes, lines that end with LF or CR LF. */
+/** Takes a CSV text apart part by part: semicolons, quotes doubled within quotes, lines that end with LF or CR LF. */
+import Papa, { type ParseResult } from "papaparse";
 import { csvLineMaxBytes } from "../limits";
 import type { FileProblem } from "./importProblem";
 
@@ -9,11 +10,11 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-const separator = ";";
-const quote = '"';
+const countLines = (text: string): number => text.split("\n").length - 1;
 
 /** One pass over a text: push its parts in order, then finish. Holds no more than a record of it. */
 export class CsvRecords {
+  readonly #parser = new Papa.Parser({ delimiter: ";", newline: "\n" });
   #rest = "";
   #line = 1;
   #isStart = true;
@@ -29,7 +30,14 @@ export class CsvRecords {
     // The byte order mark is no part of the first column's name.
     const part = this.#isStart && text.startsWith("\ufeff") ? text.slice(1) : text;
     if (text !== "") this.#isStart = false;
-    return this.#read(this.#rest + part, false);
+    const whole = this.#rest + part;
+    // A line end may be cut in two.
+    const cut = whole.endsWith("\r") ? whole.length - 1 : whole.length;
+    const records = this.#read(whole.slice(0, cut).replaceAll("\r\n", "\n"), false);
+    this.#rest += whole.slice(cut);
+    // A record may be as long as a line at most: a quote that is open for longer was forgotten.
+    if (this.#problem === null && this.#rest.length > csvLineMaxBytes) this.#read(this.#rest, true);
+    return records;
   }
 
   /** Answers the last record, which need not end with a line break. */
@@ -38,123 +46,25 @@ export class CsvRecords {
   }
 
   #read(text: string, isLast: boolean): CsvRecord[] {
+    if (this.#problem !== null || text === "") return [];
+    const { data, errors, meta }: ParseResult<string[]> = this.#parser.parse(text, 0, !isLast);
+    // What is wrong with a record whose end has not come is asked again with it.
+    const fault = errors.find(({ row = 0 }) => row < data.length);
+    if (fault) this.#problem = this.#faultOf(text, fault.index ?? 1);
     const records: CsvRecord[] = [];
-    let at = 0;
-    while (this.#problem === null && at < text.length) {
-      const lineEnd = text.indexOf("\n", at);
-      if (lineEnd < 0 && !isLast) break;
-      const line = lineOf(text, at, lineEnd);
-      let fields: readonly string[];
-      const begin = this.#line;
-      if (!line.includes(quote)) {
-        fields = line.split(separator);
-        at = lineEnd < 0 ? text.length : lineEnd + 1;
-        this.#line += 1;
-      } else {
-        const taken = this.#takeQuoted(text, at, isLast);
-        if (taken === null) break;
-        ({ fields, at } = taken);
-      }
-      if (fields.some((field) => field.trim() !== "")) records.push({ line: begin, fields });
+    for (const fields of fault ? data.slice(0, fault.row) : data) {
+      if (fields.some((field) => field.trim() !== "")) records.push({ line: this.#line, fields });
+      this.#line += fields.reduce((lines, field) => lines + countLines(field), 1);
     }
-    this.#rest = this.#problem === null ? text.slice(at) : "";
+    this.#rest = this.#problem === null && !isLast ? text.slice(meta.cursor) : "";
     return records;
   }
 
-  /** A record with quotes, which may go on over lines; null: its end has not come yet, or it is at fault. */
-  #takeQuoted(text: string, start: number, isLast: boolean): { fields: string[]; at: number } | null {
-    const fields: string[] = [];
-    const place = { line: this.#line, lineStart: start };
-    let at = start;
-    for (;;) {
-      const field =
-        text[at] === quote
-          ? this.#takeQuotedField(text, at, place, isLast)
-          : this.#takePlainField(text, at, place, isLast);
-      if (field === null) return null;
-      fields.push(field.value);
-      at = field.end;
-      if (text[at] === separator) {
-        at += 1;
-        continue;
-      }
-      this.#line = place.line + 1;
-      return { fields, at: at + (text.startsWith("\r\n", at) ? 2 : 1) };
-    }
-  }
-
-  #takePlainField(
-    text: string,
-    start: number,
-    place: Place,
-    isLast: boolean,
-  ): { value: string; end: number } | null {
-    const lineEnd = text.indexOf("\n", start);
-    if (lineEnd < 0 && !isLast) return null;
-    const line = lineOf(text, start, lineEnd);
-    const length = line.indexOf(separator);
-    const value = length < 0 ? line : line.slice(0, length);
-    const fault = value.indexOf(quote);
-    if (fault < 0) return { value, end: start + value.length };
-    return this.#fail("csv_error", place.line, columnOf(text, place, start + fault));
-  }
-
-  #takeQuotedField(
-    text: string,
-    start: number,
-    place: Place,
-    isLast: boolean,
-  ): { value: string; end: number } | null {
-    const begin = { line: place.line, column: columnOf(text, place, start) };
-    let end = start + 1;
-    for (;;) {
-      end = text.indexOf(quote, end);
-      if (end < 0) {
-        // A record may be as long as a line at most: a quote that is open for longer was forgotten.
-        const isOpen = isLast || text.length - start > csvLineMaxBytes;
-        return isOpen ? this.#fail("csv_quote_open", begin.line, begin.column) : null;
-      }
-      if (text[end + 1] !== quote) break;
-      end += 2;
-    }
-    if (!isLast && end + 2 >= text.length) return null;
-    const value = text.slice(start + 1, end).replaceAll('""', quote);
-    passLines(text, start, end, place);
-    const next = text[end + 1];
-    if (next === undefined || next === separator || next === "\n" || text.startsWith("\r\n", end + 1)) {
-      return { value, end: end + 1 };
-    }
-    // Where it went on over lines, what closes it opens another one: its own end is what is missing.
-    if (place.line > begin.line) return this.#fail("csv_quote_open", begin.line, begin.column);
-    return this.#fail("csv_error", place.line, columnOf(text, place, end + 1));
-  }
-
-  #fail(code: "csv_error" | "csv_quote_open", line: number, column: number): null {
-    this.#problem = { code, params: { line: String(line), column: String(column) } };
-    return null;
-  }
-}
-
-/** Where in the file the reading stands. */
-interface Place {
-  line: number;
-  /** Where that line begins in the text at hand. */
-  lineStart: number;
-}
-
-function lineOf(text: string, start: number, lineEnd: number): string {
-  const end = lineEnd < 0 ? text.length : lineEnd;
-  return text.slice(start, end > start && text[end - 1] === "\r" ? end - 1 : end);
-}
-
-/** Characters from the beginning of the line, from 1; astral ones count once, as they do for the bytes. */
-function columnOf(text: string, { lineStart }: Place, at: number): number {
-  return [...text.slice(lineStart, at)].length + 1;
-}
-
-function passLines(text: string, start: number, end: number, place: Place): void {
-  for (let at = text.indexOf("\n", start); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) {
-    place.line += 1;
-    place.lineStart = at + 1;
+  /** @param index behind the quote that begins the field at fault */
+  #faultOf(text: string, index: number): FileProblem {
+    const before = text.slice(0, index - 1);
+    const column = [...before.slice(before.lastIndexOf("\n") + 1)].length + 1;
+    const line = this.#line + countLines(before);
+    return { code: "csv_quote_open", params: { line: String(line), column: String(column) } };
   }
 }
