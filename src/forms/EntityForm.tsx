@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useCallback, useEffect, useId, useRef, type ReactNode } from "react";
 import type { Schema } from "yup";
@@ -45,6 +46,8 @@ export interface ConfirmText {
   readonly confirmLabel: ReactNode;
   readonly body: ReactNode;
 }
+
+const FormBody = chakra("form", { base: { display: "flex", flexDirection: "column", gap: 4 } });
 
 /** A form that loses nothing: it states its fields, everything between them and the server is done here. */
 export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormProps<Values>) {
@@ -98,7 +101,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         onUndo={actions.undo}
         onClose={leaving.close}
       >
-        <form
+        <FormBody
           ref={element}
           id={id}
           noValidate
@@ -117,7 +120,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
             onField={(field) => document.getElementById(fieldId(id, field))?.focus()}
           />
           {props.children}
-        </form>
+        </FormBody>
       </FormShell>
       <FormQuestions
         saving={saving}

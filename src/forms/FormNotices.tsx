@@ -14,7 +14,7 @@ import type { DraftOffer } from "./useDraft";
 import type { Conflict } from "./useSaving";
 
 const Notices = chakra("div", {
-  base: { display: "flex", flexDirection: "column", gap: 2, mb: 4, "&:empty": { display: "none" } },
+  base: { display: "flex", flexDirection: "column", gap: 2, "&:empty": { display: "none" } },
 });
 
 const FaultList = chakra("ul", { base: { mt: 1, "& li + li": { mt: 0.5 } } });

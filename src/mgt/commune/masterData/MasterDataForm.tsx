@@ -47,8 +47,6 @@ const saveMutation = graphql`
 /** Kinds of authority that are usual; others may be typed. */
 const kinds = ["Stadt", "Gemeinde", "Landkreis", "Verbandsgemeinde"];
 
-const Fields = chakra("div", { base: { display: "flex", flexDirection: "column", gap: 4, mt: 4 } });
-
 const Pair = chakra("div", {
   base: {
     display: "grid",
@@ -89,19 +87,17 @@ export function MasterDataForm({ commune }: MasterDataFormProps) {
         };
       }}
     >
-      <Fields>
-        <TextField name="name" label={<Trans>Name</Trans>} />
-        <Pair>
-          <ReadOnlyField label={<Trans>Amtlicher Gemeindeschlüssel (AGS)</Trans>} value={ags} isCode />
-          <ReadOnlyField label={<Trans>Land</Trans>} value={federalStateName(state)} />
-        </Pair>
-        <TextField
-          name="unit"
-          label={<Trans>Art der Behörde</Trans>}
-          help={<Trans>Zum Beispiel Stadt, Gemeinde, Landkreis oder Verbandsgemeinde.</Trans>}
-          proposals={kinds}
-        />
-      </Fields>
+      <TextField name="name" label={<Trans>Name</Trans>} />
+      <Pair>
+        <ReadOnlyField label={<Trans>Amtlicher Gemeindeschlüssel (AGS)</Trans>} value={ags} isCode />
+        <ReadOnlyField label={<Trans>Land</Trans>} value={federalStateName(state)} />
+      </Pair>
+      <TextField
+        name="unit"
+        label={<Trans>Art der Behörde</Trans>}
+        help={<Trans>Zum Beispiel Stadt, Gemeinde, Landkreis oder Verbandsgemeinde.</Trans>}
+        proposals={kinds}
+      />
     </EntityForm>
   );
 }

@@ -28,6 +28,8 @@ const Columns = chakra("div", {
   },
 });
 
+const Form = chakra("div", { base: { mt: 4 } });
+
 interface MasterDataSectionProps {
   readonly queryRef: PreloadedQuery<MasterDataSectionQuery>;
 }
@@ -43,7 +45,9 @@ export function MasterDataSection({ queryRef }: MasterDataSectionProps) {
           section="master-data"
           lede={<Trans>Name und Art der Behörde stehen überall, wo die Kommune genannt wird.</Trans>}
         />
-        <MasterDataForm commune={commune} />
+        <Form>
+          <MasterDataForm commune={commune} />
+        </Form>
         <PictureSection commune={commune} />
       </div>
       <AtAGlance commune={commune} />
