@@ -61,6 +61,7 @@ describe("screens of a service", () => {
       "/mgt/transactionInfo/09761000/ikfz-neuzulassung",
     );
     expect(communeScreenPath("09761000", all)).toBe("/mgt/edit/09761000");
+    expect(communeScreenPath("09761000")).toBe("/mgt/edit/09761000");
     expect(communeScreenPath("09761000", new Set())).toBeUndefined();
   });
 });

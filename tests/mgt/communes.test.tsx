@@ -163,9 +163,12 @@ describe("in English", () => {
 });
 
 describe("screens of a service", () => {
-  test("what does not exist yet is plain text", async () => {
+  test("what does not exist yet is plain text; the name leads to the commune", async () => {
     await open(member, [augsburg]);
-    expect(within(await tile("Augsburg")).queryAllByRole("link")).toEqual([]);
+    const links = within(await tile("Augsburg")).queryAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Augsburg", "/mgt/edit/09761000"],
+    ]);
   });
 
   test("once they exist, each is a link where capabilities and role allow it", async () => {

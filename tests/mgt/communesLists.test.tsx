@@ -95,11 +95,15 @@ describe("keyboard", () => {
   test("the list is one tab stop; arrows, j and k, Pos 1 and Ende move; Tab leaves it", async () => {
     const { app } = await open("/?view=list", manyCommunes(40));
     const table = screen.getByRole("table");
-    expect(table.querySelectorAll("tbody [tabindex='0']")).toHaveLength(1);
-    act(() => table.querySelector<HTMLElement>("tbody [tabindex='0']")?.focus());
+    const links = () => [...table.querySelectorAll("tbody a[tabindex='0']")].map((link) => link.textContent);
+    expect(table.querySelectorAll("tbody [data-roving][tabindex='0']")).toHaveLength(1);
+    // The row that the keyboard stands on has its name, which leads to the commune, beside it.
+    expect(links()).toEqual(["Kommune 00001"]);
+    act(() => table.querySelector<HTMLElement>("tbody [data-roving][tabindex='0']")?.focus());
     expect(focusedName()).toBe("2 Dienste, Kommune 00001");
     await app.user.keyboard("{ArrowDown}jj");
     expect(focusedName()).toBe("1 Dienst, Kommune 00004");
+    expect(links()).toEqual(["Kommune 00004"]);
     await app.user.keyboard("k{ArrowUp}");
     expect(focusedName()).toBe("3 Dienste, Kommune 00002");
     await app.user.keyboard("{End}");

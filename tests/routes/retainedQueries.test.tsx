@@ -1,14 +1,15 @@
 import { expect, test, vi } from "vitest";
+import type { EndpointName } from "#domain/endpoints";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { act, screen, visit } from "../support/visit";
 
 const rounds = 100;
 
-/** Counts how many queries the store of the management endpoint holds more than when this began. */
-async function countRetained() {
+/** Counts how many queries the store of an endpoint holds more than when this began. */
+async function countRetained(endpoint: EndpointName = "mgt") {
   const { environments } = await import("#relay/environments");
-  const environment = environments.get().mgt;
+  const environment = environments.get()[endpoint];
   const retain = environment.retain.bind(environment);
   let held = 0;
   environment.retain = (operation) => {
@@ -118,3 +119,35 @@ test("screens that are left before their answer comes, or that fail, leave nothi
   expect(await roundTrip(true)).toBe(atFirst);
   expect(await roundTrip(false)).toBe(atFirst);
 });
+
+test(
+  "going through the sections of communes leaves the numbers of retained queries and of records flat",
+  { timeout: 120_000 },
+  async () => {
+    const commune = (_: unknown, { ags }: { ags: string }) => ({ id: `Commune:${ags}`, ags, services: [] });
+    await visit("/mgt/edit/09761000", { viewer: support, mgt: { Query: { commune } } });
+    await screen.findByRole("heading", { level: 2, name: "Stammdaten" });
+    const { navigate } = await router();
+    const retained = await countRetained();
+    const retainedBeside = await countRetained("mgt-v2");
+    const records = await countRecords();
+    const go = async (ags: string, section: "services" | "history" | "" = "") => {
+      await act(() => navigate({ to: `/mgt/edit/${ags}${section && `/${section}`}` }));
+    };
+    const roundTrip = async () => {
+      await go("09761000", "services");
+      await go("09761000", "history");
+      await go("01002000", "history");
+      await go("01002000");
+      await go("09761000");
+    };
+
+    await roundTrip();
+    await settle();
+    const atFirst = [retained(), retainedBeside(), records()];
+    for (let round = 0; round < 30; round += 1) await roundTrip();
+    await screen.findByRole("heading", { level: 2, name: "Stammdaten" });
+    await settle();
+    expect([retained(), retainedBeside(), records()]).toEqual(atFirst);
+  },
+);

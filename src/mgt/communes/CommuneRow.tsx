@@ -33,7 +33,7 @@ export const CommuneRow = memo(function CommuneRow({ commune, position, ...discl
     // The heads of the columns are the first row.
     <tr aria-rowindex={position + 2}>
       <th scope="row" title={name} lang="de">
-        <CommuneName ags={ags} name={name} />
+        <CommuneName ags={ags} name={name} tabIndex={disclosure.isTabStop ? 0 : -1} />
       </th>
       <td>
         <Ags ags={ags} />

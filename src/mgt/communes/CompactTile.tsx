@@ -40,7 +40,7 @@ export const CompactTile = memo(function CompactTile(props: CompactTileProps) {
     <article aria-labelledby={nameId} aria-posinset={position + 1} aria-setsize={total}>
       <CommunePicture commune={data} size={40} />
       <p id={nameId} title={name} lang="de">
-        <CommuneName ags={ags} name={name} />
+        <CommuneName ags={ags} name={name} tabIndex={disclosure.isTabStop ? 0 : -1} />
       </p>
       <p title={`${land} · ${unit}`}>
         <Ags ags={ags} />
