@@ -39,6 +39,19 @@ async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): 
   await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
 }
 
+/** What the demo changes: data in an empty database, and others to call that are on this very machine. */
+async function prepareDemo(config: Config, flags: Flags, log: Logger) {
+  const { startOkkommTarget } = await import("./demo/okkommTarget");
+  const target = await startOkkommTarget(flags.seed);
+  return {
+    config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
+    prepare: async (open: OpenDatabase) => {
+      await fillWithDemoData(open, flags, log);
+      await target.writeResource(open.db);
+    },
+  };
+}
+
 async function announce({ url, port, open }: RunningServer, config: Config): Promise<void> {
   const isLocal = ["127.0.0.1", "::1", "localhost"].includes(config.host);
   const lines = [`Service Management is ready at ${isLocal ? `http://localhost:${port}` : url}`];
@@ -86,12 +99,12 @@ async function main(): Promise<void> {
   const appRoot = process.env["APP_ROOT"];
   const root = appRoot ?? dist;
   const server = await startServer({
-    config,
+    ...(flags.demo && config.backendUrl === null ? await prepareDemo(config, flags, log) : { config }),
     root,
     webDir: appRoot === undefined ? join(dist, "web") : null,
     previousOperationsDir: join(root, "operations-previous"),
     log,
-    prepare: flags.demo ? (open) => fillWithDemoData(open, flags, log) : undefined,
+    runsJobs: true,
   });
   stopOnSignals(server, log);
   await announce(server, config);

@@ -51,7 +51,7 @@ export interface DemoProperty {
 }
 
 /** The properties of a commune: street by street, house by house. */
-export function residentialProperties(seed: string, { row }: DemoCommune): DemoProperty[] {
+export function residentialProperties(seed: string, { row }: Pick<DemoCommune, "row">): DemoProperty[] {
   const [ags] = row;
   const stock = stocks[ags];
   if (stock === undefined) return [];

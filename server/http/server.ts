@@ -4,14 +4,15 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Config } from "../config";
-import { createLogger } from "../logging";
-import { StartupError } from "../startupError";
 import { resumeImports } from "../domain/imports/dropExpired";
 import { stopImports } from "../domain/imports/runningImports";
+import { createLogger } from "../logging";
+import { StartupError } from "../startupError";
 import { migrate, openDatabase, type OpenDatabase } from "../storage/database";
 import { removeLeftoverUploads, removeOwnUploads } from "../uploads";
 import type { Backend } from "./backend";
 import { foreignBackend } from "./foreignBackend";
+import { startJobs, type RunningJobs } from "./jobs";
 import { ownBackend } from "./ownBackend";
 import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
 
@@ -32,6 +33,8 @@ export interface StartOptions {
   readonly previousOperationsDir?: string | null;
   readonly log?: Logger;
   readonly now?: () => Date;
+  /** Whether the jobs of the queue run in this process; left out: no. */
+  readonly runsJobs?: boolean;
   /** Fills the database after its migrations and before the first request. */
   readonly prepare?: (open: OpenDatabase) => Promise<void>;
 }
@@ -69,9 +72,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   const port = await listen(server, config);
   let open: OpenDatabase | null = null;
+  let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     state.isStopping = true;
-    await stop(server);
+    await Promise.all([stop(server), jobs?.stop()]);
+    // The last requests may have begun some.
     if (open !== null) await stopImports(open.db);
     if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
@@ -79,6 +84,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     open = config.backendUrl === null ? await openMigrated(options, log) : null;
     answerer = createAnswerer(createBackend(options, open, log), options.webDir ?? null, log);
+    if (open !== null && options.runsJobs === true) {
+      jobs = startJobs({ db: open.db, config, log, now: options.now ?? (() => new Date()) });
+    }
   } catch (error) {
     await close();
     throw error;

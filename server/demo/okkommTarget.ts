@@ -1,0 +1,101 @@
+/** A stand-in for OK.KOMM on this machine, so that the demo data has somewhere to import residential properties from. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import {
+  residentialPropertyFields,
+  residentialPropertyFormat,
+} from "#domain/imports/residentialPropertyFormat";
+import type { Database } from "../storage/database";
+import type { ResidentialPropertyFields } from "../storage/residentialProperties";
+import { communes, postalCodesOf, type CommuneRow } from "./communes";
+import { randomOf } from "./random";
+import { residentialProperties } from "./residentialPropertyRows";
+
+const host = "127.0.0.1";
+const addressForm = /^\/okkomm\/(\d{8})\.csv$/;
+
+/** A stand-in that listens. */
+export interface OkkommTarget {
+  /** host:port, as ALLOWED_TARGETS names it. */
+  readonly allowedTarget: string;
+  /** Writes the resource that leads here, for all communes, unless somebody has changed it. */
+  readonly writeResource: (db: Database) => Promise<void>;
+}
+
+/** Starts the stand-in on a free port of this machine; it ends with the process and never keeps it running. */
+export async function startOkkommTarget(seed = "service-management"): Promise<OkkommTarget> {
+  const server = createServer((request, response) => {
+    const ags = addressForm.exec(request.url ?? "")?.[1];
+    const row = communes.find(([key]) => key === ags);
+    if (row === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));
+  });
+  server.listen(0, host);
+  await once(server, "listening");
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
+  const allowedTarget = `${host}:${address.port}`;
+  return { allowedTarget, writeResource: (db) => writeResource(db, allowedTarget) };
+}
+
+async function writeResource(db: Database, target: string): Promise<void> {
+  // The port is another one with each start.
+  const document = `name: OK.KOMM (Probe)\nurl: http://${target}/okkomm/{ags}.csv\n`;
+  await db
+    .insertInto("resource")
+    .values({ version: "v1", type: "okkomm", id: "all", commune_ags: null, document })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["version", "type", "id"])
+        .doUpdateSet({ document })
+        .where("resource.updated_by_name", "is", null),
+    )
+    .execute();
+}
+
+/** The file of a commune: what the demo data has, a little older or newer, else a few streets. */
+export function okkommFile(seed: string, row: CommuneRow): string {
+  const known = residentialProperties(seed, { row }).map(({ fields }) => fields);
+  const rows = known.length > 0 ? changed(seed, known) : fewStreets(seed, row);
+  const { columns } = residentialPropertyFormat(row[0]);
+  const header = columns.map(({ name }) => name).join(";");
+  const lines = rows.map((fields) => residentialPropertyFields.map((field) => fields[field]).join(";"));
+  return [header, ...lines, ""].join("\r\n");
+}
+
+/** Of 40 houses one is gone, of 30 one is described anew, of 50 one has got a neighbour. */
+function changed(seed: string, known: readonly ResidentialPropertyFields[]): ResidentialPropertyFields[] {
+  const random = randomOf(seed, "okkomm", known[0]?.ags ?? "");
+  return known.flatMap((fields) => {
+    if (random.chance(1 / 40)) return [];
+    const described = random.chance(1 / 30) ? { ...fields, supplements: "Eingang im Hof" } : fields;
+    if (!random.chance(1 / 50)) return [described];
+    const letter = "d";
+    return [
+      described,
+      { ...fields, letter, houseNumberLetter: fields.houseNumber + letter, supplements: "" },
+    ];
+  });
+}
+
+const streets = [
+  ...["Am Markt", "Bahnhofstraße", "Bergstraße", "Birkenallee", "Gartenstraße", "Hauptstraße"],
+  ...["Kirchgasse", "Königsplatz", "Lindenweg", "Mühlenweg", "Rosenweg", "Schulstraße"],
+];
+
+function fewStreets(seed: string, row: CommuneRow): ResidentialPropertyFields[] {
+  const [ags] = row;
+  const random = randomOf(seed, "okkomm streets", ags);
+  return streets.flatMap((street) => {
+    const { postalCode, place } = random.pick(postalCodesOf(row));
+    const houses = random.int(12, 40);
+    return Array.from({ length: houses }, (_, index): ResidentialPropertyFields => {
+      const houseNumber = String(index + 1);
+      return {
+        ...{ ags, postalCode, location: place, district: "", street, houseNumber },
+        ...{ letter: "", partNumber: "", supplements: "", houseNumberLetter: houseNumber },
+      };
+    });
+  });
+}

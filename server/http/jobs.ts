@@ -1,0 +1,49 @@
+/** The jobs of the queue in a server that answers. */
+import { stopImports } from "../domain/imports/runningImports";
+import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
+import { startQueue, type Queue } from "../queue/queue";
+
+const retryMs = 60_000;
+
+/** Jobs that run, or soon will. */
+export interface RunningJobs {
+  /** Ends them, so that the database can be closed; what did not come to its end is repeated later. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the queue without anybody waiting for it; where it cannot start it is tried again each minute. */
+export function startJobs(ctx: JobContext): RunningJobs {
+  const stopping = new AbortController();
+
+  async function keepTrying(): Promise<Queue | null> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log);
+      } catch (error) {
+        ctx.log.error({ err: error }, "the queue did not start");
+        await pause(stopping.signal);
+      }
+    }
+    return null;
+  }
+
+  const started = keepTrying();
+  return {
+    async stop() {
+      stopping.abort();
+      const queue = await started;
+      // Jobs that import end with the imports.
+      await Promise.all([stopImports(ctx.db), queue?.stop()]);
+    },
+  };
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, retryMs);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,179 @@
+import { once } from "node:events";
+import { readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig, type Config } from "../../server/config";
+import { communes } from "../../server/demo/communes";
+import { okkommFile, startOkkommTarget } from "../../server/demo/okkommTarget";
+import { importsSettled } from "../../server/domain/imports/runningImports";
+import { scheduledJobs, type JobContext } from "../../server/domain/scheduledJobs";
+import type { JobData } from "../../server/queue/queue";
+import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
+
+const ags = "09761000";
+const header = "ags;postal code;location;street;house number";
+const house = (number: number) => `${ags};86150;Augsburg;Königsplatz;${number}`;
+const file = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, index) => house(index + 1))].join("\r\n");
+
+describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let dataDir = "";
+  let config: Config;
+  let content = "";
+  let status = 200;
+  const undo: (() => Promise<void>)[] = [];
+
+  beforeEach(async () => {
+    database = await open();
+    dataDir = await temporaryFolder();
+    undo.push(
+      () => rm(dataDir, { recursive: true }),
+      () => database.close(),
+    );
+    const server = createServer((_request, response) => response.writeHead(status).end(content));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    undo.push(async () => void server.close());
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("No port.");
+    [content, status] = [file(10), 200];
+    const env = { DATA_DIR: dataDir, ALLOWED_TARGETS: `127.0.0.1:${address.port}` };
+    config = readConfig(env, { demo: false });
+    const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+    await database.db
+      .insertInto("commune")
+      .values({ ags, ...row })
+      .execute();
+    await configure(`url: http://127.0.0.1:${address.port}/{ags}.csv\nname: OK.KOMM`);
+    await switchTo("AUTOMATIC");
+  });
+  afterEach(async () => {
+    await importsSettled(database.db);
+    for (const each of undo.splice(0).toReversed()) await each();
+  });
+
+  const configure = async (document: string) => {
+    await database.db.deleteFrom("resource").execute();
+    const key = { version: "v1", type: "okkomm", id: "all", commune_ags: null };
+    await database.db
+      .insertInto("resource")
+      .values({ ...key, document })
+      .execute();
+  };
+  const switchTo = async (mode: "AUTOMATIC" | "MANUAL") => {
+    await database.db.deleteFrom("residential_property_source").execute();
+    const source = { commune_ags: ags, source: "OKKOMM_IMPORT" as const, mode };
+    await database.db.insertInto("residential_property_source").values(source).execute();
+  };
+  const context = (): JobContext => ({ db: database.db, config, log: silent, now: () => new Date() });
+
+  async function run(name: string, data: JobData = { ags }) {
+    const sent: string[] = [];
+    const kind = scheduledJobs(context()).find((each) => each.name === name);
+    const queue = {
+      send: async (_: string, jobs: readonly { key: string }[]) =>
+        void sent.push(...jobs.map(({ key }) => key)),
+    };
+    await kind?.run(data, queue);
+    return sent;
+  }
+  const stored = async () => {
+    const rows = await database.db
+      .selectFrom("residential_property as r")
+      .innerJoin("stock as s", "s.id", "r.stock_id")
+      .select("r.id")
+      .where("s.state", "=", "current")
+      .execute();
+    const source = await database.db
+      .selectFrom("residential_property_source")
+      .select(["last_updated_at", "last_failure"])
+      .executeTakeFirst();
+    return { count: rows.length, failure: source?.last_failure, isUpdated: source?.last_updated_at !== null };
+  };
+  const leftFiles = async () => {
+    const folders = await readdir(join(dataDir, "uploads")).catch(() => []);
+    const files = await Promise.all(folders.map((folder) => readdir(join(dataDir, "uploads", folder))));
+    return files.flat();
+  };
+
+  test("every night each commune that wants it is sent, and no other", async () => {
+    expect(await run("okkomm-nightly")).toEqual([ags]);
+    await switchTo("MANUAL");
+    expect(await run("okkomm-nightly")).toEqual([]);
+  });
+
+  test("are fetched and stored by the system, with an entry in the log", async () => {
+    await run("okkomm-import");
+    expect(await stored()).toEqual({ count: 10, failure: null, isUpdated: true });
+    const entries = await database.db
+      .selectFrom("activity")
+      .select(["type", "actor_name", "commune_ags"])
+      .execute();
+    expect(entries).toEqual([
+      { type: "IMPORT_RESIDENTIAL_PROPERTIES", actor_name: "System", commune_ags: ags },
+    ]);
+    expect(await leftFiles()).toEqual([]);
+  });
+
+  test("are left alone once the automatic mode is off", async () => {
+    await switchTo("MANUAL");
+    await run("okkomm-import");
+    expect((await stored()).count).toBe(0);
+  });
+
+  test("stay as they were when OK.KOMM fails, which is noted and tried again", async () => {
+    await run("okkomm-import");
+    status = 503;
+    await expect(run("okkomm-import")).rejects.toThrow("okkomm_failed");
+    expect(await stored()).toMatchObject({
+      count: 10,
+      failure: { code: "okkomm_failed", params: { detail: "HTTP 503" } },
+    });
+    status = 200;
+    await run("okkomm-import");
+    expect(await stored()).toMatchObject({ count: 10, failure: null });
+    expect(await leftFiles()).toEqual([]);
+  });
+
+  test("stay as they were when too many would go", async () => {
+    await run("okkomm-import");
+    content = file(7);
+    await run("okkomm-import");
+    expect(await stored()).toMatchObject({ count: 10, failure: { code: "shrink_needs_confirmation" } });
+  });
+
+  test.each([
+    ["address_refused", "url: http://169.254.169.254/"],
+    ["okkomm_not_configured", "name: OK.KOMM"],
+  ])("are not fetched: %s", async (code, document) => {
+    await configure(document);
+    await run("okkomm-import");
+    expect(await stored()).toMatchObject({ count: 0, failure: { code } });
+  });
+
+  test("come from the demo's own stand-in, in a form that is taken", async () => {
+    const target = await startOkkommTarget();
+    await target.writeResource(database.db);
+    await database.db.updateTable("resource").set({ updated_by_name: null }).execute();
+    await target.writeResource(database.db);
+    config = { ...config, allowedTargets: [target.allowedTarget] };
+    await run("okkomm-import");
+    const { count, failure } = await stored();
+    expect(failure).toBeNull();
+    expect(count).toBeGreaterThan(1_000);
+    for (const row of communes) expect(okkommFile("x", row).split("\r\n").length).toBeGreaterThan(100);
+  });
+
+  test("leave the resource that somebody has changed", async () => {
+    await database.db.updateTable("resource").set({ updated_by_name: "admin", document: "url: x" }).execute();
+    const target = await startOkkommTarget();
+    await target.writeResource(database.db);
+    const { document } = await database.db
+      .selectFrom("resource")
+      .select("document")
+      .executeTakeFirstOrThrow();
+    expect(document).toBe("url: x");
+  });
+});
