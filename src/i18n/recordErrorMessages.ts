@@ -34,6 +34,9 @@ function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
   return ({ params, locale }: Occasion) => word(formatNumber(Number(params.max ?? 0), locale));
 }
 
+/** Stands in addresses as it is; written into the sentence it would be taken for a value of it. */
+const host = "{host}";
+
 const recordErrorMessages = {
   not_found: msg`Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf. Laden Sie die Seite neu.`,
   csv_error: located(
@@ -56,7 +59,7 @@ const recordErrorMessages = {
   conflict,
   required: msg`Dieses Feld wird benötigt`,
   not_unique: msg`Ist bereits vorhanden`,
-  url_invalid: msg`Die Adresse muss mit http:// oder {host} beginnen.`,
+  url_invalid: () => msg`Die Adresse muss mit http:// oder ${host} beginnen.`,
   text_invalid: msg`Der Text enthält Zeichen, die hier nicht erlaubt sind, zum Beispiel Steuerzeichen.`,
   list_too_long: withMax((max) => msg`Das sind zu viele auf einmal. Erlaubt sind höchstens ${max}.`),
   ags_invalid: msg`Der AGS ist ungültig. Er besteht aus acht Ziffern und beginnt mit 01 bis 16.`,

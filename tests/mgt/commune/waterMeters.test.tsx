@@ -92,18 +92,19 @@ interface Typed {
   readonly until?: string;
 }
 
-/** Native date fields take their value as a whole. */
-function setDay(label: string, value: string) {
+/** Native date fields take their value as a whole; the others are quicker so. */
+function set(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
 async function fillIn(app: App, typed: Typed = {}) {
   const { name = "Gersthofen", ags = "09772147", from = day(5), until = day(15) } = typed;
   await app.click("Hinzufügen");
-  await app.fill("Name", name);
-  await app.fill("AGS", ags);
-  setDay("Erster Tag", from);
-  setDay("Letzter Tag", until);
+  await screen.findByRole("dialog", { name: "Ablesung hinzufügen" });
+  set("Name", name);
+  set("AGS", ags);
+  set("Erster Tag", from);
+  set("Letzter Tag", until);
   await app.user.click(
     within(screen.getByRole("dialog", { name: "Ablesung hinzufügen" })).getByRole("button", {
       name: "Hinzufügen",
@@ -184,7 +185,7 @@ describe("the period of a running reading", () => {
   async function move(app: App) {
     await app.click("Augsburg 09761000 bearbeiten");
     await screen.findByRole("dialog", { name: "Ablesung bearbeiten" });
-    setDay("Letzter Tag", day(30));
+    set("Letzter Tag", day(30));
     await app.click("Speichern");
     await screen.findByRole("alertdialog", { name: "Zeitraum der laufenden Ablesung ändern?" });
   }

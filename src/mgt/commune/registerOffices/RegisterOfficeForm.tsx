@@ -84,7 +84,7 @@ export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOff
   const refresh = useRefresh();
   const labels = {
     name: t`Name`,
-    url: t`Adresse`,
+    url: t`Adresse (URL)`,
     authorityPrefix: t`Präfix der Behördenkennung`,
     identifier: t`Kennung`,
     certificatesOnly: t`Stellt nur Urkunden aus`,

@@ -1,0 +1,173 @@
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { support } from "../../support/people";
+import { screen, visit, within, type App } from "../../support/visit";
+import { recordServer, type TestRecord } from "./recordServer";
+
+const address = "/mgt/edit/09761000/register-offices";
+
+const offices: readonly TestRecord[] = [
+  {
+    id: "RegisterOffice:1",
+    revision: 0,
+    name: "Standesamt Augsburg",
+    url: "https://augsburg.example.org",
+    authorityPrefix: "psw",
+    identifier: "09761001",
+    certificatesOnly: true,
+  },
+  {
+    id: "RegisterOffice:2",
+    revision: 2,
+    name: "Standesamt Haunstetten",
+    url: "{host}/haunstetten",
+    authorityPrefix: "psw",
+    identifier: "09761000",
+    certificatesOnly: false,
+  },
+];
+
+async function open(url = address, records = offices) {
+  const server = recordServer({
+    list: "registerOffices",
+    type: "RegisterOffices",
+    orders: { NAME: "name", IDENTIFIER: "identifier" },
+    records,
+    mutations: {
+      saveRegisterOffice: (_: unknown, { input }: { input: Record<string, unknown> }) => {
+        const { ags: _ags, id, revision: _revision, ...values } = input;
+        const node = { ...values, id: id ?? "RegisterOffice:new", revision: 1 } as TestRecord;
+        server.stored = [...server.stored.filter((one) => one.id !== node.id), node];
+        return { registerOfficeEdge: { node }, errors: [] };
+      },
+    },
+  });
+  const app = await visit(url, { viewer: support, mgt: server.mgt });
+  await screen.findByRole("heading", { level: 2, name: "Standesämter" });
+  return { app, server };
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const grid = () => screen.findByRole("grid", { name: "Standesämter" });
+const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+const savedInput = (app: App) =>
+  app.calls.findLast(({ operation }) => operation === "RegisterOfficeFormSaveMutation")?.variables.input;
+
+const good = {
+  Name: "Standesamt Göggingen",
+  "Adresse (URL)": "https://goeggingen.example.org",
+  "Präfix der Behördenkennung": "psw",
+  Kennung: "097610000012",
+};
+
+async function fillIn(app: App, changes: Partial<Record<keyof typeof good, string>> = {}) {
+  await grid();
+  await app.click("Hinzufügen");
+  for (const [label, value] of Object.entries({ ...good, ...changes })) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+}
+
+const submit = (app: App) =>
+  app.user.click(
+    within(screen.getByRole("dialog", { name: "Standesamt hinzufügen" })).getByRole("button", {
+      name: "Hinzufügen",
+    }),
+  );
+
+test("all that is known stands in the row, ordered as the address says", async () => {
+  const { app } = await open(`${address}?sort=identifier`);
+  await grid();
+  expect(names()).toEqual(["Standesamt Haunstetten", "Standesamt Augsburg"]);
+  const row = screen.getByText("Standesamt Augsburg").closest("tr");
+  expect(row?.textContent).toBe("Standesamt Augsburg09761001pswhttps://augsburg.example.orgJa");
+  await app.click("Name");
+  await soon(() => expect(names()).toEqual(["Standesamt Augsburg", "Standesamt Haunstetten"]));
+  expect(app.path()).toBe(address);
+});
+
+test("columns are chosen, and the address says so", async () => {
+  const { app } = await open();
+  await grid();
+  await app.user.click(screen.getByLabelText("Präfix"));
+  await soon(() => expect(heads()).toEqual(["", "Name", "Kennung", "Adresse", "Nur Urkunden", "Aktionen"]));
+  expect(app.path()).toBe(`${address}?columns=url&columns=certificates`);
+});
+
+test("a copied link shows the columns that were chosen", async () => {
+  await open(`${address}?columns=none`);
+  await grid();
+  expect(heads()).toEqual(["", "Name", "Kennung", "Aktionen"]);
+});
+
+describe("rules", () => {
+  test("everything but the flag is needed", async () => {
+    const { app } = await open();
+    await grid();
+    await app.click("Hinzufügen");
+    await submit(app);
+    for (const label of Object.keys(good)) {
+      await soon(() => expect(app.errorOf(label)).toBe("Dieses Feld wird benötigt"));
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    expect(savedInput(app)).toBeUndefined();
+  });
+
+  test.each([
+    ["Adresse (URL)", "ftp://x.example.org", "Die Adresse muss mit http:// oder {host} beginnen."],
+    ["Adresse (URL)", "www.example.org", "Die Adresse muss mit http:// oder {host} beginnen."],
+    ["Präfix der Behördenkennung", "PSW", "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw."],
+    ["Präfix der Behördenkennung", "ps", "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw."],
+    ["Kennung", "123456789", "Die Kennung besteht aus 8 oder 12 Ziffern."],
+    ["Kennung", "0976100a", "Die Kennung besteht aus 8 oder 12 Ziffern."],
+  ] as const)("%s: %s is refused", async (label, text, sentence) => {
+    const { app } = await open();
+    await fillIn(app, { [label]: text });
+    await submit(app);
+    await soon(() => expect(app.errorOf(label)).toBe(sentence));
+    expect(savedInput(app)).toBeUndefined();
+  });
+
+  test.each(["http://x.example.org", "https://x.example.org", "{host}/standesamt"])(
+    "the address %s is taken",
+    async (text) => {
+      const { app } = await open();
+      await fillIn(app, { "Adresse (URL)": text });
+      await submit(app);
+      await soon(() => expect(savedInput(app)).toMatchObject({ url: text }));
+    },
+  );
+});
+
+test("a new one is sent whole and stands in the list", async () => {
+  const { app } = await open();
+  await fillIn(app);
+  await app.user.click(screen.getByLabelText("Stellt nur Urkunden aus"));
+  await submit(app);
+  await soon(() => expect(names()).toContain("Standesamt Göggingen"));
+  expect(savedInput(app)).toEqual({
+    ags: "09761000",
+    id: null,
+    revision: null,
+    name: "Standesamt Göggingen",
+    url: "https://goeggingen.example.org",
+    authorityPrefix: "psw",
+    identifier: "097610000012",
+    certificatesOnly: true,
+  });
+});
+
+test("removed ones go", async () => {
+  const { app } = await open();
+  await grid();
+  await app.user.click(screen.getByLabelText("Standesamt Augsburg auswählen"));
+  await app.click("Löschen …");
+  await app.click("1 Standesamt löschen");
+  await soon(() => expect(names()).toEqual(["Standesamt Haunstetten"]));
+});
+
+test("none yet: the first step", async () => {
+  await open(address, []);
+  await screen.findByRole("heading", { name: "Noch keine Standesämter" });
+});
