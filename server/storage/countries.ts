@@ -37,7 +37,8 @@ export function countriesOf(
   patterns: readonly string[] | null,
   isEu: boolean | null,
 ): RawBuilder<unknown> {
-  const found = patterns === null ? sql`` : sql` and search_forms(r.name) like any(${patterns}::text[])`;
+  const found =
+    patterns === null ? sql`` : sql` and search_forms(r.name) collate "C" like any(${patterns}::text[])`;
   const flagged = isEu === null ? sql`` : sql` and r.is_eu = ${isEu}`;
   return sql`r.commune_ags = ${ags}${found}${flagged}`;
 }

@@ -36,7 +36,7 @@ export function postalCodesOf(ags: string, patterns: readonly string[] | null): 
   const ofStock = sql`r.stock_id = (
     select id from stock where commune_ags = ${ags} and kind = 'POSTAL_CODES' and state = 'current')`;
   if (patterns === null) return ofStock;
-  return sql`${ofStock} and search_forms(r.postal_code || ' ' || r.place) like any(${patterns}::text[])`;
+  return sql`${ofStock} and search_forms(r.postal_code || ' ' || r.place) collate "C" like any(${patterns}::text[])`;
 }
 
 /** The postal codes of a commune, each once. */
