@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDate, formatDateTime } from "#i18n/formats";
-import { useFormats } from "#i18n/useFormats";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import type {
@@ -21,7 +20,6 @@ type Snapshot = SnapshotList_commune$data["snapshots"][number];
 /** Stocks that were replaced, each of which can be put back; nothing where there are none. */
 export function SnapshotList({ commune }: SnapshotListProps) {
   const { t } = useLingui();
-  const { number } = useFormats();
   const { restore } = useStockChange();
   const [asked, setAsked] = useState<Snapshot | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -101,8 +99,8 @@ export function SnapshotList({ commune }: SnapshotListProps) {
         onClose={() => setAsked(null)}
       >
         <Trans>
-          Der Bestand, der am {askedTime} ersetzt wurde, hat {number(asked?.rowCount ?? 0)} Einträge. Er gilt
-          dann wieder; der jetzige wird als früherer Bestand aufgehoben.
+          Der Bestand, der am {askedTime} ersetzt wurde, gilt dann wieder. Der jetzige wird als früherer
+          Bestand aufgehoben.
         </Trans>
       </ConfirmDialog>
     </section>
