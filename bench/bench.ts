@@ -1,11 +1,19 @@
 import { crashes } from "./crashes";
 import { firstLoad } from "./firstLoad";
+import { imports } from "./imports";
 import { interactions } from "./interactions";
 import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
 
-const parts = { start: startup, load: firstLoad, interactions, server: serverLoad, crashes };
+const parts = {
+  start: startup,
+  load: firstLoad,
+  interactions,
+  server: serverLoad,
+  imports: (report: Report) => imports(report),
+  crashes,
+};
 
 /** Runs the named parts, or all of them. A part that fails leaves the others their figures. */
 export async function bench(names: readonly string[]): Promise<void> {
