@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { calendarDayOf, isCalendarDay, isWithinDays } from "#domain/calendarDays";
+
+test.each(["2026-11-20", "2024-02-29", "2000-02-29", "1900-01-01", "2199-12-31"])("%s exists", (day) => {
+  expect(isCalendarDay(day)).toBe(true);
+});
+
+test.each([
+  ...["2026-02-29", "1900-02-29", "2026-02-30", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00"],
+  ...[
+    "1899-12-31",
+    "2200-01-01",
+    "20.11.2026",
+    "2026-1-1",
+    "2026-11-20T00:00",
+    "",
+    "2026-11-20\n",
+    "٢٠٢٦-١١-٢٠",
+  ],
+])("%j does not", (day) => {
+  expect(isCalendarDay(day)).toBe(false);
+});
+
+test.each([
+  ["2026-01-15T22:59:59Z", "2026-01-15"],
+  ["2026-01-15T23:00:00Z", "2026-01-16"],
+  ["2026-07-15T21:59:59Z", "2026-07-15"],
+  ["2026-07-15T22:00:00Z", "2026-07-16"],
+  // The clock goes forward and back: the day does not.
+  ["2026-03-29T00:59:59Z", "2026-03-29"],
+  ["2026-03-29T01:00:00Z", "2026-03-29"],
+  ["2026-10-25T00:30:00Z", "2026-10-25"],
+  ["2026-10-25T01:30:00Z", "2026-10-25"],
+  ["2026-12-31T23:00:00Z", "2027-01-01"],
+])("%s belongs to %s in Germany", (moment, day) => {
+  expect(calendarDayOf(new Date(moment))).toBe(day);
+});
+
+test("a period holds both its ends", () => {
+  const days = ["2026-10-31", "2026-11-01", "2026-11-15", "2026-11-30", "2026-12-01"];
+  const within = days.map((day) => isWithinDays(day, "2026-11-01", "2026-11-30"));
+  expect(within).toEqual([false, true, true, true, false]);
+  expect(isWithinDays("2026-11-15", "2026-11-15", "2026-11-15")).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
+
+test.each([
+  ...[
+    "http://example.org",
+    "https://example.org/a?b=c#d",
+    "http://localhost:8080",
+    "https://stadt.straße.de/ä",
+  ],
+  ...["{host}", "{host}/standesamt", "{host}?a=b"],
+])("%j may stand as an address", (text) => {
+  expect(isServiceUrl(text)).toBe(true);
+});
+
+test.each([
+  ...[
+    "",
+    "example.org",
+    "www.example.org",
+    "//example.org",
+    "ftp://example.org",
+    "javascript:alert(1)",
+    "http://",
+  ],
+  ...[
+    "https:///path",
+    "HTTP://example.org",
+    " http://example.org",
+    "http://example.org ",
+    "http://exa mple.org",
+  ],
+  ...["{HOST}/a", "{host", "x{host}", "http:/example.org", "http://example.org\nx", "data:text/html,{host}"],
+])("%j may not", (text) => {
+  expect(isServiceUrl(text)).toBe(false);
+});
+
+test.each([
+  ["psw", true],
+  ["feb", true],
+  ...["", "ps", "pswx", "PSW", "psẃ", "p1w", " psw", "psw\n"].map((text): [string, boolean] => [text, false]),
+])("%j is a prefix of an authority: %s", (text, expected) => {
+  expect(isAuthorityPrefix(text)).toBe(expected);
+});
+
+test.each([
+  ["12345678", true],
+  ["123456789012", true],
+  ...["", "1234567", "123456789", "12345678901", "1234567890123", "1234567a", "١٢٣٤٥٦٧٨", "12345678\n"].map(
+    (text): [string, boolean] => [text, false],
+  ),
+])("%j is an identifier of an authority: %s", (text, expected) => {
+  expect(isAuthorityIdentifier(text)).toBe(expected);
+});
