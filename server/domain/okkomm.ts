@@ -3,8 +3,10 @@ import { csvMaxBytes } from "#domain/limits";
 import type { Context } from "../context";
 import { fetchTarget, TargetFailure } from "../outgoing/fetchTarget";
 import { newSpoolPath, SpooledFile } from "../uploads";
+import type { ImportPreview } from "./imports/previews";
+import { startImport } from "./imports/startImport";
 import { readOkkommSource } from "./resources";
-import { Refusal, userError } from "./userErrors";
+import { Refusal, refused, userError, type Outcome } from "./userErrors";
 
 /**
  * Fetches the commune's file; whoever calls this deletes it (`discard`). Takes up to 30 seconds, so not within a
@@ -29,5 +31,16 @@ export async function fetchOkkomm(
     const refusal =
       reason === "refused" ? userError("address_refused") : userError("okkomm_failed", null, { detail });
     throw new Refusal([refusal]);
+  }
+}
+
+/** Fetches the commune's file and begins to check it. Errors: those of fetchOkkomm, already_running. */
+export async function previewOkkomm(ctx: Context, ags: string): Promise<Outcome<ImportPreview>> {
+  try {
+    const source = await fetchOkkomm(ctx, ags);
+    return await startImport(ctx, { kind: "OKKOMM_RESIDENTIAL_PROPERTIES", ags, source });
+  } catch (error) {
+    if (error instanceof Refusal) return refused(...error.errors);
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** Where the residential properties of a commune come from, and whether by themselves (section 4). */
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
+import { selectRunningPreview } from "../storage/importPreviews";
 import {
   lockSource,
   selectSource,
@@ -10,6 +11,7 @@ import {
 import { recordActivity } from "./activity";
 import { requireCommune } from "./communeScope";
 import { findCommune, type Commune } from "./communes";
+import { stateAt, type ImportPreview } from "./imports/previews";
 import { nextNightlyRun } from "./nightlyRun";
 import { readOkkommSource } from "./resources";
 import { loggedIn } from "./sessions";
@@ -41,6 +43,13 @@ export async function findSource(ctx: Context, ags: string): Promise<Residential
     lastFailure: readFailure(stored?.lastFailure),
     nextRunAt: mode === "AUTOMATIC" ? nextNightlyRun(ctx.now()) : null,
   };
+}
+
+/** The import of residential properties that is being checked or stored; null: none. */
+export async function findRunningImport(ctx: Context, ags: string): Promise<ImportPreview | null> {
+  const preview = await selectRunningPreview(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
+  // One whose server is gone does not run any more.
+  return preview && ["CHECKING", "COMMITTING"].includes(stateAt(preview, ctx.now())) ? preview : null;
 }
 
 /**

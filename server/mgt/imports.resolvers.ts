@@ -19,6 +19,7 @@ import {
 } from "../domain/imports/previews";
 import { problemDownload } from "../domain/imports/problemFile";
 import { startImport } from "../domain/imports/startImport";
+import { previewOkkomm } from "../domain/okkomm";
 import { listSnapshots, restoreSnapshot, type Snapshot } from "../domain/snapshots";
 import { change, done, refused, userError, type Outcome } from "../domain/userErrors";
 import { failureParams } from "../failure";
@@ -149,7 +150,11 @@ export const importsResolvers = {
       upload(ctx, "POSTAL_CODES", args),
     previewResidentialPropertyUpload: (_root: unknown, args: Upload, ctx: Context) =>
       upload(ctx, "RESIDENTIAL_PROPERTIES", args),
-    previewOkkommImport: notYet,
+    previewOkkommImport: async (_root: unknown, { input: { ags } }: Input<{ ags: string }>, ctx: Context) => {
+      const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+      if (found.value === null) return presentImport(refused(...found.errors), ctx);
+      return presentImport(await previewOkkomm(ctx, ags), ctx);
+    },
     commitImport: (
       _root: unknown,
       { input }: Input<{ id: string; token: string; confirmed?: readonly ErrorCode[] | null }>,
@@ -168,7 +173,3 @@ export const importsResolvers = {
     },
   },
 } satisfies IResolvers<unknown, Context>;
-
-function notYet(): never {
-  throw new Error("Not yet.");
-}

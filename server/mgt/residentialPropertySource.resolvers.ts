@@ -1,14 +1,23 @@
 /** Where the residential properties of a commune come from (section 4). */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Context } from "../context";
-import { findSource, saveSource, type SourceInput } from "../domain/residentialPropertySource";
+import {
+  findRunningImport,
+  findSource,
+  saveSource,
+  type SourceInput,
+} from "../domain/residentialPropertySource";
 import { presentCommune } from "./communes.resolvers";
+import { presentPreview } from "./imports.resolvers";
 
 export const residentialPropertySourceResolvers = {
   Commune: {
     residentialPropertySource: async ({ ags }: { ags: string }, _args: unknown, ctx: Context) => ({
       ...(await findSource(ctx, ags)),
-      running: null,
+      running: async () => {
+        const preview = await findRunningImport(ctx, ags);
+        return preview && presentPreview(preview, ctx);
+      },
     }),
   },
   Mutation: {

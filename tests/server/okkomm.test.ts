@@ -2,14 +2,18 @@ import { once } from "node:events";
 import { readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig, type Config } from "../../server/config";
 import { communes } from "../../server/demo/communes";
 import { okkommFile, startOkkommTarget } from "../../server/demo/okkommTarget";
 import { importsSettled } from "../../server/domain/imports/runningImports";
 import { scheduledJobs, type JobContext } from "../../server/domain/scheduledJobs";
 import type { JobData } from "../../server/queue/queue";
+import { previewOkkomm } from "../../server/domain/okkomm";
+import { findRunningImport } from "../../server/domain/residentialPropertySource";
 import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
+import { addUser, call, contextOf, memberOf, systemRole } from "../support/serverCalls";
+import { addSession } from "../support/sessions";
 
 const ags = "09761000";
 const header = "ags;postal code;location;street;house number";
@@ -24,14 +28,28 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
   let content = "";
   let status = 200;
   const undo: (() => Promise<void>)[] = [];
+  const tokens = { support: "", member: "" };
+
+  beforeAll(async () => {
+    database = await open();
+    const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+    await database.db
+      .insertInto("commune")
+      .values({ ags, ...row })
+      .execute();
+    const support = await addUser(database.db, { username: "support", roles: systemRole("SUPPORT") });
+    const member = await addUser(database.db, { username: "member", roles: [memberOf(ags)] });
+    tokens.support = await addSession(database.db, support, new Date());
+    tokens.member = await addSession(database.db, member, new Date());
+  });
+  afterAll(() => database.close());
 
   beforeEach(async () => {
-    database = await open();
+    for (const table of ["activity", "import_preview", "stock"] as const) {
+      await database.db.deleteFrom(table).execute();
+    }
     dataDir = await temporaryFolder();
-    undo.push(
-      () => rm(dataDir, { recursive: true }),
-      () => database.close(),
-    );
+    undo.push(() => rm(dataDir, { recursive: true }));
     const server = createServer((_request, response) => response.writeHead(status).end(content));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -41,11 +59,6 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     [content, status] = [file(10), 200];
     const env = { DATA_DIR: dataDir, ALLOWED_TARGETS: `127.0.0.1:${address.port}` };
     config = readConfig(env, { demo: false });
-    const row = { name: "Augsburg", unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
-    await database.db
-      .insertInto("commune")
-      .values({ ags, ...row })
-      .execute();
     await configure(`url: http://127.0.0.1:${address.port}/{ags}.csv\nname: OK.KOMM`);
     await switchTo("AUTOMATIC");
   });
@@ -151,6 +164,45 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     await configure(document);
     await run("okkomm-import");
     expect(await stored()).toMatchObject({ count: 0, failure: { code } });
+  });
+
+  test("are fetched for support to look at, before anything is stored", async () => {
+    const ctx = { ...(await contextOf(database.db, { token: tokens.support })), config };
+    const { value, errors } = await previewOkkomm(ctx, ags);
+    expect(errors).toEqual([]);
+    expect(value).toMatchObject({ kind: "OKKOMM_RESIDENTIAL_PROPERTIES", file_name: "OK.KOMM" });
+    await importsSettled(database.db);
+    const checked = await database.db.selectFrom("import_preview").select(["state", "counts"]).execute();
+    expect(checked).toMatchObject([{ state: "READY", counts: { added: 10 } }]);
+    expect(await stored()).toMatchObject({ count: 0, isUpdated: false });
+    expect(await leftFiles()).toEqual([]);
+  });
+
+  test("are not fetched while they are being checked, which their source tells", async () => {
+    const ctx = { ...(await contextOf(database.db, { token: tokens.support })), config };
+    const [one, other] = await Promise.all([previewOkkomm(ctx, ags), previewOkkomm(ctx, ags)]);
+    expect([...one.errors, ...other.errors].map(({ code }) => code)).toEqual(["already_running"]);
+    await importsSettled(database.db);
+    expect(await findRunningImport(ctx, ags)).toBeNull();
+    await database.db.updateTable("import_preview").set({ state: "CHECKING", beat_at: new Date() }).execute();
+    expect(await findRunningImport(ctx, ags)).toMatchObject({ state: "CHECKING" });
+    await database.db
+      .updateTable("import_preview")
+      .set({ beat_at: new Date(0) })
+      .execute();
+    expect(await findRunningImport(ctx, ags)).toBeNull();
+  });
+
+  test("are not fetched for members, and where they cannot be, the payload says why", async () => {
+    const fetchNow = `mutation { previewOkkommImport(input: { ags: "${ags}" }) { importPreview { id } errors { code } } }`;
+    const refused = await call(database.db, { token: tokens.member }, fetchNow);
+    expect(refused.codes).toEqual(["insufficient_permissions"]);
+    await configure("name: nowhere");
+    const { data } = await call(database.db, { token: tokens.support }, fetchNow);
+    expect(data?.["previewOkkommImport"]).toEqual({
+      importPreview: null,
+      errors: [{ code: "okkomm_not_configured" }],
+    });
   });
 
   test("come from the demo's own stand-in, in a form that is taken", async () => {
