@@ -1,8 +1,10 @@
 /** The activity log: everything that changes data writes an entry in the same transaction (section 4). */
+import type { Insertable } from "kysely";
 import type { ActivityType } from "#domain/activityTypes";
 import { roleTypeOf, type RoleHolder } from "#domain/permissions";
-import { insertActivity } from "../storage/activities";
+import { insertActivities } from "../storage/activities";
 import type { Transaction } from "../storage/database";
+import type { ActivityTable } from "../storage/tables";
 
 /** A user who acts. */
 export interface Actor extends RoleHolder {
@@ -37,8 +39,17 @@ export const systemName = "System";
 
 /** Writes an entry in the transaction of the change, so that neither stands without the other. */
 export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
+  await recordActivities(tx, [activity]);
+}
+
+/** Writes an entry for each thing that a call changed, at most a few thousand, in the transaction of the change. */
+export async function recordActivities(tx: Transaction, activities: readonly Activity[]): Promise<void> {
+  await insertActivities(tx, activities.map(rowOf));
+}
+
+function rowOf(activity: Activity): Insertable<ActivityTable> {
   const { type, at, actor, target, ags, serviceId, label, before, after } = activity;
-  await insertActivity(tx, {
+  return {
     type,
     at,
     actor_user_id: actor?.id ?? null,
@@ -51,5 +62,5 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
     label: label ?? "",
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
-  });
+  };
 }

@@ -18,7 +18,7 @@ import {
   type RecordTable,
   type StoredRecord,
 } from "../storage/records";
-import { recordActivity } from "./activity";
+import { recordActivities, type Activity } from "./activity";
 import { assertReaches, reaches, requireCommune } from "./communeScope";
 import { loggedIn } from "./sessions";
 import {
@@ -104,7 +104,7 @@ export function saveRecord<Fields extends object>(
     refuseIf(question ? [question] : []);
     const id = await write(ctx, kind, tx, owner, fields, current);
     await kind.onChange?.(tx, ags, owner, current ? 0 : 1);
-    await note(ctx, kind, tx, ags, current, fields);
+    await recordActivities(tx, [entryOf(ctx, kind, ags, current, fields)]);
     const [saved] = await selectRecords(tx, kind.table, [id]);
     if (!saved) throw new Error("A row that was saved is there.");
     return done(saved);
@@ -150,7 +150,10 @@ export async function removeRecords<Fields extends object>(
     for (const [ags, owner] of owners) {
       const gone = [...rows.values()].filter((row) => row.communeAgs === ags);
       await kind.onChange?.(tx, ags, owner, -gone.length);
-      for (const row of gone) await note(ctx, kind, tx, ags, row, null);
+      await recordActivities(
+        tx,
+        gone.map((row) => entryOf(ctx, kind, ags, row, null)),
+      );
     }
     return done({ removed: ids, conflicts: [] });
   });
@@ -211,20 +214,19 @@ function takenErrors<Fields extends object>(
   return [userError(taken.code, [taken.field])];
 }
 
-async function note<Fields extends object>(
+function entryOf<Fields extends object>(
   ctx: Context,
   kind: RecordKind<Fields>,
-  tx: Transaction,
   ags: string,
   before: Fields | null,
   after: Fields | null,
-): Promise<void> {
+): Activity {
   const named = after ?? before;
-  await recordActivity(tx, {
+  return {
     ...{ type: kind.activity, at: ctx.now(), actor: loggedIn(ctx), ags },
     target: { kind: "commune", id: ags },
     ...(named && { label: kind.labelOf(named) }),
     ...(before && { before: kind.entryOf(before) }),
     ...(after && { after: kind.entryOf(after) }),
-  });
+  };
 }

@@ -15,7 +15,7 @@ import {
   type StoredCommuneService,
 } from "../storage/communeServices";
 import type { Transaction } from "../storage/database";
-import { recordActivity, type Activity } from "./activity";
+import { recordActivities, type Activity } from "./activity";
 import { assertReaches, reaches, scopeOf } from "./communeScope";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
 import { loggedIn } from "./sessions";
@@ -79,9 +79,13 @@ export function addCommuneServices(
     const stamp = stampOf(ctx);
     await insertCommuneServices(tx, ags, serviceIds, { at: stamp.at, by: stamp.by.name });
     await updateCommune(tx, ags, {}, stamp);
-    for (const serviceId of serviceIds) {
-      await note(ctx, tx, "ADD_COMMUNE_SERVICE", { communeAgs: ags, serviceId }, { after: enabled(true) });
-    }
+    const values = { after: enabled(true) };
+    await recordActivities(
+      tx,
+      serviceIds.map((serviceId) =>
+        entryOf(ctx, "ADD_COMMUNE_SERVICE", { communeAgs: ags, serviceId }, values),
+      ),
+    );
     return done(ags);
   });
 }
@@ -94,7 +98,8 @@ export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Pr
     const ags = service.communeAgs;
     if (service.revision !== item.revision) return { value: ags, errors: [conflictError(service)] };
     await deleteCommuneService(tx, service);
-    await note(ctx, tx, "REMOVE_COMMUNE_SERVICE", service, { before: enabled(service.isEnabled) });
+    const values = { before: enabled(service.isEnabled) };
+    await recordActivities(tx, [entryOf(ctx, "REMOVE_COMMUNE_SERVICE", service, values)]);
     return done(ags);
   });
 }
@@ -136,7 +141,10 @@ export async function setCommuneServicesEnabled(
     await updateCommuneServices(tx, changed, isEnabled, { at, by: by.name });
     const type = isEnabled ? "ENABLE_SERVICE" : "DISABLE_SERVICE";
     const values = { before: enabled(!isEnabled), after: enabled(isEnabled) };
-    for (const service of changed) await note(ctx, tx, type, service, values);
+    await recordActivities(
+      tx,
+      changed.map((service) => entryOf(ctx, type, service, values)),
+    );
     return done(
       services.map((service) =>
         service.isEnabled === isEnabled
@@ -175,16 +183,15 @@ function enabled(isEnabled: boolean) {
   return { isEnabled };
 }
 
-async function note(
+function entryOf(
   ctx: Context,
-  tx: Transaction,
   type: ActivityType,
   { communeAgs: ags, serviceId }: CommuneServiceKey,
   values: Pick<Activity, "before" | "after">,
-): Promise<void> {
-  await recordActivity(tx, {
+): Activity {
+  return {
     ...{ type, at: ctx.now(), actor: loggedIn(ctx), ags, serviceId, ...values },
     target: { kind: "service", id: serviceId },
     label: findService(serviceId)?.name.de ?? serviceId,
-  });
+  };
 }

@@ -31,9 +31,12 @@ export interface ActivityConditions {
   readonly communes: readonly string[] | null;
 }
 
-/** Adds an entry. */
-export async function insertActivity(tx: Transaction, activity: Insertable<ActivityTable>): Promise<void> {
-  await tx.insertInto("activity").values(activity).execute();
+/** Adds entries in this order; at most a few thousand at once. */
+export async function insertActivities(
+  tx: Transaction,
+  activities: readonly Insertable<ActivityTable>[],
+): Promise<void> {
+  if (activities.length > 0) await tx.insertInto("activity").values(activities).execute();
 }
 
 /** By time; an index has it, and one has it for each commune. */
