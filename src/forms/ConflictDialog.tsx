@@ -5,6 +5,7 @@ import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { ConflictChoice, type Side } from "./ConflictChoice";
 import { ConflictHead, ConflictIntro, Missing } from "./conflictLayout";
+import { TextButton } from "./fields/controls";
 import { Fitting } from "./Fitting";
 import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
 import { Icon } from "#ui/Icon";
@@ -51,7 +52,6 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
   }
 
   const chooseAll = (side: Side) => setSides(Object.fromEntries(overlapping.map((name) => [name, side])));
-  const whose = by ?? null;
 
   return (
     <Dialog
@@ -78,21 +78,29 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
           one="Bei # Feld müssen Sie wählen."
           other="Bei # Feldern müssen Sie wählen."
         />{" "}
-        {fitting > 0 && <Plural value={fitting} one="# passt zusammen." other="# passen zusammen." />}
+        {fitting > 0 && (
+          <Plural value={fitting} one="# Feld passt zusammen." other="# Felder passen zusammen." />
+        )}
       </ConflictIntro>
       <ConflictHead>
         <span />
         <span>
-          <Trans>Ihre Fassung</Trans>
-          <Button size="sm" variant="ghost" onClick={() => chooseAll("mine")}>
-            <Trans>Alle meine</Trans>
-          </Button>
+          <b>
+            <Trans>Ihre Fassung</Trans>
+          </b>
+          {overlapping.length > 1 && (
+            <TextButton type="button" onClick={() => chooseAll("mine")}>
+              <Trans>Alle meine</Trans>
+            </TextButton>
+          )}
         </span>
         <span>
-          {whose ? <Trans>Gespeichert von {whose}</Trans> : <Trans>Gespeichert</Trans>}
-          <Button size="sm" variant="ghost" onClick={() => chooseAll("theirs")}>
-            <Trans>Alle gespeicherten</Trans>
-          </Button>
+          <b>{by ? <Trans>Gespeichert von {by}</Trans> : <Trans>Gespeichert</Trans>}</b>
+          {overlapping.length > 1 && (
+            <TextButton type="button" onClick={() => chooseAll("theirs")}>
+              <Trans>Alle gespeicherten</Trans>
+            </TextButton>
+          )}
         </span>
       </ConflictHead>
       <div ref={list}>
@@ -104,7 +112,7 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
             base={base[name]}
             mine={mine[name]}
             theirs={theirs[name]}
-            by={whose}
+            by={by ?? null}
             side={sides[name]}
             isFirst={position === 0}
             onChoose={(side) => setSides((before) => ({ ...before, [name]: side }))}
@@ -122,7 +130,7 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
         theirs={onlyTheirs}
         values={{ ...conflict.merge.values }}
         labels={labels}
-        by={whose}
+        by={by ?? null}
       />
     </Dialog>
   );

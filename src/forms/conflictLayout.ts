@@ -15,12 +15,15 @@ export const ConflictHead = chakra("div", {
     borderColor: "border",
     textStyle: "xs",
     color: "fg.subtle",
-    "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, ps: 2.5 },
+    "& > span": { display: "flex", flexDirection: "column", alignItems: "start", ps: 2.5 },
+    "& b": { fontWeight: "normal" },
     "& > span:first-of-type": { p: 0 },
+    // Each version says whose it is; what remains is choosing all of one side.
     "@media (max-width: 640px)": {
       display: "flex",
-      flexWrap: "wrap",
+      gap: 4,
       "& > span": { ps: 0 },
+      "& b": { display: "none" },
     },
   },
 });

@@ -69,7 +69,7 @@ test("what fits beside the choice is shown and saved with it", async () => {
   const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
   expect(dialog.getByText("Passt zusammen, wird übernommen")).toBeDefined();
   expect(dialog.getByText("Kreisfreie Stadt").nextElementSibling?.textContent).toBe("von Ihnen");
-  await app.click("Alle gespeicherten");
+  await choose(app, "Name", /Augsburg am Lech/);
   await app.click("Zusammengeführt speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   expect(store.stored()).toEqual({ name: "Augsburg am Lech", unit: "Kreisfreie Stadt", revision: 5 });
@@ -77,25 +77,39 @@ test("what fits beside the choice is shown and saved with it", async () => {
 
 test("whoever takes all of theirs saves nothing anew", async () => {
   const { app, store } = await openForm();
-  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await app.fill("Art der Behörde", "Landkreis");
+  store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
+  const dialog = await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  expect(dialog.getByText(/Bei 2 Feldern müssen Sie wählen\./)).toBeDefined();
   await app.click("Alle gespeicherten");
   await app.click("Zusammengeführt speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(valueOf("Name")).toBe("Augsburg am Lech");
+  expect([valueOf("Name"), valueOf("Art der Behörde")]).toEqual(["Augsburg am Lech", "Kreisfreie Stadt"]);
   expect(store.saveCommune).toHaveBeenCalledOnce();
-  expect(store.stored().revision).toBe(4);
+  expect(store.stored().revision).toBe(5);
+});
+
+test("whoever takes all of the own saves both", async () => {
+  const { app, store } = await openForm();
+  await app.fill("Art der Behörde", "Landkreis");
+  store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
+  await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
+  await app.click("Alle meine");
+  await app.click("Zusammengeführt speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Landkreis", revision: 6 });
 });
 
 test("a save that collides once more is asked for once more", async () => {
   const { app, store } = await openForm();
   await collide(app, store, "Stadt Augsburg", "Augsburg am Lech");
-  await app.click("Alle meine");
+  await choose(app, "Name", /Stadt Augsburg/);
   store.saveAs("k.brandl", { name: "Augsburg (Bayern)" });
   await app.click("Zusammengeführt speichern");
   const dialog = await findDialog("k.brandl hat inzwischen gespeichert");
   expect(dialog.getByText("Vorher: Augsburg am Lech")).toBeDefined();
   expect(store.stored().name).toBe("Augsburg (Bayern)");
-  await app.click("Alle meine");
+  await app.user.click(dialog.getByRole("radio", { name: /Stadt Augsburg/ }));
   await app.click("Zusammengeführt speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   expect(store.stored()).toEqual({ name: "Stadt Augsburg", unit: "Stadt", revision: 6 });

@@ -47,6 +47,8 @@ export const Control = chakra("input", {
       boxShadow: "inset 0 0 0 1px var(--status-error-solid)",
     },
     "&:focus-visible": { borderRadius: "md" },
+    // The save bar lies over the lower edge; what has the focus stays above it.
+    scrollMarginBlock: "104px",
     // 16 px, so that phones do not zoom in on the field.
     "@media (max-width: 640px)": { height: "40px", fontSize: "16px" },
   },
