@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { importsSettled } from "../../server/domain/imports/runningImports";
 import type { Database } from "../../server/storage/database";
 import { SpooledFile } from "../../server/uploads";
-import { call, type Caller } from "./serverCalls";
+import { addUser, call, memberOf, systemRole, type Caller } from "./serverCalls";
+import { addSession } from "./sessions";
 
 /** The header of a file of residential properties. */
 export const propertyHeader =
@@ -133,4 +134,66 @@ export async function cancel(db: Database, caller: Caller, id: string) {
 function payloadOf(data: unknown) {
   type Payload = { readonly importPreview: SeenImport | null; readonly errors: readonly Refused[] };
   return (data as { result: Payload } | null)?.result ?? null;
+}
+
+/** Who imports in the tests: two of support, and a member of the first commune. */
+export interface ImportPeople {
+  readonly support: Caller;
+  readonly other: Caller;
+  readonly member: Caller;
+}
+
+/** The communes of the tests: one with everybody's imports, one that the member does not reach. */
+export const importAgs = "09761000";
+export const foreignAgs = "09162000";
+
+/** Stores the communes and who imports. */
+export async function addImportPeople(db: Database): Promise<ImportPeople> {
+  const row = { unit: "Stadt", state: "BY" as const, initial: "A", search_text: "" };
+  const communes = [
+    { ags: importAgs, name: "Augsburg", ...row },
+    { ags: foreignAgs, name: "München", ...row },
+  ];
+  await db.insertInto("commune").values(communes).execute();
+  const session = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) => {
+    const id = await addUser(db, { username, roles });
+    return { token: await addSession(db, id, new Date()) };
+  };
+  return {
+    support: await session("support", systemRole("SUPPORT")),
+    other: await session("other", systemRole("SUPPORT")),
+    member: await session("member", [memberOf(importAgs)]),
+  };
+}
+
+/** Removes all imports with what they brought, and the log. */
+export async function forgetImports(db: Database): Promise<void> {
+  await importsSettled(db);
+  await db.deleteFrom("import_preview").execute();
+  await db.deleteFrom("stock").execute();
+  await db.deleteFrom("activity").execute();
+  await db.deleteFrom("residential_property_source").execute();
+}
+
+/** All stocks, oldest first. */
+export function stocksOf(db: Database) {
+  return db.selectFrom("stock").select(["id", "state", "row_count", "revision"]).orderBy("id").execute();
+}
+
+/** How many residential properties all stocks have. */
+export async function propertyCount(db: Database): Promise<number> {
+  return (await db.selectFrom("residential_property").select("id").execute()).length;
+}
+
+/** Imports a file of residential properties to the end. */
+export async function storeProperties(
+  db: Database,
+  caller: Caller,
+  content: string,
+  confirmed: readonly string[] = [],
+): Promise<SeenImport> {
+  const seen = await upload(db, caller, "RESIDENTIAL_PROPERTIES", content);
+  const { payload } = await commit(db, caller, seen, confirmed);
+  if (payload?.importPreview?.state !== "COMMITTED") throw new Error(JSON.stringify([seen, payload]));
+  return seen;
 }
