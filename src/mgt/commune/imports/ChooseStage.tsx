@@ -34,7 +34,7 @@ export function ChooseStage(props: ChooseStageProps) {
   return (
     <>
       {existing > 0 && (
-        <Notice tone="waiting">
+        <Notice tone="waiting" icon="warning">
           <Trans>
             <b>
               <Plural

@@ -12,6 +12,9 @@ interface ImportChangesProps {
   readonly preview: ImportChanges_import$key;
 }
 
+/** So few that go are named without being asked for. */
+const fewRemoved = 3;
+
 type Change = ImportChanges_import$data["changedRows"][number];
 
 /** The first rows that become new, change or go. */
@@ -60,6 +63,7 @@ export function ImportChanges({ preview }: ImportChangesProps) {
       </Examples>
       <Examples
         title={<Trans>Entfallen, zum Beispiel</Trans>}
+        isOpen={counts.removed <= fewRemoved}
         count={counts.removed}
         shown={rows.removedRows.length}
       >
@@ -73,16 +77,17 @@ export function ImportChanges({ preview }: ImportChangesProps) {
 
 interface ExamplesProps {
   readonly title: ReactNode;
+  readonly isOpen?: boolean;
   readonly count: number;
   readonly shown: number;
   readonly children: ReactNode;
 }
 
-function Examples({ title, count, shown, children }: ExamplesProps) {
+function Examples({ title, isOpen, count, shown, children }: ExamplesProps) {
   const { number } = useFormats();
   if (shown === 0) return null;
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{title}</summary>
       <ul>
         {children}

@@ -100,7 +100,7 @@ export function ImportReview(props: ImportReviewProps) {
       <ImportProblems preview={preview} />
       <ImportChanges preview={preview} />
       {isReady && !isExpired && before > 0 && (
-        <Notice tone="waiting">
+        <Notice tone="waiting" icon="warning">
           <Trans>
             <b>
               <Plural

@@ -108,7 +108,15 @@ export function PictureSection({ commune }: PictureSectionProps) {
                   </>
                 )}
                 <FileDrop
-                  label={picture || chosen ? <Trans>Bild ersetzen</Trans> : <Trans>Bild wählen</Trans>}
+                  label={
+                    chosen ? (
+                      <Trans>Anderes Bild wählen</Trans>
+                    ) : picture ? (
+                      <Trans>Bild ersetzen</Trans>
+                    ) : (
+                      <Trans>Bild wählen</Trans>
+                    )
+                  }
                   accept="image/png,image/jpeg,image/webp"
                   describedBy={failure ? `${problemId} ${hintId}` : hintId}
                   isInvalid={failure !== null}
@@ -123,7 +131,8 @@ export function PictureSection({ commune }: PictureSectionProps) {
           {failure && <PictureProblem id={problemId} failure={failure} />}
           <p className="picture-hint" id={hintId}>
             <Trans>
-              PNG, JPEG oder WebP, höchstens {pictureMaxSide} × {pictureMaxSide} Pixel und {megabytes} MB.
+              PNG, JPEG oder WebP, höchstens {pictureMaxSide} × {pictureMaxSide} Pixel und {megabytes}
+              &nbsp;MB.
             </Trans>
           </p>
         </div>
