@@ -3,24 +3,22 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import { inspectPicture, pictureMediaTypes, type PictureProblem } from "#domain/pictures";
-import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "../context";
+import { updateCommune } from "../storage/communes";
 import type { Transaction } from "../storage/database";
 import {
   deleteUnusedPicture,
   insertPicture,
-  lockPictureHolder,
-  updatePictureHolder,
+  selectPictureOf,
   type NewPicture,
-  type PictureHolder,
   type PictureRecord,
 } from "../storage/pictures";
 import type { SpooledFile } from "../uploads";
 import { recordActivity } from "./activity";
-import { requireCommune } from "./communeScope";
 import { findCommune, type Commune } from "./communes";
+import { lockRequiredCommune, stampOf } from "./saveCommune";
 import { loggedIn } from "./sessions";
-import { change, conflict, done, Refusal, userError, type Outcome } from "./userErrors";
+import { change, done, Refusal, userError, type Outcome } from "./userErrors";
 
 /** The commune that is meant, as the caller has read it. */
 export interface PictureTarget {
@@ -35,17 +33,17 @@ export async function changeCommunePicture(
   file: SpooledFile,
 ): Promise<Outcome<Commune>> {
   const read = await readNewPicture(file);
-  return changePicture(ctx, target, async (tx, { picture }) => {
+  return changePicture(ctx, target, async (tx, before) => {
     if (typeof read === "string") throw new Refusal([userError(read, ["file"], problemParams[read])]);
     const id = await insertPicture(tx, read);
-    await setPicture(ctx, tx, target.ags, { ...read, id, byteSize: read.bytes.length }, picture);
+    await setPicture(ctx, tx, target.ags, { ...read, id, byteSize: read.bytes.length }, before);
   });
 }
 
 /** Removes the picture, if there is one. Errors: ags_invalid, not_found, conflict. */
 export function removeCommunePicture(ctx: Context, target: PictureTarget): Promise<Outcome<Commune>> {
-  return changePicture(ctx, target, async (tx, { picture }) => {
-    if (picture !== null) await setPicture(ctx, tx, target.ags, null, picture);
+  return changePicture(ctx, target, async (tx, before) => {
+    if (before) await setPicture(ctx, tx, target.ags, null, before);
   });
 }
 
@@ -66,14 +64,14 @@ async function readNewPicture({ path, byteSize }: SpooledFile): Promise<NewPictu
 
 async function changePicture(
   ctx: Context,
-  { ags, revision }: PictureTarget,
-  work: (tx: Transaction, holder: PictureHolder) => Promise<void>,
+  target: PictureTarget,
+  work: (tx: Transaction, before: PictureRecord | undefined) => Promise<void>,
 ): Promise<Outcome<Commune>> {
+  const { ags } = target;
   const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
-    await requireCommune(ctx, tx, ags);
-    const holder = await lockPictureHolder(tx, ags);
-    if (holder.revision !== revision) return conflict(ags, holder);
-    await work(tx, holder);
+    const locked = await lockRequiredCommune(ctx, tx, target);
+    if ("errors" in locked) return locked;
+    await work(tx, await selectPictureOf(tx, ags));
     return done(ags);
   });
   return { ...outcome, value: outcome.value === null ? null : await findCommune(ctx, outcome.value) };
@@ -84,19 +82,13 @@ async function setPicture(
   tx: Transaction,
   ags: string,
   after: PictureRecord | null,
-  before: PictureRecord | null,
+  before: PictureRecord | undefined,
 ): Promise<void> {
-  const viewer = loggedIn(ctx);
-  const at = ctx.now();
-  const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
-  await updatePictureHolder(tx, ags, { pictureId: after?.id ?? null, at, by });
-  if (before !== null) await deleteUnusedPicture(tx, before.id);
+  await updateCommune(tx, ags, { picture_id: after?.id ?? null }, stampOf(ctx));
+  if (before) await deleteUnusedPicture(tx, before.id);
   await recordActivity(tx, {
     type: after === null ? "REMOVE_COMMUNE_PICTURE" : "CHANGE_COMMUNE_PICTURE",
-    at,
-    actor: viewer,
-    target: { kind: "commune", id: ags },
-    ags,
+    ...{ at: ctx.now(), actor: loggedIn(ctx), ags, target: { kind: "commune", id: ags } },
     ...(before && { before: told(before) }),
     ...(after && { after: told(after) }),
   });

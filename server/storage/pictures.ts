@@ -1,6 +1,5 @@
 /** Pictures as stored, and which commune has which. */
 import { sql } from "kysely";
-import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database";
 
 /** A picture with its bytes. */
@@ -21,14 +20,6 @@ export interface PictureRecord {
   readonly byteSize: number;
 }
 
-/** A commune that is about to get another picture, or none. */
-export interface PictureHolder {
-  readonly revision: number;
-  readonly updatedAt: Date;
-  readonly updatedByName: string | null;
-  readonly picture: PictureRecord | null;
-}
-
 /** A picture to store. */
 export interface NewPicture {
   readonly sha256: Uint8Array;
@@ -36,14 +27,6 @@ export interface NewPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
-}
-
-/** Which picture a commune gets, and from whom. */
-export interface NewPictureHolder {
-  /** Null: none. */
-  readonly pictureId: string | null;
-  readonly at: Date;
-  readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
 }
 
 /** The picture with this id, a UUID; undefined: none. */
@@ -55,47 +38,15 @@ export function readPicture(db: Database, id: string): Promise<StoredPicture | u
     .executeTakeFirst();
 }
 
-/** Locks the commune with this AGS until the end of the transaction; fails where there is none. */
-export async function lockPictureHolder(tx: Transaction, ags: string): Promise<PictureHolder> {
-  const { pictureId, ...holder } = await tx
-    .selectFrom("commune")
-    .select([
-      "revision",
-      "updated_at as updatedAt",
-      "updated_by_name as updatedByName",
-      "picture_id as pictureId",
-    ])
-    .where("ags", "=", ags)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (pictureId === null) return { ...holder, picture: null };
-  const picture = await tx
-    .selectFrom("stored_picture")
-    .select(["id", "media_type as mediaType", "width", "height"])
-    .select(sql<number>`octet_length(bytes)`.as("byteSize"))
-    .where("id", "=", pictureId)
-    .executeTakeFirstOrThrow();
-  return { ...holder, picture };
-}
-
-/** Gives a commune that is locked another picture, or none. */
-export async function updatePictureHolder(
-  tx: Transaction,
-  ags: string,
-  { pictureId, at, by }: NewPictureHolder,
-): Promise<void> {
-  await tx
-    .updateTable("commune")
-    .set(({ eb }) => ({
-      picture_id: pictureId,
-      revision: eb("revision", "+", 1),
-      updated_at: at,
-      updated_by_id: by.id,
-      updated_by_name: by.name,
-      updated_by_role: by.role,
-    }))
-    .where("ags", "=", ags)
-    .execute();
+/** The picture of a commune; undefined: none. */
+export function selectPictureOf(tx: Transaction, ags: string): Promise<PictureRecord | undefined> {
+  return tx
+    .selectFrom("stored_picture as p")
+    .innerJoin("commune as c", "c.picture_id", "p.id")
+    .select(["p.id", "p.media_type as mediaType", "p.width", "p.height"])
+    .select(sql<number>`octet_length(p.bytes)`.as("byteSize"))
+    .where("c.ags", "=", ags)
+    .executeTakeFirst();
 }
 
 /** Stores a picture; answers its id. */
