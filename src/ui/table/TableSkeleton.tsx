@@ -37,13 +37,13 @@ export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
             // All are alike.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={row} data-part="waiting">
-              {isSelectable && <td data-part="select" />}
+              {isSelectable && <td data-part="select">{nothing}</td>}
               {shown.map(({ key, narrow = "hidden", align }) => (
                 <td key={key} data-narrow={narrow} data-align={align}>
                   <span>{nothing}</span>
                 </td>
               ))}
-              {isOpenable && <td data-part="actions" />}
+              {isOpenable && <td data-part="actions">{nothing}</td>}
             </tr>
           ))}
         </tbody>

@@ -56,6 +56,7 @@ export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps
     <>
       <RecordSection
         section="countries"
+        width="narrow"
         queryRef={queryRef}
         address={address}
         columns={columns}

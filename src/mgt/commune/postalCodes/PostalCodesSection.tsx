@@ -3,12 +3,12 @@ import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import type { TableSearch } from "#ui/table/tableSearch";
+import { ImportButton } from "../imports/ImportButton";
 import { AddButton } from "../records/AddButton";
 import { useRecordAddress } from "../records/recordAddress";
 import { RecordSection } from "../records/RecordSection";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
-import { ImportButton } from "./ImportButton";
 import { PostalCodeForm } from "./PostalCodeForm";
 import { postalCodesSpec, type PostalCodeField } from "./postalCodesSearch";
 import { PostalCodesTable, type PostalCodesTableProps } from "./PostalCodesTable";
@@ -61,6 +61,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
     <>
       <RecordSection
         section="postal-codes"
+        width="narrow"
         queryRef={queryRef}
         address={address}
         columns={columns}
@@ -68,7 +69,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
         lede={<Trans>Über die Postleitzahl finden Bürgerinnen und Bürger die Dienste Ihrer Kommune.</Trans>}
         actions={
           <>
-            <ImportButton onImport={importing.begin} />
+            <ImportButton kind="POSTAL_CODES" onOpen={importing.begin} />
             <AddButton onAdd={add} />
           </>
         }

@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
+import { ImportButton } from "../imports/ImportButton";
 import { ImportDialog } from "../imports/ImportDialog";
 import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
@@ -11,7 +12,6 @@ import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesTable_commune$key } from "./__generated__/PostalCodesTable_commune.graphql";
 import type { PostalCodesTableRemoveMutation } from "./__generated__/PostalCodesTableRemoveMutation.graphql";
-import { ImportButton } from "./ImportButton";
 import type { PostalCodeField } from "./postalCodesSearch";
 import { usePostalCodeColumns } from "./usePostalCodeColumns";
 
@@ -108,7 +108,7 @@ export function PostalCodesTable({ commune, onAdd, importing, ...table }: Postal
           <EmptyRecords
             title={<Trans>Noch keine Postleitzahlen</Trans>}
             onAdd={onAdd}
-            actions={<ImportButton onImport={importing.begin} />}
+            actions={<ImportButton kind="POSTAL_CODES" onOpen={importing.begin} />}
           >
             <Trans>
               Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.

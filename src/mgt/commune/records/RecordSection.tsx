@@ -11,6 +11,7 @@ import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
 import type { RecordAddress } from "./recordAddress";
+import "./records.css";
 import { RecordsFailed } from "./RecordsFailed";
 
 interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row, Field extends string> {
@@ -24,6 +25,8 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
   readonly actions: ReactNode;
   /** Filters beside the text search. */
   readonly filters?: ReactNode;
+  /** narrow: a table of two columns. */
+  readonly width?: "narrow";
   /** The table of the rows that have arrived. */
   readonly children: (shown: Reference, isStale: boolean) => ReactNode;
 }
@@ -38,6 +41,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   lede,
   actions,
   filters,
+  width,
   children,
 }: RecordSectionProps<Reference, Row, Field>) {
   const { t, i18n } = useLingui();
@@ -47,7 +51,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   const isStale = shown !== queryRef;
   const { search, change } = address;
   return (
-    <>
+    <div className="record-section" data-width={width}>
       <SectionHead section={section} lede={lede} actions={actions} />
       <TableToolbar
         tableId={section}
@@ -90,6 +94,6 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
           {children(shown, isStale)}
         </Suspense>
       </LoadBoundary>
-    </>
+    </div>
   );
 }

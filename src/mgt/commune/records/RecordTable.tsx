@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
+import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -12,6 +13,7 @@ import { useRowSelection } from "#ui/table/useRowSelection";
 import { sectionNames } from "../sectionNames";
 import type { RecordAddress } from "./recordAddress";
 import type { RecordPage, RecordWords, RemoveRecords, StoredRecord } from "./records";
+import "./records.css";
 import { RemoveDialog } from "./RemoveDialog";
 import { useRemoval } from "./useRemoval";
 
@@ -42,6 +44,13 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
   const selection = useRowSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const removal = useRemoval({ tableId: section, rows: chosen, words, remove, onRemoved: selection.clear });
+
+  const isFiltered = address.filterCount > 0;
+  const isWhole = rows.length > 0 && rows.length === page.totalCount;
+  const found = words.counted(page.totalCount);
+  useEffect(() => {
+    if (isFiltered && !isStale) announce(found);
+  }, [isFiltered, isStale, found]);
 
   // The last rows of the last page are gone: there is nothing to see here any more.
   const isBeyond = rows.length === 0 && page.totalCount > 0 && !isStale;
@@ -77,16 +86,19 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
         }
         onOpen={onEdit}
         isStale={isStale}
-        empty={address.filterCount > 0 ? <NoMatches tableId={section} onReset={address.reset} /> : empty}
+        empty={isFiltered ? <NoMatches tableId={section} onReset={address.reset} /> : empty}
         pager={
-          <Pager
-            pageInfo={page.pageInfo}
-            count={rows.length}
-            total={page.totalCount}
-            isAtLeast={page.totalCountExceeded}
-            size={search.size}
-            onChange={address.change}
-          />
+          <>
+            {isFiltered && isWhole && <p className="record-count">{found}</p>}
+            <Pager
+              pageInfo={page.pageInfo}
+              count={rows.length}
+              total={page.totalCount}
+              isAtLeast={page.totalCountExceeded}
+              size={search.size}
+              onChange={address.change}
+            />
+          </>
         }
       />
       <RemoveDialog rows={chosen} words={words} removal={removal} />

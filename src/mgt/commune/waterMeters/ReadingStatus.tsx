@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import { Status } from "#ui/Status";
@@ -9,6 +10,7 @@ interface ReadingStatusProps {
 
 /** Whether meters are being read, will be, or have been. */
 export function ReadingStatus({ reading: { readingFrom, isRunning } }: ReadingStatusProps) {
+  const [today] = useState(() => calendarDayOf(new Date()));
   if (isRunning) {
     return (
       <Status tone="progress">
@@ -16,7 +18,7 @@ export function ReadingStatus({ reading: { readingFrom, isRunning } }: ReadingSt
       </Status>
     );
   }
-  if (calendarDayOf(new Date()) < readingFrom) {
+  if (today < readingFrom) {
     const start = formatDate(readingFrom);
     return (
       <Status tone="waiting">
