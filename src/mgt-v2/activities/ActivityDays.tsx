@@ -54,8 +54,14 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
   return (
     <table className="activity-table">
       <caption className="visually-hidden">{t`Einträge, die neuesten zuerst`}</caption>
-      <thead className="visually-hidden">
-        <tr>
+      <colgroup>
+        <col data-column="time" />
+        <col data-column="actor" />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr className="visually-hidden">
           <th scope="col">{t`Zeit`}</th>
           <th scope="col">{t`Wer`}</th>
           <th scope="col">{t`Was`}</th>

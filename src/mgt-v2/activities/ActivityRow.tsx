@@ -76,7 +76,13 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
         </td>
         <td data-part="what">{what}</td>
         <td data-part="thing" lang="de">
-          {path ? <AppLink to={path}>{thing}</AppLink> : thing}
+          {path ? (
+            <AppLink to={path} look="text">
+              {thing}
+            </AppLink>
+          ) : (
+            thing
+          )}
         </td>
       </tr>
       {isOpen && (

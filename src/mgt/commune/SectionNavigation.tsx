@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { usePathname } from "#browser/usePathname";
 import { communeSectionPath, communeSections, sectionPermissions } from "#domain/communeSections";
 import type { CommuneSection } from "#domain/communeSections";
 import { can } from "#domain/permissions";
@@ -19,12 +21,21 @@ export function SectionNavigation({ ags, counts = {} }: SectionNavigationProps) 
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const viewer = useViewer();
+  const list = useRef<HTMLElement>(null);
+  const path = usePathname();
+  // Where the sections are a row that scrolls, the open one is in sight.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (open && list.current) {
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    }
+  }, [path]);
   const sections = communeSections.filter((section) => {
     const permission = sectionPermissions[section];
     return permission === undefined || can(viewer, permission);
   });
   return (
-    <nav className="section-navigation" aria-label={t`Abschnitte der Kommune`}>
+    <nav ref={list} className="section-navigation" aria-label={t`Abschnitte der Kommune`}>
       {sections.map((section) => {
         const count = counts[section];
         return (

@@ -15,18 +15,16 @@ export function BulkSwitch({ services, isBusy, onSwitch }: BulkSwitchProps) {
   const enabled = services.filter(({ isEnabled }) => isEnabled);
   return (
     <>
-      <Button
-        aria-disabled={isBusy || disabled.length === 0 || undefined}
-        onClick={() => !isBusy && disabled.length > 0 && onSwitch(disabled, true)}
-      >
-        <Plural value={disabled.length} one="# einschalten" other="# einschalten" />
-      </Button>
-      <Button
-        aria-disabled={isBusy || enabled.length === 0 || undefined}
-        onClick={() => !isBusy && enabled.length > 0 && onSwitch(enabled, false)}
-      >
-        <Plural value={enabled.length} one="# ausschalten" other="# ausschalten" />
-      </Button>
+      {disabled.length > 0 && (
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onSwitch(disabled, true)}>
+          <Plural value={disabled.length} one="# einschalten" other="# einschalten" />
+        </Button>
+      )}
+      {enabled.length > 0 && (
+        <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onSwitch(enabled, false)}>
+          <Plural value={enabled.length} one="# ausschalten" other="# ausschalten" />
+        </Button>
+      )}
     </>
   );
 }
