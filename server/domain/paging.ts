@@ -74,7 +74,7 @@ export function cursorOf(order: KeysetOrder, position: Position): string {
 }
 
 /** Where a cursor stands; fails with bad_request where it is garbled or of another order. */
-export function readCursor(order: KeysetOrder, cursor: string): Position {
+function readCursor(order: KeysetOrder, cursor: string): Position {
   const position = parse(cursor.length > cursorMaxLength ? "" : Buffer.from(cursor, "base64url").toString());
   const [name, ...values] = position;
   const keys = order.keys;

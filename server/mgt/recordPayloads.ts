@@ -39,9 +39,12 @@ export function readOrderedPage<Field extends string>(
 
 /** The row that an input names; fails with bad_request where id and revision do not come together. */
 export function readTarget(type: NodeType, { ags, id, revision }: TargetInput): RecordTarget {
-  const [hasId, hasRevision] = [(id ?? null) !== null, (revision ?? null) !== null];
-  if (hasId !== hasRevision) throw failure("bad_request", { detail: "id and revision come together." });
-  return { ags, existing: id && revision != null ? { id: bareIdOf(type, id), revision } : null };
+  const [given, read] = [id ?? null, revision ?? null];
+  if (given === null && read === null) return { ags, existing: null };
+  if (given === null || read === null) {
+    throw failure("bad_request", { detail: "id and revision come together." });
+  }
+  return { ags, existing: { id: bareIdOf(type, given), revision: read } };
 }
 
 /** The rows that an input names. */

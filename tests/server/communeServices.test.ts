@@ -33,24 +33,22 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     const { commune } = await desk.read(source, { ags: of.ags }, token);
     return (commune as { services: Service[] }).services;
   };
-  const add = (serviceIds: readonly string[], revision = 1) =>
-    desk.change<{ commune: { revision: number; services: Service[] } | null }>(
-      "addCommuneServices",
-      `commune { revision services { ${service} } }`,
-      { ags: of.ags, revision, serviceIds },
-    );
-  const setEnabled = (items: readonly object[], isEnabled: boolean) =>
-    desk.change<{ communeServices: Service[] }>(
-      "setCommuneServicesEnabled",
-      `communeServices { ${service} }`,
-      { items, isEnabled },
-    );
+  const add = async (serviceIds: readonly string[], revision = 1) => {
+    const selection = `commune { revision services { ${service} } }`;
+    const input = { ags: of.ags, revision, serviceIds };
+    const { payload, errors } = await desk.change("addCommuneServices", selection, input);
+    return { payload: payload as { commune: { revision: number; services: Service[] } | null }, errors };
+  };
+  const setEnabled = async (items: readonly object[], isEnabled: boolean) => {
+    const selection = `communeServices { ${service} }`;
+    const { payload, errors } = await desk.change("setCommuneServicesEnabled", selection, {
+      items,
+      isEnabled,
+    });
+    return { payload: payload as { communeServices: Service[] }, errors };
+  };
   const removeService = (id: string, revision = 1) =>
-    desk.change<{ removedCommuneServiceId: string | null; commune: { serviceIds: string[] } | null }>(
-      "removeCommuneService",
-      "removedCommuneServiceId commune { serviceIds }",
-      { id, revision },
-    );
+    desk.change("removeCommuneService", "removedCommuneServiceId commune { serviceIds }", { id, revision });
   const namesOf = (found: readonly Service[]) => found.map(({ serviceId }) => serviceId);
 
   test("come in the order of the catalogue; to members only those of their roles", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromNodeId, toNodeId } from "../../server/nodeId";
+import { bareIdOf, fromNodeId, toNodeId } from "../../server/nodeId";
 
 const uuid = "0b2f4a1e-1111-4222-8333-444455556666";
 
@@ -7,6 +7,14 @@ test.each([
   ["User", uuid],
   ["Session", uuid],
   ["Commune", "09761000"],
+  ["CommuneService", "09761000/ikfz-umschreibungkennzeichenmitnahme"],
+  ["PostalCode", uuid],
+  ["RegisterOffice", uuid],
+  ["Country", uuid],
+  ["WaterMeterReadingCommune", uuid],
+  ["ImportPreview", uuid],
+  ["ResidentialProperty", "250000"],
+  ["Snapshot", "1"],
 ] as const)("takes %s there and back", (type, id) => {
   expect(fromNodeId(toNodeId(type, id))).toEqual({ type, id });
 });
@@ -20,6 +28,12 @@ test.each([
     `User:${uuid.toUpperCase()}`,
     "Commune:0976100",
     "Process:1",
+    "CommuneService:09761000",
+    "CommuneService:09761000/",
+    "CommuneService:09761000/ew-a/b",
+    "ResidentialProperty:0",
+    "ResidentialProperty:01",
+    "Snapshot:9007199254740993",
     "__proto__:x",
   ],
   `User:${uuid}\u0000`,
@@ -32,4 +46,10 @@ test("takes no other spelling of an id for the same", () => {
   expect(fromNodeId(`${id}=`)).toBeNull();
   expect(fromNodeId(` ${id}`)).toBeNull();
   expect(fromNodeId("A".repeat(1_000_000))).toBeNull();
+});
+
+test("is a thing of its own type only", () => {
+  const id = toNodeId("Country", uuid);
+  expect(bareIdOf("Country", id)).toBe(uuid);
+  expect(bareIdOf("PostalCode", id)).toBeNull();
 });

@@ -26,13 +26,8 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
 
   const save = async (input: object, token?: string) => {
     const caller = token === undefined ? {} : { token };
-    const { payload, errors } = await desk.change<Payload>(
-      "saveCommune",
-      selection,
-      { ags, ...input },
-      caller,
-    );
-    return { commune: payload.commune, errors };
+    const { payload, errors } = await desk.change("saveCommune", selection, { ags, ...input }, caller);
+    return { commune: (payload as Payload).commune, errors };
   };
   const read = async (fields: string, token?: string) =>
     (await desk.read(`query ($ags: AGS!) { commune(ags: $ags) { ${fields} } }`, { ags }, token))["commune"];
@@ -102,7 +97,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
   });
 
   test("takes the longest name, counted in characters", async () => {
-    const name = `${"𝔞".repeat(200)}`;
+    const name = "𝔞".repeat(200);
     expect((await save({ name, unit: "Stadt", revision: 3 })).errors).toEqual([]);
   });
 

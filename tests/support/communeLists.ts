@@ -65,26 +65,19 @@ export async function save(
   caller: { readonly token?: string; readonly now?: Date } = {},
 ): Promise<{ readonly edge: SavedEdge | null; readonly errors: readonly SeenError[] }> {
   const selection = `edge: ${list.edge} { cursor node { ${list.fields} } }`;
-  const { payload, errors } = await desk.change<{ edge: SavedEdge | null }>(
-    list.save,
-    selection,
-    { ags, ...input },
-    caller,
-  );
-  return { edge: payload.edge, errors };
+  const { payload, errors } = await desk.change(list.save, selection, { ags, ...input }, caller);
+  return { edge: (payload as { edge: SavedEdge | null }).edge, errors };
 }
 
 /** Removes rows of a list. */
-export function remove(
+export async function remove(
   desk: Desk,
   list: CommuneList,
   items: readonly { readonly id: string; readonly revision: number }[],
 ) {
-  return desk.change<{ removedIds: readonly string[]; conflicts: readonly object[] }>(
-    list.remove,
-    `removedIds conflicts { ${list.fields} }`,
-    { items },
-  );
+  const selection = `removedIds conflicts { ${list.fields} }`;
+  const { payload, errors } = await desk.change(list.remove, selection, { items });
+  return { payload: payload as { removedIds: readonly string[]; conflicts: readonly object[] }, errors };
 }
 
 /** Node ids of the rows of a list, in its own order. */

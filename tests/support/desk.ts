@@ -28,12 +28,12 @@ export interface Desk {
   /** Reads with a query, by default as support. */
   read(source: string, variables?: Record<string, unknown>, token?: string): Promise<Record<string, unknown>>;
   /** Calls a mutation, by default as support; answers its payload with the errors apart. */
-  change<Payload>(
+  change(
     name: string,
     selection: string,
     input: Readonly<Record<string, unknown>>,
     caller?: { readonly token?: string; readonly now?: Date },
-  ): Promise<{ readonly payload: Payload; readonly errors: readonly SeenError[] }>;
+  ): Promise<{ readonly payload: unknown; readonly errors: readonly SeenError[] }>;
   /** Entries of the activity log of a commune, the oldest first. */
   entries(ags: string): Promise<readonly Record<string, unknown>[]>;
 }
@@ -53,7 +53,7 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
     open,
     logIn,
     read: (source, variables = {}, token = support) => answer(source, variables, token, deskTime),
-    async change<Payload>(
+    async change(
       name: string,
       selection: string,
       input: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
         ${name}(input: $input) { ${selection} errors { code field params { name value } } }
       }`;
       const data = await answer(source, { input }, token, now);
-      const payload = data[name] as Payload & { readonly errors: readonly WireError[] };
+      const payload = data[name] as { readonly errors: readonly WireError[] };
       return { payload, errors: payload.errors.map(seen) };
     },
     entries: (ags) =>
