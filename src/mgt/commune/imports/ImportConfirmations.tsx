@@ -88,7 +88,7 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
   const { number } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const percent = before > 0 ? Math.round(((before - after) / before) * 100) : 0;
+  const percent = before > 0 ? Math.floor(((before - after) / before) * 100) : 0;
   return (
     <div className="import-shrink">
       <p id={`${id}-text`}>
@@ -96,7 +96,7 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
           <b>
             Der Bestand schrumpft von {number(before)} auf {number(after)} Einträge, um {percent} %.
           </b>{" "}
-          Ist die Datei vollständig?
+          Sind die neuen Daten vollständig?
         </Trans>
       </p>
       <label htmlFor={id}>
