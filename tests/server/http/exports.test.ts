@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPathSigner } from "../../../server/signedPaths";
+import type { Database } from "../../../server/storage/database";
+import {
+  addImportPeople,
+  importAgs as ags,
+  propertyFile,
+  propertyHeader,
+  propertyRow,
+  storeProperties,
+  upload,
+} from "../../support/imports";
+import { startTestServer, type TestServer } from "./testServer";
+
+describe("exports over HTTP", () => {
+  let server: TestServer;
+  let db: Database;
+  let secretKey = "";
+  let previewId = "";
+  const sign = (path: string) => createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).sign(path);
+  const path = `/mgt/exports/residential-properties/${ags}`;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    secretKey = (await readFile(`${server.dataDir}/secret.key`, "utf8")).trim();
+    if (server.open === null) throw new Error("There is no database.");
+    db = server.open.db;
+    const { support } = await addImportPeople(db);
+    await storeProperties(db, support, propertyFile(4_500));
+    const faulty = [propertyHeader, propertyRow(0), propertyRow(0), propertyRow(1, { ags: "=9761000" })].join(
+      "\n",
+    );
+    const { id } = await upload(db, support, "RESIDENTIAL_PROPERTIES", faulty);
+    previewId = Buffer.from(id, "base64url").toString().split(":")[1] ?? "";
+  });
+  afterAll(() => server.close());
+
+  test("come as a file to save, whole, and are not kept on the way", async () => {
+    const response = await server.get(sign(path));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="wohngrundstuecke-09761000-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString("hex")).toBe("efbbbf");
+    const lines = bytes.toString().split("\r\n");
+    expect(new Set(lines).size).toBe(4_502);
+  });
+
+  test("hold the rows of their filter only", async () => {
+    const filter = Buffer.from(JSON.stringify({ text: "Öttinger" })).toString("base64url");
+    const text = await (await server.get(sign(`${path}/${filter}`))).text();
+    expect(text.trim().split("\r\n")).toHaveLength(1_501);
+  });
+
+  test("tell what is wrong with the rows of an import", async () => {
+    const text = await (await server.get(sign(`/mgt/exports/imports/${previewId}`))).text();
+    expect(text.split("\r\n").slice(1)).toEqual([
+      "3;;;;Doppelt, steht schon in Zeile 2.;row_duplicate",
+      "4;1;ags;'=9761000;Der AGS ist ungültig.;ags_invalid",
+      "",
+    ]);
+  });
+
+  test("do not come without a signature, with another's, or where there are none", async () => {
+    expect((await server.get(path)).status).toBe(403);
+    const query = sign(path).split("?")[1] ?? "";
+    expect((await server.get(`/mgt/exports/residential-properties/09162000?${query}`)).status).toBe(403);
+    expect((await server.get(sign("/mgt/exports/elsewhere"))).status).toBe(404);
+    expect((await fetch(server.url + sign(path), { method: "POST" })).status).toBe(405);
+  });
+
+  test("break off where they fail, so that no part passes for the whole", async () => {
+    await db.schema.alterTable("residential_property").renameTo("hidden").execute();
+    try {
+      const response = await server.get(sign(path)).catch(() => null);
+      await expect(response === null ? Promise.reject(new Error("cut")) : response.text()).rejects.toThrow();
+    } finally {
+      await db.schema.alterTable("hidden").renameTo("residential_property").execute();
+    }
+  });
+});

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  exportResidentialProperties,
+  readExportFilter,
+  residentialPropertyLines,
+} from "../../server/domain/residentialPropertyExport";
+import { listResidentialProperties } from "../../server/domain/residentialProperties";
+import { importsSettled } from "../../server/domain/imports/runningImports";
+import { databases, type TestDatabase } from "../support/databases";
+import {
+  addImportPeople,
+  foreignAgs,
+  importAgs as ags,
+  propertyHeader,
+  storeProperties,
+  upload,
+  type ImportPeople,
+} from "../support/imports";
+import { call, contextOf } from "../support/serverCalls";
+
+const rows = [
+  "09761000;86150;Augsburg;Innenstadt;Annastraße;10;;;;10",
+  "09761000;86150;Augsburg;Innenstadt;Annastraße;2;a;;Hinterhaus;2a",
+  "09761000;86150;Augsburg;Innenstadt;Annastraße;2;;;;2",
+  "09761000;86152;Augsburg;Jakobervorstadt;Äußeres Pfaffengäßchen;1;;;;1",
+  "09761000;86199;Göggingen;;Am Alten Einlaß;12;;;;12",
+  "09761000;86199;Göggingen;;Zeuggasse;12;;;=1+1;12",
+  "09761000;86199;Göggingen;;''-Weg;;;;;",
+];
+
+const list = `query($filter: ResidentialPropertyFilter, $orderBy: ResidentialPropertyOrder, $first: Int, $after: String) {
+  commune(ags: "09761000") { residentialProperties(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+    totalCount totalCountExceeded pageInfo { hasNextPage endCursor } edges { node { id revision street houseNumber letter } } } } }`;
+const save = `mutation($input: SaveResidentialPropertyInput!) { saveResidentialProperty(input: $input) {
+  residentialPropertyEdge { cursor node { id ags street district revision houseNumberLetter } }
+  errors { code field params { name value } } } }`;
+const remove = `mutation($input: RemoveResidentialPropertiesInput!) { removeResidentialProperties(input: $input) {
+  removedIds conflicts { id street } errors { code } } }`;
+
+interface Listed {
+  readonly totalCount: number;
+  readonly totalCountExceeded: boolean;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly edges: readonly {
+    readonly node: { id: string; revision: number; street: string; houseNumber: string; letter: string };
+  }[];
+}
+
+describe.each(databases)("residential properties ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let people: ImportPeople;
+  beforeAll(async () => {
+    database = await open();
+    people = await addImportPeople(database.db);
+    await storeProperties(database.db, people.support, [propertyHeader, ...rows].join("\n"));
+  });
+  afterAll(async () => {
+    await importsSettled(database.db);
+    await database.close();
+  });
+
+  const read = async (variables: Readonly<Record<string, unknown>> = {}): Promise<Listed> => {
+    const { data, errors } = await call(database.db, people.member, list, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return (data as { commune: { residentialProperties: Listed } }).commune.residentialProperties;
+  };
+  const found = async (variables: Readonly<Record<string, unknown>>) =>
+    (await read(variables)).edges.map(({ node }) =>
+      [node.street, node.houseNumber + node.letter].join(" ").trim(),
+    );
+
+  test("come by street in German order, then by house number as a number", async () => {
+    const all = [
+      "'-Weg",
+      "Am Alten Einlaß 12",
+      "Annastraße 2",
+      "Annastraße 2a",
+      "Annastraße 10",
+      "Äußeres Pfaffengäßchen 1",
+      "Zeuggasse 12",
+    ];
+    expect(await found({})).toEqual(all);
+    const first = await read({ first: 3 });
+    expect(first).toMatchObject({
+      totalCount: 7,
+      totalCountExceeded: false,
+      pageInfo: { hasNextPage: true },
+    });
+    expect(await found({ after: first.pageInfo.endCursor })).toEqual(all.slice(3));
+    expect(await found({ orderBy: { field: "STREET", direction: "DESC" } })).toEqual(all.toReversed());
+    expect((await found({ orderBy: { field: "LOCATION", direction: "ASC" } })).slice(4)).toEqual([
+      "'-Weg",
+      "Am Alten Einlaß 12",
+      "Zeuggasse 12",
+    ]);
+    expect((await found({ orderBy: { field: "POSTAL_CODE", direction: "DESC" } }))[0]).toBe("Zeuggasse 12");
+    expect((await found({ orderBy: { field: "DISTRICT", direction: "DESC" } }))[0]).toBe(
+      "Äußeres Pfaffengäßchen 1",
+    );
+  });
+
+  test.each([
+    ["anna", ["Annastraße 2", "Annastraße 2a", "Annastraße 10"]],
+    ["strasse", []],
+    ["äuss", ["Äußeres Pfaffengäßchen 1"]],
+    ["Aeuß", ["Äußeres Pfaffengäßchen 1"]],
+    ["AUSS", ["Äußeres Pfaffengäßchen 1"]],
+    ["goegg", ["'-Weg", "Am Alten Einlaß 12", "Zeuggasse 12"]],
+    ["86152", ["Äußeres Pfaffengäßchen 1"]],
+    ["8615", ["Annastraße 2", "Annastraße 2a", "Annastraße 10", "Äußeres Pfaffengäßchen 1"]],
+    ["am alten", ["Am Alten Einlaß 12"]],
+    ["am alten einlaß 12, 86199 göggingen", []],
+    ["am alten einlaß 86199 gögg", ["Am Alten Einlaß 12"]],
+    ["Annastraße 2", ["Annastraße 2", "Annastraße 2a"]],
+    ["Annastraße 2a", ["Annastraße 2a"]],
+    ["augsburg anna 10", ["Annastraße 10"]],
+    ["anna gögg", []],
+    ["%", []],
+    [
+      "   ",
+      [
+        "'-Weg",
+        "Am Alten Einlaß 12",
+        "Annastraße 2",
+        "Annastraße 2a",
+        "Annastraße 10",
+        "Äußeres Pfaffengäßchen 1",
+        "Zeuggasse 12",
+      ],
+    ],
+  ])("are found by %j", async (text, expected) => {
+    expect(await found({ filter: { text } })).toEqual(expected);
+    expect(await read({ filter: { text } })).toMatchObject({
+      totalCount: expected.length,
+      totalCountExceeded: false,
+    });
+  });
+
+  test("are kept by postal codes, and refused with filters beyond their bounds", async () => {
+    expect(await found({ filter: { postalCodes: ["86152", "00000", "86199"], text: "a" } })).toEqual([
+      "Am Alten Einlaß 12",
+      "Äußeres Pfaffengäßchen 1",
+    ]);
+    const { codes } = await call(database.db, people.member, list, { filter: { text: "x".repeat(101) } });
+    expect(codes).toEqual(["bad_request"]);
+  });
+
+  const input = {
+    ...{
+      ags,
+      postalCode: " 86150 ",
+      location: "Augsburg",
+      district: "",
+      street: "Neue Straße",
+      houseNumber: "7",
+    },
+    ...{ letter: "", partNumber: "", supplements: "", houseNumberLetter: "7" },
+  };
+  const saved = async (changes: Readonly<Record<string, unknown>>, caller = people.member) => {
+    const { data, codes } = await call(database.db, caller, save, { input: { ...input, ...changes } });
+    type Payload = {
+      residentialPropertyEdge: {
+        cursor: string;
+        node: { id: string; revision: number; street: string };
+      } | null;
+      errors: { code: string; field: string[] | null }[];
+    };
+    return { codes, payload: (data as { saveResidentialProperty: Payload } | null)?.saveResidentialProperty };
+  };
+
+  test("are added, changed and removed one by one, each with an entry in the log", async () => {
+    await database.db.deleteFrom("activity").execute();
+    const added = await saved({});
+    const id = added.payload?.residentialPropertyEdge?.node.id;
+    expect(added.payload).toMatchObject({
+      residentialPropertyEdge: { node: { ags, street: "Neue Straße", revision: 1 } },
+      errors: [],
+    });
+    expect(await read()).toMatchObject({ totalCount: 8 });
+    const after = added.payload?.residentialPropertyEdge?.cursor;
+    expect(await found({ after })).toEqual(["Zeuggasse 12"]);
+
+    const changed = await saved({ id, revision: 1, district: "Mitte" });
+    expect(changed.payload).toMatchObject({
+      residentialPropertyEdge: { node: { revision: 2, district: "Mitte" } },
+    });
+    const stale = await saved({ id, revision: 1, district: "Nord" });
+    expect(stale.payload).toMatchObject({
+      residentialPropertyEdge: { node: { revision: 2, district: "Mitte" } },
+      errors: [{ code: "conflict" }],
+    });
+    const doubled = await saved({ street: "Annastraße", houseNumber: "10" });
+    expect(doubled.payload).toMatchObject({ errors: [{ code: "not_unique", field: ["houseNumber"] }] });
+
+    const run = (revision: number) =>
+      call(database.db, people.member, remove, { input: { items: [{ id, revision }] } });
+    expect((await run(1)).data).toMatchObject({
+      removeResidentialProperties: { removedIds: [], conflicts: [{ id }], errors: [{ code: "conflict" }] },
+    });
+    expect((await run(2)).data).toMatchObject({
+      removeResidentialProperties: { removedIds: [id], conflicts: [], errors: [] },
+    });
+    expect(await read()).toMatchObject({ totalCount: 7 });
+    const entries = await database.db.selectFrom("activity").select(["type", "label"]).execute();
+    expect(entries).toEqual(
+      Array(3).fill({ type: "SAVE_RESIDENTIAL_PROPERTIES", label: "Neue Straße 7, 86150 Augsburg" }),
+    );
+  });
+
+  test("are refused with all that is wrong at once", async () => {
+    const { payload } = await saved({
+      ...{
+        postalCode: "8615",
+        location: " ",
+        district: "x".repeat(101),
+        street: "",
+        houseNumber: "1".repeat(21),
+      },
+      ...{
+        letter: "a\u0007",
+        partNumber: "1".repeat(11),
+        supplements: "x".repeat(101),
+        houseNumberLetter: "x".repeat(31),
+      },
+    });
+    expect(payload?.residentialPropertyEdge).toBeNull();
+    expect(payload?.errors.map(({ code, field }) => [field?.[0], code])).toEqual([
+      ["postalCode", "postal_code_invalid"],
+      ["location", "required"],
+      ["district", "text_too_long"],
+      ["street", "required"],
+      ["houseNumber", "text_too_long"],
+      ["letter", "text_invalid"],
+      ["partNumber", "text_too_long"],
+      ["supplements", "text_too_long"],
+      ["houseNumberLetter", "text_too_long"],
+    ]);
+  });
+
+  test("of a commune that the caller does not reach are neither changed nor exported", async () => {
+    expect((await saved({ ags: foreignAgs })).codes).toEqual(["insufficient_permissions"]);
+    const source = `mutation($input: ExportResidentialPropertiesInput!) { exportResidentialProperties(input: $input) { download { url } } }`;
+    const { codes } = await call(database.db, people.member, source, { input: { ags: foreignAgs } });
+    expect(codes).toEqual(["insufficient_permissions"]);
+  });
+
+  const exported = async (filter = {}) => {
+    const parts = [];
+    for await (const part of residentialPropertyLines(database.db, ags, filter)) parts.push(part);
+    return parts.join("");
+  };
+
+  test("are exported for German spreadsheets, without formulas", async () => {
+    const text = await exported();
+    expect(text.startsWith(`\ufeff${propertyHeader}\r\n`)).toBe(true);
+    expect(text.split("\r\n")).toHaveLength(rows.length + 2);
+    expect(text).toContain(";Zeuggasse;12;;;'=1+1;12\r\n");
+    expect(text).toContain(";''-Weg;");
+    expect((await exported({ text: "zeug" })).split("\r\n")).toHaveLength(3);
+  });
+
+  test("that were exported are imported again without any change", async () => {
+    const seen = await upload(database.db, people.support, "RESIDENTIAL_PROPERTIES", await exported());
+    expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 7, removed: 0, refused: 0 });
+  });
+
+  test("are exported through a signed path that carries the filter", async () => {
+    const ctx = await contextOf(database.db, people.member);
+    const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
+    const [, encoded] =
+      /\/mgt\/exports\/residential-properties\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
+    expect(readExportFilter(encoded)).toEqual({ text: 'Zeug; "x"' });
+    expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
+  });
+
+  test("that cannot be read say so", async () => {
+    const ctx = { ...(await contextOf(database.db, people.member)) };
+    const broken = { ...ctx, db: ctx.db.withSchema("nowhere") };
+    const page = { first: 10, last: null, after: null, before: null, field: null, isDescending: false };
+    await expect(listResidentialProperties(broken, ags, {}, page)).rejects.toMatchObject({
+      extensions: { code: "residential_properties_load_error" },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importsSettled } from "../../server/domain/imports/runningImports";
+import { propertyReadings } from "../../server/domain/residentialPropertySearch";
+import { stretchQuery } from "../../server/storage/keyset";
+import {
+  residentialPropertyOrders,
+  residentialPropertySource,
+} from "../../server/storage/residentialProperties";
+import { selectCurrentStock } from "../../server/storage/stocks";
+import { databases, type TestDatabase } from "../support/databases";
+import {
+  addImportPeople,
+  importAgs as ags,
+  propertyFile,
+  storeProperties,
+  type ImportPeople,
+} from "../support/imports";
+import { call } from "../support/serverCalls";
+
+const list = `query($filter: ResidentialPropertyFilter) { commune(ags: "09761000") {
+  residentialProperties(filter: $filter, first: 1) { totalCount totalCountExceeded } } }`;
+
+describe.each(databases)("many residential properties ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let people: ImportPeople;
+  let stockId = 0;
+  beforeAll(async () => {
+    database = await open();
+    people = await addImportPeople(database.db);
+    await storeProperties(database.db, people.support, propertyFile(12_000));
+    stockId = (await selectCurrentStock(database.db, ags, "RESIDENTIAL_PROPERTIES"))?.id ?? 0;
+    await sql`analyze`.execute(database.db);
+  });
+  afterAll(async () => {
+    await importsSettled(database.db);
+    await database.close();
+  });
+
+  test("are counted exactly without a filter, and up to a bound with one", async () => {
+    const { data } = await call(database.db, people.member, list);
+    expect(data).toMatchObject({
+      commune: { residentialProperties: { totalCount: 12_000, totalCountExceeded: false } },
+    });
+    const filtered = await call(database.db, people.member, list, { first: 1, filter: { text: "augsburg" } });
+    expect(filtered.data).toMatchObject({
+      commune: { residentialProperties: { totalCount: 10_000, totalCountExceeded: true } },
+    });
+  });
+
+  const texts = [null, "anna", "annastrasse 18", "qqqq", "86150", "augsburg", "ött 86150 augs"];
+  test.each(texts)("are read from an index, whatever the order, with the text %j", async (text) => {
+    for (const order of Object.values(residentialPropertyOrders)) {
+      for (const isDescending of [false, true]) {
+        const conditions = { stockId, readings: propertyReadings(text), postalCodes: null };
+        const source = residentialPropertySource(ags, conditions);
+        const stretch = { order, isDescending, after: null, before: null };
+        const query = stretchQuery(source, stretch, { limit: 51, fromEnd: false });
+        const { rows: plan } = await sql<Record<string, string>>`explain ${query}`.execute(database.db);
+        const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
+        expect(lines).not.toContain("Seq Scan");
+        if (text === null) expect(lines).not.toContain("Sort");
+      }
+    }
+  });
+});
