@@ -88,6 +88,15 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         leave: form.leave,
       }}
     >
+      {/* Ahead of the form: dialogs that go together close from the top, so that the focus finds its way back. */}
+      <FormQuestions
+        saving={saving}
+        labels={labels}
+        confirms={confirms}
+        leave={leaving}
+        changes={form.changed.length}
+        isDialog={look === "dialog"}
+      />
       <FormShell
         look={look}
         title={props.title}
@@ -122,14 +131,6 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
           {props.children}
         </FormBody>
       </FormShell>
-      <FormQuestions
-        saving={saving}
-        labels={labels}
-        confirms={confirms}
-        leave={leaving}
-        changes={form.changed.length}
-        isDialog={look === "dialog"}
-      />
     </FormContext>
   );
 }
