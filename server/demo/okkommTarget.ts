@@ -27,8 +27,8 @@ export async function startOkkommTarget(seed = "service-management"): Promise<Ok
   const server = createServer((request, response) => {
     const ags = addressForm.exec(request.url ?? "")?.[1];
     const row = communes.find(([key]) => key === ags);
-    if (row === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));
+    if (row === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));
   });
   server.listen(0, host);
   await once(server, "listening");

@@ -1,6 +1,5 @@
 /** Answers calls with a file: who calls is known before the body is read, and the file goes straight to disk. */
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Call, Endpoint } from "../endpoint";
@@ -55,7 +54,9 @@ async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): 
     },
   });
   try {
-    await pipeline(opened.file, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    // Made before anything can fail, so that it is there to be removed.
+    const target = await open(path, "wx", 0o600);
+    await pipeline(opened.file, counted, target.createWriteStream());
     await opened.end;
     return new SpooledFile(path, opened.fileName, byteSize);
   } catch (error) {

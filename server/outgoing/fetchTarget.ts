@@ -4,8 +4,7 @@
  * differently the second time gains nothing.
  */
 import { lookup as lookUp, type LookupAddress } from "node:dns";
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -62,9 +61,9 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
     const answer = await ask(target, signal);
     try {
       checkAnswer(answer, target);
-      await pipeline(answer, counted, createWriteStream(target.path, { flags: "wx", mode: 0o600 }), {
-        signal,
-      });
+      // Made before anything can fail, so that it is there to be removed.
+      const file = await open(target.path, "wx", 0o600);
+      await pipeline(answer, counted, file.createWriteStream(), { signal });
     } finally {
       answer.destroy();
     }

@@ -10,13 +10,11 @@ import {
   selectChanges,
   selectPreview,
   selectProblems,
-  selectRunningPreview,
   type StoredPreview,
   type StoredProblem,
 } from "../../storage/importPreviews";
 import type { ChangeKind } from "../../storage/importRows";
 import type { ImportState } from "../../storage/importTables";
-import type { StockKind } from "../../storage/communeTables";
 import { selectSnapshot, type StoredSnapshot } from "../../storage/snapshots";
 import { reaches } from "../communeScope";
 import { readPageSize } from "../paging";
@@ -79,17 +77,6 @@ export function tokenOf(preview: StoredPreview): string {
 export async function snapshotOf(ctx: Context, preview: StoredPreview): Promise<StoredSnapshot | null> {
   if (preview.state !== "COMMITTED" || preview.base_stock_id === null) return null;
   return (await selectSnapshot(ctx.db, preview.base_stock_id, ctx.now())) ?? null;
-}
-
-/** The import of that stock that is being checked now, for a caller who may see that; null: none. */
-export async function findRunningImport(
-  ctx: Context,
-  ags: string,
-  kind: StockKind,
-): Promise<StoredPreview | null> {
-  const running = await selectRunningPreview(ctx.db, ags, kind);
-  const isRunning = running && stateAt(running, ctx.now()) === "CHECKING";
-  return isRunning && ownsPreview(ctx, running) ? running : null;
 }
 
 /** A page of problems. */

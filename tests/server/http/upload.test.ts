@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { picturesResolvers } from "../../../server/mgt/pictures.resolvers";
-import { SpooledFile } from "../../../server/uploads";
+import type { SpooledFile } from "../../../server/uploads";
 import { addUser, systemRole } from "../../support/serverCalls";
 import { addSession } from "../../support/sessions";
 import { startTestServer, type TestServer } from "./testServer";
@@ -44,7 +43,6 @@ describe("a call with a file", () => {
   let server: TestServer;
   let token = "";
   beforeAll(async () => {
-    expect(picturesResolvers.Mutation).toBeDefined();
     server = await startTestServer({ operations });
     if (server.open === null) throw new Error("There is no database.");
     const id = await addUser(server.open.db, { username: "anna", roles: systemRole("SUPPORT") });
@@ -111,7 +109,6 @@ describe("a call with a file", () => {
     const path = seen.at(-1)?.file.path ?? "";
     expect(await readFile(path, "utf8")).toBe("x");
     expect(await spooled()).toHaveLength(1);
-    const { rm } = await import("node:fs/promises");
     await rm(path);
   });
 
