@@ -5,7 +5,6 @@ import {
   type Environment,
   type GraphQLTaggedNode,
   type MutationParameters,
-  type PayloadData,
 } from "relay-runtime";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
@@ -44,8 +43,8 @@ export async function uploadMutation<TMutation extends MutationParameters>(
   );
   const [failure] = failures;
   if (failure) throw failure.error;
-  environment.commitPayload(createOperationDescriptor(request, variables), data as PayloadData);
-  return data as TMutation["response"];
+  environment.commitPayload(createOperationDescriptor(request, variables), data);
+  return data;
 }
 
 /** Fetch tells nothing of how far an upload is; hence the older way. */

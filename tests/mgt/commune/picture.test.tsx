@@ -159,6 +159,20 @@ test("somebody else's change is told, and the next attempt goes by it", async ()
   await soon(() => expect(inputs.map(({ revision }) => revision)).toEqual([3, 7]));
 });
 
+test("a chosen picture is not lost by leaving", async () => {
+  const { app, section, choose } = await open();
+  await choose(png(8, 8));
+  await section.findByAltText("Vorschau des neuen Bildes");
+  await app.click(/^Dienste/, "link");
+  const question = within(await screen.findByRole("alertdialog", { name: "Nicht gespeichertes Bild" }));
+  await app.user.click(question.getByRole("button", { name: "Weiter bearbeiten" }));
+  expect(app.path()).toBe("/mgt/edit/09761000");
+  expect(section.getByAltText("Vorschau des neuen Bildes")).toBeTruthy();
+  await app.click(/^Dienste/, "link");
+  await app.click("Seite verlassen");
+  await soon(() => expect(app.path()).toBe("/mgt/edit/09761000/services"));
+});
+
 test("an upload can be broken off", async () => {
   const { app, section, choose, uploads, inputs } = await open();
   const release = uploads.hold();

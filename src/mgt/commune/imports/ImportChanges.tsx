@@ -103,7 +103,10 @@ function Examples({ title, isOpen, count, shown, children }: ExamplesProps) {
 
 function ChangedRow({ change: { label, changes } }: { readonly change: Change }) {
   const { i18n, t } = useLingui();
-  const shown = (value: unknown) => (value === null || value === "" ? t`leer` : String(value));
+  const shown = (value: unknown) => {
+    if (value === null || value === "") return t`leer`;
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
   return (
     <li>
       {label}

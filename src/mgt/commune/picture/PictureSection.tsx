@@ -10,6 +10,7 @@ import { FileDrop } from "#ui/upload/FileDrop";
 import { Progress } from "#ui/upload/Progress";
 import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
 import { checkPicture, type ChosenPicture } from "./checkPicture";
+import { LeavePicture } from "./LeavePicture";
 import "./picture.css";
 import { PictureProblem } from "./PictureProblem";
 import { RemovePictureButton } from "./RemovePictureButton";
@@ -65,6 +66,7 @@ export function PictureSection({ commune }: PictureSectionProps) {
       <h2 id={`${hintId}-title`}>
         <Trans>Bild der Kommune</Trans>
       </h2>
+      <LeavePicture isPending={chosen !== null} onGiveUp={() => setChosen(null)} />
       <div className="picture-row">
         <span className="picture-frame" data-chosen={chosen ? "" : undefined}>
           {shown ? (

@@ -68,7 +68,7 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
         title={t`Bild entfernen`}
         confirmLabel={t`Bild entfernen`}
         tone="danger"
-        onConfirm={remove}
+        onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       >
         <Trans>

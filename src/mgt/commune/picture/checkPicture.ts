@@ -44,7 +44,9 @@ export async function checkPicture(file: File): Promise<CheckedPicture> {
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string") resolve(reader.result);
+    });
     reader.addEventListener("error", () => reject(reader.error));
     reader.readAsDataURL(blob);
   });

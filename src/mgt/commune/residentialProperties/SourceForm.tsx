@@ -36,10 +36,9 @@ const sourceSchema = object({
   isOkkomm: boolean().defined(),
   isAutomatic: boolean()
     .defined()
-    .when("isOkkomm", {
-      is: false,
-      then: (rule) => rule.isFalse(problem("automatic_needs_okkomm")),
-    }),
+    .when("isOkkomm", ([isOkkomm], rule) =>
+      isOkkomm === true ? rule : rule.isFalse(problem("automatic_needs_okkomm")),
+    ),
 });
 
 interface StoredSource {
