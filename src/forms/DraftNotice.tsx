@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { formatDateTime } from "#i18n/formats";
 import { Button } from "#ui/Button";
@@ -13,7 +14,8 @@ interface DraftNoticeProps {
 
 /** Offers what was typed before the page was lost. */
 export function DraftNotice({ offer, at }: DraftNoticeProps) {
-  const isToday = calendarDayOf(new Date(at)) === calendarDayOf(new Date());
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const isToday = calendarDayOf(new Date(at)) === today;
   const moment = formatDateTime(at);
   const time = isToday ? moment.slice(-5) : moment;
   return (

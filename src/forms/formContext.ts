@@ -20,7 +20,7 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null);
 
-export function useForm(): FormState {
+function useForm(): FormState {
   const form = use(FormContext);
   if (!form) throw new Error("A field stands outside of a form.");
   return form;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { announce } from "#ui/announce";
 import type { ValuesOf } from "./formValues";
 import type { Saving } from "./useSaving";
@@ -48,12 +48,12 @@ export function useFormActions<Values extends ValuesOf<Values>>(
     unsaved.current = form.changed.length;
     if (form.changed.length > 0) setSettled(null);
   }, [form.changed]);
-  const hasUnsaved = useRef(() => unsaved.current > 0);
+  const hasUnsaved = useCallback(() => unsaved.current > 0, []);
 
   return {
     settled,
     faultyTries,
-    hasUnsaved: hasUnsaved.current,
+    hasUnsaved,
     save: async () => {
       if (form.changed.length === 0 && !isNew) return onClose?.();
       const result = await saving.save();

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { metFailure, type MetFailure } from "#session/metFailure";
 import { differingFields, type Revisioned, type ValuesOf } from "./formValues";
@@ -56,7 +56,9 @@ export function useSaving<Values extends ValuesOf<Values>>(options: SavingOption
   const isBusy = useRef(false);
   // Values may be typed while the answer is on its way.
   const typed = useRef(form.values);
-  typed.current = form.values;
+  useEffect(() => {
+    typed.current = form.values;
+  });
 
   async function ask<Answer>(make: (answer: (value: Answer) => void) => Question<Values>): Promise<Answer> {
     try {

@@ -41,7 +41,7 @@ export function TextField({ inputMode, isCode, proposals, isFirst, name, ...fram
       {proposals && (
         <datalist id={listId}>
           {proposals.map((proposal) => (
-            <option key={proposal} value={proposal} />
+            <option key={proposal}>{proposal}</option>
           ))}
         </datalist>
       )}
