@@ -85,7 +85,7 @@ type Presented = ReturnType<typeof presentPreview>;
 type Upload = Input<{ readonly ags: string; readonly file: SpooledFile }>;
 
 /** The payload of whatever answers an import. */
-export function presentImport({ value, errors }: Outcome<ImportPreview>, ctx: Context) {
+function presentImport({ value, errors }: Outcome<ImportPreview>, ctx: Context) {
   return { importPreview: value && presentPreview(value, ctx), errors };
 }
 

@@ -203,7 +203,10 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
     expect(await read()).toMatchObject({ totalCount: 7 });
     const entries = await database.db.selectFrom("activity").select(["type", "label"]).execute();
     expect(entries).toEqual(
-      Array(3).fill({ type: "SAVE_RESIDENTIAL_PROPERTIES", label: "Neue Straße 7, 86150 Augsburg" }),
+      Array.from({ length: 3 }, () => ({
+        type: "SAVE_RESIDENTIAL_PROPERTIES",
+        label: "Neue Straße 7, 86150 Augsburg",
+      })),
     );
   });
 

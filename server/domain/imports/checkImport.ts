@@ -21,13 +21,8 @@ export async function checkImport(check: Check): Promise<FileProblem | null> {
     batchRows: importBatchRows,
     signal,
   });
-  let part = await rows.next();
-  while (!part.done) {
-    // The next rows are read while the database takes these.
-    const [, next] = await Promise.all([staging.take(part.value), rows.next()]);
-    part = next;
-  }
-  if (part.value) return part.value;
+  const problem = await stageAll(rows, staging);
+  if (problem) return problem;
   if (staging.good === 0) {
     await staging.note({ progress_total: staging.rows });
     return { code: importTarget(kind).failed, params: {} };
@@ -37,6 +32,22 @@ export async function checkImport(check: Check): Promise<FileProblem | null> {
   const comparison = await compareStocks(check, staging);
   await finish(check, staging, comparison);
   return null;
+}
+
+/** Stages all rows; answers why the file is refused as a whole, or null. */
+async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Promise<FileProblem | null> {
+  try {
+    let part = await rows.next();
+    while (!part.done) {
+      // The next rows are read while the database takes these.
+      const [, next] = await Promise.all([staging.take(part.value), rows.next()]);
+      part = next;
+    }
+    return part.value;
+  } finally {
+    // Lets go of the file where the database did not take the rows.
+    await rows.return(null);
+  }
 }
 
 async function begin(

@@ -13,7 +13,7 @@ import type { Check, Staging } from "./staging";
 import type { ImportCounts } from "./confirmations";
 
 /** So many rows of each kind are kept as examples. */
-export const examplesMax = 200;
+const examplesMax = 200;
 
 /** An example as it is kept. */
 export interface Example extends ChangedRow {
