@@ -12,6 +12,7 @@ import { PagePending } from "./PagePending";
 import { SessionWarning } from "./SessionWarning";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
+import { watchHead } from "./watchHead";
 
 /** What surrounds every screen of a signed-in user; those that are there without a session bring their own frame. */
 export function AppFrame() {
@@ -35,7 +36,7 @@ function SignedInFrame() {
       <a className="skip" href="#main">
         <Trans>Zum Inhalt springen</Trans>
       </a>
-      <header>
+      <header ref={watchHead}>
         <AppBar />
         <Banners />
       </header>

@@ -22,24 +22,32 @@ export function RecordsFailed<Field extends string>({ error, isBusy, address }: 
   const [at] = useState(() => Date.now());
   const failure = error instanceof ApiError ? error : new ApiError("unexpected_answer");
   const { after, before } = address.search;
+  // What an old link points at may be gone.
+  if (failure.code === "bad_request" && (after ?? before) !== undefined) {
+    return (
+      <ErrorState
+        level="h2"
+        title={<Trans>Diese Seite der Liste gibt es nicht mehr.</Trans>}
+        actions={
+          <Button variant="solid" onClick={address.toFirstPage}>
+            <Trans>Zur ersten Seite</Trans>
+          </Button>
+        }
+      >
+        <Trans>Die Einträge, auf die der Link zeigt, wurden inzwischen geändert oder gelöscht.</Trans>
+      </ErrorState>
+    );
+  }
   return (
     <ErrorState
       level="h2"
       title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
       reference={failure.params.reference}
       actions={
-        <>
-          <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
-            <Icon name="reload" />
-            <Trans>Erneut versuchen</Trans>
-          </Button>
-          {/* What an old link points at may be gone. */}
-          {(after ?? before) !== undefined && (
-            <Button onClick={address.toFirstPage}>
-              <Trans>Zur ersten Seite</Trans>
-            </Button>
-          )}
-        </>
+        <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
+          <Icon name="reload" />
+          <Trans>Erneut versuchen</Trans>
+        </Button>
       }
     >
       {errorMessage(failure, at)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
