@@ -5,7 +5,7 @@ import { selectRunningPreview } from "../storage/importPreviews";
 import { selectSnapshot, selectSnapshots, type StoredSnapshot } from "../storage/snapshots";
 import { lockCurrentStock, lockReplacing, replaceStock } from "../storage/stocks";
 import { recordActivity } from "./activity";
-import { reaches } from "./communeScope";
+import { assertReaches, reaches } from "./communeScope";
 import { refreshCommuneSearch } from "./communeSearch";
 import { replacement } from "./imports/commitImport";
 import { stateAt } from "./imports/previews";
@@ -28,12 +28,14 @@ export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot |
 /**
  * Puts a replaced stock back; the present one becomes a snapshot. Answers the commune. Errors: not_found,
  * already_running where a file for that stock is being checked.
+ * @throws GraphQLError insufficient_permissions
  */
 export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome<{ readonly ags: string }>> {
   const at = ctx.now();
   return change(ctx, async (tx) => {
     const found = await selectSnapshot(tx, id, at);
-    if (!found || !reaches(ctx, found.commune_ags)) throw notFound();
+    if (!found) throw notFound();
+    assertReaches(ctx, found.commune_ags);
     const { commune_ags: ags, kind } = found;
     await lockReplacing(tx, ags, kind);
     // Once more: somebody may have put it back before.

@@ -106,7 +106,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       services enabledServices postalCodes registerOffices countries residentialProperties waterMeterReadingCommunes
     }`;
     const rest = {
-      ...{ postalCodes: 1, registerOffices: 1, countries: 1, residentialProperties: 0 },
+      ...{ postalCodes: 1, registerOffices: 1, countries: 1, residentialProperties: 1 },
       waterMeterReadingCommunes: 1,
     };
     expect(await read(fields)).toEqual({ counts: { services: 2, enabledServices: 1, ...rest } });

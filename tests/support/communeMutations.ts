@@ -49,6 +49,10 @@ function ofItems(
 }
 
 const office = { name: "Bürgerbüro", url: "{host}/sta", authorityPrefix: "feb", identifier: "123456789012" };
+const address = {
+  ...{ postalCode: "86152", location: "Augsburg", district: "Mitte", street: "Karlstraße", houseNumber: "2" },
+  ...{ letter: "a", partNumber: "", supplements: "", houseNumberLetter: "2a" },
+};
 const period = { readingFrom: "2020-02-01", readingUntil: "2020-02-29" };
 
 export const communeMutations: readonly CommuneMutation[] = [
@@ -83,6 +87,17 @@ export const communeMutations: readonly CommuneMutation[] = [
     }),
   },
   ofItems("removeWaterMeterReadingCommunes", (of) => of.waterMeterReading),
+  ofRow("saveResidentialProperty", (of) => of.residentialProperty, address),
+  ofItems("removeResidentialProperties", (of) => of.residentialProperty),
+  {
+    name: "saveResidentialPropertySource",
+    isForMembers: false,
+    // Never saved before, so of revision 0.
+    input: ({ ags }) => ({ ags, revision: 0, source: "OKKOMM_IMPORT", mode: "MANUAL" }),
+    staleInput: ({ ags }) => ({ ags, revision: 1, source: "OKKOMM_IMPORT", mode: "MANUAL" }),
+  },
+  ofCommune("removeCommunePicture", true, {}),
+  { name: "restoreSnapshot", isForMembers: true, input: (of) => ({ id: of.postalCodeSnapshot }) },
 ];
 
 /** The document that calls a mutation. */

@@ -1,7 +1,11 @@
 /** A commune with one thing of every kind, as node ids, for tests of what changes them. */
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { toNodeId } from "../../server/nodeId";
 import type { Database } from "../../server/storage/database";
+import { insertRecord } from "../../server/storage/records";
+import { residentialPropertyTable } from "../../server/storage/residentialProperties";
+import { ensureCurrentStock, noteStockChanged } from "../../server/storage/stocks";
 import { storeCommunes } from "./register";
 
 /** What a commune has; all revisions are 1. */
@@ -15,7 +19,11 @@ export interface CommuneThings {
   readonly registerOffice: string;
   readonly country: string;
   readonly waterMeterReading: string;
+  readonly residentialProperty: string;
+  readonly postalCodeSnapshot: string;
 }
+
+const stamp = { at: new Date("2026-11-19T10:00:00.000Z"), by: "" };
 
 /** Stores such a commune; its reading is over. */
 export async function storeThings(db: Database, ags: string): Promise<CommuneThings> {
@@ -51,6 +59,7 @@ export async function storeThings(db: Database, ags: string): Promise<CommuneThi
     .returning("id")
     .executeTakeFirstOrThrow();
   return {
+    ...(await storeStocks(db, ags)),
     ags,
     revision: 1,
     enabledService: toNodeId("CommuneService", `${ags}/ew-meldebescheinigung`),
@@ -60,6 +69,38 @@ export async function storeThings(db: Database, ags: string): Promise<CommuneThi
     country: toNodeId("Country", country.id),
     waterMeterReading: toNodeId("WaterMeterReadingCommune", reading.id),
   };
+}
+
+/** A residential property, postal codes that were replaced, and a picture. */
+async function storeStocks(db: Database, ags: string) {
+  return db.transaction().execute(async (tx) => {
+    const { id: stock } = await ensureCurrentStock(tx, ags, "RESIDENTIAL_PROPERTIES");
+    const address = { ags, postalCode: "86150", location: "Augsburg", district: "", street: "Annastraße" };
+    const house = { houseNumber: "1", letter: "", partNumber: "", supplements: "", houseNumberLetter: "1" };
+    const property = await insertRecord(tx, residentialPropertyTable, stock, { ...address, ...house }, stamp);
+    await noteStockChanged(tx, stock, { rowDelta: 1 });
+    const replaced = await tx
+      .insertInto("stock")
+      .values({
+        ...{ commune_ags: ags, kind: "POSTAL_CODES", state: "replaced", row_count: 0 },
+        ...{ replaced_at: stamp.at, replaced_by_name: "somebody", expires_at: new Date("2099-01-01") },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const picture = await tx
+      .insertInto("stored_picture")
+      .values({
+        ...{ sha256: createHash("sha256").update(ags).digest(), media_type: "image/png" },
+        ...{ width: 1, height: 1, bytes: Buffer.from(ags) },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx.updateTable("commune").set({ picture_id: picture.id }).where("ags", "=", ags).execute();
+    return {
+      residentialProperty: toNodeId("ResidentialProperty", property),
+      postalCodeSnapshot: toNodeId("Snapshot", String(replaced.id)),
+    };
+  });
 }
 
 /** A digest of every table but sessions, to tell whether anything changed. */
