@@ -56,7 +56,7 @@ function texts(value: unknown): string[] {
 }
 
 /** The first text of a search param without control characters; undefined: there is none, or nothing but spaces. */
-export function textParam(value: unknown, maxLength: number): string | undefined {
+function textParam(value: unknown, maxLength: number): string | undefined {
   const text = texts(value)[0]
     ?.replace(/\p{Cc}/gu, " ")
     .slice(0, maxLength);
