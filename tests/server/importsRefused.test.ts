@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { importsSettled } from "../../server/domain/imports/runningImports";
+import { databases, type TestDatabase } from "../support/databases";
+import {
+  addImportPeople,
+  commit,
+  forgetImports,
+  propertyCount,
+  propertyFile,
+  propertyHeader,
+  propertyRow,
+  stocksOf,
+  storeProperties,
+  upload,
+  type ImportPeople,
+  type SeenImport,
+} from "../support/imports";
+
+describe.each(databases)("imports with faults ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let people: ImportPeople;
+  beforeAll(async () => {
+    database = await open();
+    people = await addImportPeople(database.db);
+  });
+  afterAll(async () => {
+    await importsSettled(database.db);
+    await database.close();
+  });
+  beforeEach(() => forgetImports(database.db));
+
+  const properties = (content: string | Buffer, caller = people.support) =>
+    upload(database.db, caller, "RESIDENTIAL_PROPERTIES", content);
+  const store = (content: string, confirmed: readonly string[] = []) =>
+    storeProperties(database.db, people.support, content, confirmed);
+  const stocks = () => stocksOf(database.db);
+  const rowCount = () => propertyCount(database.db);
+  const codesOf = async (seen: Pick<SeenImport, "id" | "token">, confirmed: readonly string[] = []) =>
+    (await commit(database.db, people.support, seen, confirmed)).payload?.errors.map((error) => error.code);
+
+  const row = propertyRow(1);
+  const files: readonly [string, string | Buffer, string, Readonly<Record<string, string>>][] = [
+    ["commas", `${propertyHeader.replaceAll(";", ",")}\n`, "csv_separator_wrong", { line: "1", found: "," }],
+    [
+      "no street",
+      `${propertyHeader.replace("street;", "")}\n`,
+      "columns_missing",
+      { line: "1", columns: "street" },
+    ],
+    [
+      "an open quote",
+      `${propertyHeader}\n${row}\n"09761000;1\n2\n`,
+      "csv_quote_open",
+      { line: "3", column: "1" },
+    ],
+    ["a NUL byte", `${propertyHeader}\n${row}\nab\0\n`, "csv_nul_byte", { line: "3", column: "3" }],
+    [
+      "an endless line",
+      `${propertyHeader}\n${"x".repeat(300_000)}`,
+      "csv_line_too_long",
+      { line: "2", max: "65536" },
+    ],
+    [
+      "two encodings",
+      Buffer.concat([Buffer.from(`${propertyHeader}\n${row}\nä;`), Buffer.of(0xe4, 0x0a)]),
+      "csv_encoding_mixed",
+      { line: "3", column: "3" },
+    ],
+    ["nothing", "", "file_empty", {}],
+    ["no rows", `${propertyHeader}\n`, "file_empty", {}],
+    [
+      "no good row",
+      `${propertyHeader}\n${propertyRow(1, { ags: "9761000" })}\n`,
+      "upload_residential_properties_file_error",
+      {},
+    ],
+  ];
+  test.each(files)(
+    "of a file with %s are refused, and the stock stays",
+    async (_what, content, code, params) => {
+      await store(propertyFile(20));
+      const before = await stocks();
+      const seen = await properties(content);
+      expect(seen).toMatchObject({ state: "REFUSED", failure: { code } });
+      expect(Object.fromEntries(seen.failure?.params.map(({ name, value }) => [name, value]) ?? [])).toEqual(
+        params,
+      );
+      const { payload } = await commit(database.db, people.support, seen);
+      expect(payload?.errors).toMatchObject([{ code: "status_not_allowed", params: [{ value: "REFUSED" }] }]);
+      await importsSettled(database.db);
+      expect(await stocks()).toEqual(before);
+      expect(await rowCount()).toBe(20);
+    },
+  );
+
+  test("of a file with faulty rows leave them out once that is confirmed", async () => {
+    const lines = [
+      propertyHeader,
+      propertyRow(0),
+      propertyRow(1, { ags: "9761000" }),
+      propertyRow(2, { ags: "09162000" }),
+      propertyRow(0),
+      "",
+      ";;;;;;;;;",
+      propertyRow(3),
+      "09761000;86150;Augsburg",
+    ];
+    const seen = await properties(Buffer.from(lines.join("\n"), "latin1"));
+    expect(seen).toMatchObject({
+      state: "READY",
+      encoding: "WINDOWS_1252",
+      sample: "Annastraße 0",
+      counts: { added: 2, refused: 4 },
+      needsConfirmation: ["rows_left_out"],
+    });
+    expect(seen.problemCounts).toEqual([
+      { code: "leading_zero_lost", count: 1 },
+      { code: "ags_outside_commune", count: 1 },
+      { code: "row_duplicate", count: 1 },
+      { code: "csv_field_count", count: 1 },
+    ]);
+    expect(
+      seen.problems.edges.map(({ node }) => [node.line, node.column, node.columnName, node.error.code]),
+    ).toEqual([
+      [3, 1, "ags", "leading_zero_lost"],
+      [4, 1, "ags", "ags_outside_commune"],
+      [5, null, null, "row_duplicate"],
+      [9, null, null, "csv_field_count"],
+    ]);
+    const { payload } = await commit(database.db, people.support, seen);
+    expect(payload).toMatchObject({
+      importPreview: { state: "READY" },
+      errors: [{ code: "rows_left_out", params: [{ name: "count", value: "4" }] }],
+    });
+    expect(await codesOf(seen, ["rows_left_out"])).toEqual([]);
+    expect(await rowCount()).toBe(2);
+  });
+});
