@@ -60,7 +60,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
   useAdoption(read, form, saving.isSaving);
   const offer = useDraft(name, form);
 
-  const actions = useFormActions({ form, saving, isNew, dropDraft: offer.drop, onSaved, onClose });
+  const actions = useFormActions({ form, read, saving, isNew, dropDraft: offer.drop, onSaved, onClose });
   const { save, discard, hasUnsaved, faultyTries } = actions;
   const leaving = useLeaveQuestion({ hasUnsaved, isDialog: look === "dialog", onGiveUp: discard, onClose });
 

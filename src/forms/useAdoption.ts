@@ -13,8 +13,8 @@ function isSame<Values extends ValuesOf<Values>>(
 }
 
 /**
- * Takes over what has become known behind the form. What the user has changed stays; where both have changed the same
- * field, the form keeps its old revision, so that saving finds the conflict.
+ * Takes over what has become known behind the form, once: never while somebody types. What the user has changed stays;
+ * where both have changed the same field, the form keeps its old revision, so that saving finds the conflict.
  */
 export function useAdoption<Values extends ValuesOf<Values>>(
   read: Revisioned<Values>,

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { announce } from "#ui/announce";
-import type { ValuesOf } from "./formValues";
+import type { Revisioned, ValuesOf } from "./formValues";
 import type { Saving } from "./useSaving";
 import type { FormValues } from "./useValues";
 
 /** What was done last with all of the changes; it goes with the next one. */
 export type Settled<Values> =
-  { readonly kind: "saved" } | { readonly kind: "discarded"; readonly values: Values };
+  | { readonly kind: "saved" }
+  | { readonly kind: "discarded"; readonly base: Revisioned<Values>; readonly values: Values };
 
 export interface FormActions<Values> {
   readonly settled: Settled<Values> | null;
@@ -22,6 +23,8 @@ export interface FormActions<Values> {
 
 interface FormActionsOptions<Values> {
   readonly form: FormValues<Values>;
+  /** What is known to be stored. */
+  readonly read: Revisioned<Values>;
   readonly saving: Saving<Values>;
   readonly isNew: boolean;
   readonly dropDraft: () => void;
@@ -38,7 +41,7 @@ function keepFocusInBar(): void {
 export function useFormActions<Values extends ValuesOf<Values>>(
   options: FormActionsOptions<Values>,
 ): FormActions<Values> {
-  const { form, saving, isNew, dropDraft, onSaved, onClose } = options;
+  const { form, read, saving, isNew, dropDraft, onSaved, onClose } = options;
   const { t } = useLingui();
   const [settled, setSettled] = useState<Settled<Values> | null>(null);
   const [faultyTries, setFaultyTries] = useState(0);
@@ -73,13 +76,15 @@ export function useFormActions<Values extends ValuesOf<Values>>(
       dropDraft();
       keepFocusInBar();
       setFaultyTries(0);
-      setSettled({ kind: "discarded", values: form.values });
+      setSettled({ kind: "discarded", base: form.base, values: form.values });
       saving.forget();
-      form.restart(form.base, form.base.values);
+      const latest = read.revision > form.base.revision ? read : form.base;
+      form.restart(latest, latest.values);
     },
     undo: () => {
       keepFocusInBar();
-      if (settled?.kind === "discarded") form.rebase(form.base, settled.values);
+      // With the base of that time: what others saved since is found when saving.
+      if (settled?.kind === "discarded") form.rebase(settled.base, settled.values);
     },
   };
 }

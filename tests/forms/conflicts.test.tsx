@@ -178,4 +178,12 @@ test("what becomes known of a field that was changed is not overwritten by savin
   await app.click("Speichern");
   await findDialog();
   expect(store.stored().name).toBe("Augsburg am Lech");
+  await app.user.keyboard("{Escape}");
+  await app.click("Verwerfen");
+  expect(valueOf("Name")).toBe("Augsburg am Lech");
+  await app.click("Rückgängig machen");
+  expect(valueOf("Name")).toBe("Stadt Augsburg");
+  await app.click("Speichern");
+  await findDialog();
+  expect(store.stored().name).toBe("Augsburg am Lech");
 });
