@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { CommuneSection } from "#domain/communeSections";
 import { useOwnedQuery } from "#relay/preload";
 import { usePagePart } from "#ui/routeTitles";
@@ -13,8 +13,8 @@ import type { SectionQuery, SectionReference } from "./sectionReference";
 interface CommuneFrameProps {
   readonly reference: SectionReference;
   readonly section: CommuneSection;
-  /** The commune's data are there. */
-  readonly onAnswered?: (reference: SectionReference) => void;
+  /** The answer has come, and whether the commune is there for the viewer. */
+  readonly onAnswered?: (reference: SectionReference, isThere: boolean) => void;
 }
 
 /** Header and navigation, or the notice in their place where the commune is not there for the viewer. */
@@ -22,7 +22,9 @@ export function CommuneFrame({ reference, section, onAnswered }: CommuneFramePro
   const { i18n } = useLingui();
   const { commune } = useOwnedQuery<SectionQuery>(reference.node, reference.queryRef);
   usePagePart(i18n._(sectionNames[section]));
-  useEffect(() => onAnswered?.(reference), [onAnswered, reference]);
+  const isThere = Boolean(commune);
+  // Before anything is painted: a section without its commune is not to be seen.
+  useLayoutEffect(() => onAnswered?.(reference, isThere), [onAnswered, reference, isThere]);
   if (!commune) return <CommuneUnavailable />;
   return <CommuneHeader commune={commune} section={section} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
 import { useOwner } from "#relay/preload";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -19,6 +19,11 @@ interface CommunePageProps {
 /** A commune's own screen: who it is and its sections, around the one that is open. Stays over changes of section. */
 export function CommunePage({ ags, section, reference, children }: CommunePageProps) {
   const [answered, setAnswered] = useState<SectionReference | null>(null);
+  const [isThere, setThere] = useState(true);
+  const onAnswered = useCallback((next: SectionReference, isCommuneThere: boolean) => {
+    setAnswered(next);
+    setThere(isCommuneThere);
+  }, []);
   // What is known of the commune stays until the next section's answer has come, or where none comes.
   const shown = useDeferredValue(reference ?? answered);
   const pending = <PendingFrame ags={ags} section={section} />;
@@ -30,7 +35,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
         renderFailure={() => (answered ? <CommuneFrame reference={answered} section={section} /> : pending)}
       >
         <Suspense fallback={pending}>
-          {shown ? <CommuneFrame reference={shown} section={section} onAnswered={setAnswered} /> : pending}
+          {shown ? <CommuneFrame reference={shown} section={section} onAnswered={onAnswered} /> : pending}
         </Suspense>
       </LoadBoundary>
       <div className="commune-section" tabIndex={-1} data-part-of-page>

@@ -13,6 +13,7 @@ import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
 import { AddServicesDialog } from "./AddServicesDialog";
+import "./services.css";
 import { searchServices, useServicesOf } from "./listedServices";
 import { servicesTableId, ServicesTable } from "./ServicesTable";
 import { ServicesToolbar } from "./ServicesToolbar";
@@ -60,7 +61,7 @@ function Services({ commune: key, search }: ServicesProps) {
     </Button>
   );
   return (
-    <>
+    <div className="services-section">
       <SectionHead
         section="services"
         actions={services.length > 0 && addButton}
@@ -89,7 +90,7 @@ function Services({ commune: key, search }: ServicesProps) {
         </>
       )}
       {isAdding && <AddServicesDialog commune={commune} onClose={() => setAdding(false)} />}
-    </>
+    </div>
   );
 }
 
