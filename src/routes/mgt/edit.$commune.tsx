@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
 import { communeSections } from "#domain/communeSections";
 import { loadCatalog } from "#i18n/i18n";
@@ -7,11 +6,12 @@ import { CommunePage } from "#mgt/commune/CommunePage";
 import { isSectionReference } from "#mgt/commune/sectionReference";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
+import { communeTitle } from "#ui/screenTitles";
 
 const loadCatalogs = () => Promise.all([loadCatalog("records"), loadCatalog("commune")]);
 
 export const Route = createFileRoute("/mgt/edit/$commune")({
-  staticData: { title: msg`Kommune`, staysMounted: true },
+  staticData: { title: communeTitle, staysMounted: true },
   beforeLoad: () => {
     // Beside the code of the screen; the loader waits for it.
     loadCatalogs().catch(() => undefined);

@@ -1,0 +1,4 @@
+/** Titles that the app bar shows while the sentences of their screen are still on their way. */
+import { msg } from "@lingui/core/macro";
+
+export const communeTitle = msg`Kommune`;
