@@ -1,0 +1,100 @@
+/** What a commune's screen may cost; the figures are those that the project has promised. */
+import type { Page } from "playwright/test";
+import { measureLoad, type Load } from "./support/budget";
+import { ags, openSection } from "./support/communeScreens";
+import { expect, test } from "./support/communeTest";
+import { heading } from "./support/screens";
+
+const kB = 1_000;
+
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
+
+/** Calls of each endpoint. */
+function callsOf({ requests }: Load): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { url } of requests) {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith("/graphql")) counts[pathname] = (counts[pathname] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test("the master data by their address stay within their bytes and calls", async ({ page, visitAs }) => {
+  const load = await measureLoad(page, async () => {
+    await visitAs("support", `/mgt/edit/${ags.augsburg}`);
+    await expect(heading(page, "Augsburg")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+  test.info().annotations.push({ type: "commune, JavaScript gzip", description: String(load.jsGzip) });
+  console.log("COMMUNE BYTES", load.jsGzip, load.jsBrotli);
+  expect(load.jsGzip).toBeLessThan(300 * kB);
+  // The user who is signed in, and the commune.
+  expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
+});
+
+test("each section is one call, the history one more for its entries", async ({ page, visitAs }) => {
+  await visitAs("support", `/mgt/edit/${ags.augsburg}`);
+  await expect(heading(page, "Augsburg")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  for (const section of [
+    "Dienste",
+    "Postleitzahlen",
+    "Standesämter",
+    "Staaten",
+    "Wohngrundstücke",
+    "Wasserzählerablesung",
+    "Verlauf",
+    "Stammdaten",
+  ]) {
+    const load = await measureLoad(page, async () => {
+      await openSection(page, section);
+      await page.waitForLoadState("networkidle");
+    });
+    const entries = section === "Verlauf" ? { "/mgt/v2/graphql": 1 } : {};
+    expect(callsOf(load), section).toEqual({ "/mgt/graphql": 1, ...entries });
+  }
+});
+
+test("the page stays small with 110 services, and with 200 rows of ten columns", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", `/mgt/edit/${ags.hamburg}/services`);
+  await expect(page.getByText(/^110 Dienste/)).toBeVisible();
+  expect(await countNodes(page)).toBeLessThan(2_000);
+
+  const columns = ["letter", "partNumber", "supplements", "houseNumberLetter", "district", "ags"];
+  const query = columns.map((key) => `columns=${key}`).join("&");
+  await page.goto(`/mgt/edit/${ags.augsburg}/residential-properties?size=200&${query}`);
+  await expect(page.getByRole("navigation", { name: "Seiten" })).toContainText("1–200 von");
+  await expect(page.getByRole("columnheader", { name: "Teilnummer" })).toBeVisible();
+  expect(await page.locator("thead th[scope=col]").count()).toBeGreaterThanOrEqual(10);
+  expect(await countNodes(page)).toBeLessThan(2_000);
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  await expect(page.locator("tr[data-row-key]").first()).toHaveAttribute("aria-rowindex", /^[1-9]\d+$/);
+  expect(await countNodes(page)).toBeLessThan(2_000);
+});
+
+for (const [name, path] of [
+  ["master data", ""],
+  ["services", "/services"],
+  ["a list", "/residential-properties"],
+  ["history", "/history"],
+] as const) {
+  test(`nothing moves while a section loads: ${name}`, async ({ page, visitAs }) => {
+    await page.addInitScript(() => {
+      window.addEventListener("load", () => {
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) {
+            const { value } = shift as PerformanceEntry & { value: number };
+            document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ""} ${value}`;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+    });
+    await visitAs("support", `/mgt/edit/${ags.augsburg}${path}`);
+    await expect(heading(page, "Augsburg")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("html").getAttribute("data-shifts")).toBeNull();
+  });
+}

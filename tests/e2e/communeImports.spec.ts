@@ -1,0 +1,133 @@
+/** The stock of residential properties replaced by a file or from OK.KOMM. */
+import type { Locator, Page, Route } from "playwright/test";
+import { ags, dialog, listed, question } from "./support/communeScreens";
+import { databaseOf, expect, test } from "./support/communeTest";
+import { csvRows, type ChosenFile } from "./support/files";
+
+const address = (of: string) => `/mgt/edit/${of}/residential-properties`;
+const columns = ["ags", "postal code", "location", "street", "house number"];
+
+/** A street of so many houses. */
+function street(of: string, name: string, houses: number): ChosenFile {
+  const rows = Array.from({ length: houses }, (_, index) => [
+    of,
+    "80331",
+    "München",
+    name,
+    String(index + 1),
+  ]);
+  return csvRows("grundstuecke.csv", [columns, ...rows]);
+}
+
+async function beginImport(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Datei einlesen …" }).first().click();
+  return dialog(page, /^Wohngrundstücke ersetzen/);
+}
+
+test("a first file is taken over; one that takes away more than a fifth wants the number typed", async ({
+  page,
+  visitAs,
+}) => {
+  const munich = "09162000";
+  await visitAs("support", address(munich));
+  await expect(page.getByRole("heading", { name: "Noch keine Wohngrundstücke" })).toBeVisible();
+  const form = await beginImport(page);
+  await form.getByLabel("Datei wählen").setInputFiles(street(munich, "Sonnenstraße", 40));
+  await form.getByRole("button", { name: "40 Einträge übernehmen" }).click();
+  await expect(form).toBeHidden();
+  await expect(listed(page, "Sonnenstraße")).toHaveCount(40);
+
+  await beginImport(page);
+  await expect(form).toContainText("Alle 40 vorhandenen Einträge werden ersetzt.");
+  await form.getByLabel("Datei wählen").setInputFiles(street(munich, "Sonnenstraße", 31));
+  await expect(form).toContainText("Der Bestand schrumpft von 40 auf 31 Einträge, um 23 %.");
+  const commit = form.getByRole("button", { name: "40 Einträge durch 31 ersetzen" });
+  const typed = form.getByLabel("Geben Sie zur Bestätigung ein, wie viele Einträge wegfallen: 9");
+  await expect(commit).toBeDisabled();
+  await typed.fill("8");
+  await expect(commit).toBeDisabled();
+  await typed.fill("9");
+  await commit.click();
+  await expect(form).toBeHidden();
+  await expect(listed(page, "Sonnenstraße")).toHaveCount(31);
+});
+
+test("an import that is cancelled on the way leaves all as it was", async ({
+  page,
+  app,
+  visitAs,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|ERR_ABORTED/);
+  await visitAs("support", address(ags.badWiessee));
+  await expect(listed(page, /./).first()).toBeVisible();
+  // The upload stands still until the user gives up.
+  const held: Route[] = [];
+  await page.route("**/mgt/graphql", async (route) => {
+    const type = (await route.request().headerValue("content-type")) ?? "";
+    if (type.startsWith("multipart/")) held.push(route);
+    else await route.continue();
+  });
+  const form = await beginImport(page);
+  await form.getByLabel("Datei wählen").setInputFiles(street(ags.badWiessee, "Seestraße", 200));
+  await expect(form.getByRole("progressbar", { name: "grundstuecke.csv wird gesendet" })).toBeVisible();
+  await form.getByRole("button", { name: "Abbrechen" }).click();
+  const asked = question(page, "Import abbrechen");
+  await expect(asked).toContainText("bleibt der Bestand, wie er war.");
+  await asked.getByRole("button", { name: "Weiter importieren" }).click();
+  await expect(form.getByRole("progressbar")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await asked.getByRole("button", { name: "Import abbrechen" }).click();
+  await expect(form).toBeHidden();
+  expect(held).toHaveLength(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  // One that is given up at the preview leaves nothing behind either.
+  await beginImport(page);
+  await form.getByLabel("Datei wählen").setInputFiles(street(ags.badWiessee, "Seestraße", 200));
+  await expect(form.getByRole("button", { name: "160 Einträge durch 200 ersetzen" })).toBeVisible();
+  await form.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(form).toBeHidden();
+  const stocks = async () => {
+    const { rows } = await databaseOf(app).query<{ state: string; row_count: number }>(
+      "select state, row_count from stock where commune_ags = $1 and kind = 'RESIDENTIAL_PROPERTIES'",
+      [ags.badWiessee],
+    );
+    return rows;
+  };
+  await expect.poll(stocks).toEqual([{ state: "current", row_count: 160 }]);
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "Seiten" })).toContainText("von 160");
+});
+
+test("OK.KOMM is asked, looked at and taken over; the automatic mode says when it runs next", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", address(ags.kiel));
+  await page.getByRole("button", { name: "OK.KOMM abrufen …" }).click();
+  const form = dialog(page, /^Wohngrundstücke aus OK\.KOMM ersetzen/);
+  await form.getByRole("button", { name: "Bei OK.KOMM abrufen" }).click();
+  await form.getByRole("button", { name: /^420 Einträge durch \d+ ersetzen$/ }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/Einträge übernommen$/)).toBeVisible();
+
+  const source = page.getByRole("region", { name: "Herkunft und Aktualisierung" });
+  await source.getByRole("button", { name: "Ändern …" }).click();
+  const settings = dialog(page, "Herkunft und Aktualisierung");
+  await settings.getByLabel("Der Bestand kommt von OK.KOMM").uncheck();
+  await settings.getByLabel("Automatisch aktualisieren").check();
+  await settings.getByRole("button", { name: "Speichern" }).click();
+  await expect(settings.getByText("Automatisch geht nur mit OK.KOMM als Quelle.").last()).toBeVisible();
+  await settings.getByLabel("Der Bestand kommt von OK.KOMM").check();
+  await settings.getByRole("button", { name: "Speichern" }).click();
+  await expect(settings).toBeHidden();
+  await expect(source).toContainText("automatisch, täglich um 3 Uhr");
+  await expect(source).toContainText(/Nächste Aktualisierung\s*\d\d\.\d\d\.\d{4},? 03:00/);
+
+  await source.getByRole("button", { name: "Ändern …" }).click();
+  await settings.getByLabel("Automatisch aktualisieren").uncheck();
+  await settings.getByRole("button", { name: "Speichern" }).click();
+  await expect(source).toContainText("manuell");
+  await expect(source).not.toContainText("Nächste Aktualisierung");
+});

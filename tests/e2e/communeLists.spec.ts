@@ -1,0 +1,136 @@
+/** The lists of a commune: register offices, countries, water meter readings. */
+import type { Page } from "playwright/test";
+import { ags, dialog, edit, expectFault, listed, question, remove, sections } from "./support/communeScreens";
+import { expect, test } from "./support/communeTest";
+
+const add = (page: Page) => page.getByRole("button", { name: "Hinzufügen" }).first().click();
+
+test("a register office: every rule is told at its field, then it is added, changed and removed", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", `/mgt/edit/${ags.augsburg}/register-offices`);
+  await expect(listed(page, "Standesamt Augsburg").first()).toBeVisible();
+  await add(page);
+  const form = dialog(page, "Standesamt hinzufügen");
+  const field = (name: string) => form.getByLabel(name);
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expect(field("Name")).toBeFocused();
+  for (const name of ["Name", "Adresse (URL)", "Präfix der Behördenkennung", "Kennung"]) {
+    await expectFault(form.getByLabel(name, { exact: true }), "Dieses Feld wird benötigt");
+  }
+  await expect(form.getByText("4 Felder brauchen eine Korrektur")).toBeVisible();
+
+  await field("Name").fill("Standesamt Göggingen");
+  await field("Adresse (URL)").fill("ftp://example.org");
+  await field("Präfix der Behördenkennung").fill("PS");
+  await form.getByLabel("Kennung", { exact: true }).fill("123456789");
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expectFault(field("Adresse (URL)"), "Die Adresse muss mit http:// oder {host} beginnen.");
+  await expectFault(
+    field("Präfix der Behördenkennung"),
+    "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw.",
+  );
+  await expectFault(
+    form.getByLabel("Kennung", { exact: true }),
+    "Die Kennung besteht aus 8 oder 12 Ziffern.",
+  );
+
+  await field("Adresse (URL)").fill("{host}/standesamt-goeggingen");
+  await field("Präfix der Behördenkennung").fill("psw");
+  await form.getByLabel("Kennung", { exact: true }).fill("097610099999");
+  await field("Stellt nur Urkunden aus").check();
+  await page.keyboard.press("Control+s");
+  await expect(form).toBeHidden();
+  await expect(listed(page, "Standesamt Göggingen")).toContainText("097610099999");
+
+  await edit(page, "Standesamt Göggingen");
+  const editing = dialog(page, "Standesamt bearbeiten");
+  await editing.getByLabel("Name", { exact: true }).fill("Standesamt Göggingen-Süd");
+  await editing.getByRole("button", { name: "Speichern" }).click();
+  await expect(editing).toBeHidden();
+  await expect(listed(page, "Standesamt Göggingen-Süd")).toHaveCount(1);
+  await remove(page, ["Standesamt Göggingen-Süd"], "1 Standesamt");
+  await expect(listed(page, "Göggingen")).toHaveCount(0);
+});
+
+test("countries are filtered by membership; the same name twice is refused", async ({ page, visitAs }) => {
+  await visitAs("support", `/mgt/edit/${ags.augsburg}/countries`);
+  await expect(listed(page, "Ägypten")).toBeVisible();
+  // German order: the Umlaut stands with its vowel.
+  const names = await page.locator("tbody th").allTextContents();
+  expect(names.slice(0, 3)).toEqual(["Afghanistan", "Ägypten", "Albanien"]);
+  await page.getByLabel("Mitgliedschaft in der EU").selectOption("In der EU");
+  await expect(page).toHaveURL(/\?eu=yes$/);
+  await expect(listed(page, "Ägypten")).toHaveCount(0);
+  await expect(page.getByText("27 Staaten")).toBeVisible();
+  await page.goBack();
+  await expect(listed(page, "Ägypten")).toBeVisible();
+
+  await add(page);
+  const form = dialog(page, "Staat hinzufügen");
+  await form.getByLabel("Name").fill("ägypten");
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expectFault(form.getByLabel("Name"), "Ist bereits vorhanden");
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await form.getByLabel("Name").fill("Atlantis");
+  await form.getByLabel("Mitglied der EU").check();
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expect(form).toBeHidden();
+  await expect(listed(page, "Atlantis")).toContainText("Mitglied der EU");
+
+  await edit(page, "Atlantis");
+  const editing = dialog(page, "Staat bearbeiten");
+  await editing.getByLabel("Mitglied der EU").uncheck();
+  await editing.getByRole("button", { name: "Speichern" }).click();
+  await expect(listed(page, "Atlantis")).toContainText("Nicht in der EU");
+  await remove(page, ["Atlantis"], "1 Staat");
+  await expect(listed(page, "Atlantis")).toHaveCount(0);
+});
+
+test("a water meter reading: one for each AGS, its end not before its start", async ({ page, visitAs }) => {
+  await visitAs("support", `/mgt/edit/${ags.augsburg}/water-meter-reading`);
+  await expect(listed(page, "Augsburg")).toContainText("Läuft");
+  await add(page);
+  const form = dialog(page, "Ablesung hinzufügen");
+  await form.getByLabel("Name").fill("Friedberg");
+  await form.getByLabel("AGS").fill("9771130");
+  await form.getByLabel("Erster Tag").fill("2031-05-10");
+  await form.getByLabel("Letzter Tag").fill("2031-05-09");
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expectFault(form.getByLabel("AGS"), "Der AGS ist ungültig.");
+  await expectFault(form.getByLabel("Letzter Tag"), "Das Enddatum liegt vor dem Startdatum.");
+  await form.getByLabel("AGS").fill(ags.augsburg);
+  await form.getByLabel("Letzter Tag").fill("2031-05-10");
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expectFault(form.getByLabel("AGS"), "Für diesen AGS existiert bereits eine Konfiguration.");
+  await form.getByLabel("AGS").fill("09771130");
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expect(form).toBeHidden();
+  await expect(listed(page, "Friedberg")).toContainText("10.05.2031 – 10.05.2031");
+  await expect(listed(page, "Friedberg")).toContainText("Beginnt am 10.05.2031");
+  await expect(sections(page).getByRole("link", { name: "Wasserzählerablesung 2" })).toBeVisible();
+  await remove(page, ["Friedberg 09771130"], "1 Konfiguration");
+  await expect(listed(page, "Friedberg")).toHaveCount(0);
+});
+
+test("the period of a reading that runs is changed only once that was confirmed", async ({
+  page,
+  visitAs,
+}) => {
+  await visitAs("support", `/mgt/edit/${ags.augsburg}/water-meter-reading`);
+  await edit(page, `Augsburg ${ags.augsburg}`);
+  const form = dialog(page, "Ablesung bearbeiten");
+  const before = await form.getByLabel("Letzter Tag").inputValue();
+  await form.getByLabel("Letzter Tag").fill("2032-02-29");
+  await form.getByRole("button", { name: "Speichern" }).click();
+  const asked = question(page, "Zeitraum der laufenden Ablesung ändern?");
+  await expect(asked).toContainText("Die Ablesung läuft gerade.");
+  await asked.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(form.getByLabel("Letzter Tag")).toHaveValue("2032-02-29");
+  await form.getByRole("button", { name: "Speichern" }).click();
+  await asked.getByRole("button", { name: "Zeitraum ändern" }).click();
+  await expect(form).toBeHidden();
+  await expect(listed(page, "Augsburg")).toContainText("29.02.2032");
+  expect(before).not.toBe("2032-02-29");
+});

@@ -1,0 +1,64 @@
+/** Where things are on a commune's own screens, by what users see. */
+import { expect, type Locator, type Page } from "playwright/test";
+
+/** Communes of the demo data that the tests work on. */
+export const ags = {
+  augsburg: "09761000",
+  badWiessee: "09182111",
+  erlangen: "09562000",
+  hamburg: "02000000",
+  kaufbeuren: "09762000",
+  kiel: "01002000",
+  lippstadt: "05974028",
+  potsdam: "12054000",
+} as const;
+
+/** The links to the sections of a commune. */
+export const sections = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Abschnitte der Kommune" });
+
+/** Opens a section by its link and waits for its heading. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  await sections(page)
+    .getByRole("link", { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+}
+
+/** What stands at the bottom edge as soon as something has changed. */
+export const saveBar = (page: Page): Locator => page.getByRole("region", { name: "Änderungen" });
+
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
+
+export const question = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("alertdialog", { name });
+
+/** The rows of a list that hold this text. */
+export const listed = (page: Page, text: string | RegExp): Locator =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .filter({ hasText: text });
+
+/** Opens the form of a row by its button. */
+export async function edit(page: Page, label: string): Promise<void> {
+  await page.getByRole("button", { name: `${label} bearbeiten`, exact: true }).click();
+}
+
+/** Selects rows and removes them, once that was confirmed. */
+export async function remove(page: Page, labels: readonly string[], counted: string): Promise<void> {
+  for (const label of labels) await page.getByRole("checkbox", { name: `${label} auswählen` }).check();
+  await page.getByRole("button", { name: "Löschen …" }).click();
+  const asked = question(page, `${counted} löschen?`);
+  for (const label of labels) await expect(asked.getByText(label)).toBeVisible();
+  await asked.getByRole("button", { name: `${counted} löschen` }).click();
+  await expect(asked).toBeHidden();
+}
+
+/** The error below a field. */
+export async function expectFault(field: Locator, sentence: string): Promise<void> {
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")),
+  );
+}

@@ -1,0 +1,32 @@
+/** Files as users choose them. */
+import { PNG } from "pngjs";
+
+/** A file for setInputFiles. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A PNG of one colour. */
+export function picture(name: string, width: number, height: number): ChosenFile {
+  const png = new PNG({ width, height });
+  png.data.fill(0x7f);
+  return { name, mimeType: "image/png", buffer: PNG.sync.write(png) };
+}
+
+/** A page that says of itself that it is a picture. */
+export function fakePicture(name: string): ChosenFile {
+  const page = "<!doctype html><title>Wappen</title><script>alert(1)</script>";
+  return { name, mimeType: "image/png", buffer: Buffer.from(page) };
+}
+
+/** A CSV file of these bytes or of this text in UTF-8. */
+export function csv(name: string, content: string | Buffer): ChosenFile {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+}
+
+/** Rows under a header, with the semicolon of German spreadsheets. */
+export function csvRows(name: string, rows: readonly (readonly string[])[]): ChosenFile {
+  return csv(name, rows.map((row) => row.join(";")).join("\r\n"));
+}
