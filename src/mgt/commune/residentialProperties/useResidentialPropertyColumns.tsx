@@ -20,7 +20,7 @@ const layouts: Readonly<Record<ResidentialPropertyField, Layout>> = {
   houseNumberLetter: { width: "130px", isHideable: true, isHiddenAtFirst: true },
   postalCode: { sortField: "POSTAL_CODE", width: "120px", narrow: "meta" },
   location: { sortField: "LOCATION", narrow: "meta" },
-  district: { sortField: "DISTRICT", isHideable: true, narrow: "meta" },
+  district: { sortField: "DISTRICT", isHideable: true },
   ags: { width: "110px", isHideable: true, isHiddenAtFirst: true },
 };
 
