@@ -39,7 +39,8 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
         </Suspense>
       </LoadBoundary>
       <div className="commune-section" tabIndex={-1} data-part-of-page>
-        {children}
+        {/* The notice stands alone. */}
+        {isThere && children}
       </div>
       <ToastRegion />
     </div>
