@@ -69,7 +69,9 @@ test("a toast is spoken and goes; an error stays until it is closed", () => {
   });
   expect(announcement.get().text).toBe("15 Einträge übernommen");
   expect(screen.getByRole("alert").textContent).toBe("Das ging nicht.");
-  act(() => vi.advanceTimersByTime(30_000));
+  act(() => {
+    vi.advanceTimersByTime(30_000);
+  });
   expect(screen.queryByText("15 Einträge übernommen")).toBeNull();
   const [close] = screen.getAllByRole("button", { name: "Meldung schließen" });
   if (!close) throw new Error("The toast cannot be closed.");
