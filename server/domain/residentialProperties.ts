@@ -1,6 +1,8 @@
 /** Residential properties of a commune (sections 3, 5 and 8). */
 import { GraphQLError } from "graphql";
+import { isAgs } from "#domain/ags";
 import { residentialPropertyMaxLengths } from "#domain/communeFields";
+import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
 import { exactCountMax } from "#domain/limits";
 import { isPostalCode } from "#domain/postalCodes";
 import type { Page } from "../connection";
@@ -94,19 +96,26 @@ async function readProperties(
 }
 
 /** What is typed into a property. */
-export type ResidentialPropertyInput = Omit<ResidentialPropertyFields, "ags">;
+export interface ResidentialPropertyInput extends Omit<ResidentialPropertyFields, "ags"> {
+  /** Null: as it is, of a new one the commune's own. */
+  readonly propertyAgs?: string | null;
+}
 
-/** Adds or changes a property; one that is there keeps its AGS, a new one has that of the commune. */
+/** Adds or changes a property. */
 export function saveResidentialProperty(ctx: Context, target: RecordTarget, input: ResidentialPropertyInput) {
   return saveRecord(ctx, residentialPropertyKind, target, (current) => {
     const checks = new FieldChecks();
     const text = (field: keyof typeof residentialPropertyMaxLengths, isRequired = false) =>
       checks.text(field, input[field], residentialPropertyMaxLengths[field], { isRequired });
     const postalCode = input.postalCode.trim();
+    const ags = input.propertyAgs?.trim() ?? current?.ags ?? target.ags;
+    checks.rule("propertyAgs", ags !== "", "required");
+    checks.rule("propertyAgs", isAgs(ags), "ags_invalid");
+    checks.rule("propertyAgs", belongsToCommune(ags, target.ags), "ags_outside_commune", { ags });
     checks.rule("postalCode", postalCode !== "", "required");
     checks.rule("postalCode", isPostalCode(postalCode), "postal_code_invalid");
     const fields = {
-      ...{ ags: current?.ags ?? target.ags, postalCode },
+      ...{ ags, postalCode },
       ...{ location: text("location", true), district: text("district"), street: text("street", true) },
       ...{ houseNumber: text("houseNumber"), letter: text("letter"), partNumber: text("partNumber") },
       ...{ supplements: text("supplements"), houseNumberLetter: text("houseNumberLetter") },

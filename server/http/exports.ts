@@ -1,5 +1,6 @@
 /** Files behind signed addresses, made while they are sent: /mgt/exports/… */
-import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { exportsPath } from "../domain/downloads";
 import { problemFileName, problemLines } from "../domain/imports/problemFile";
 import {
@@ -44,11 +45,7 @@ export async function answerExport(
     "Cache-Control": "no-store",
   });
   if (request.method === "HEAD") return void response.end();
-  for await (const part of file.parts) {
-    if (response.destroyed) return;
-    if (!response.write(part)) await Promise.race([once(response, "drain"), once(response, "close")]);
-  }
-  response.end();
+  await pipeline(Readable.from(file.parts), response);
 }
 
 function fileOf(db: Database, name: string, now: Date): ExportFile | null {

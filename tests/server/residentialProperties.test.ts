@@ -168,6 +168,18 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
     return { codes, payload: (data as { saveResidentialProperty: Payload } | null)?.saveResidentialProperty };
   };
 
+  test.each([
+    ["", "required"],
+    ["9761000", "ags_invalid"],
+    ["09162000", "ags_outside_commune"],
+  ])("are not those of other communes: %j", async (propertyAgs, code) => {
+    const { payload } = await saved({ propertyAgs });
+    expect(payload).toMatchObject({
+      residentialPropertyEdge: null,
+      errors: [{ code, field: ["propertyAgs"] }],
+    });
+  });
+
   test("are added, changed and removed one by one, each with an entry in the log", async () => {
     await database.db.deleteFrom("activity").execute();
     const added = await saved({});

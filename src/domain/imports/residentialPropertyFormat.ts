@@ -20,7 +20,7 @@ export const residentialPropertyFields = [
 export type ResidentialPropertyField = (typeof residentialPropertyFields)[number];
 
 /** Whether properties under this key belong to the commune: its own, or those of a county's communes. */
-function belongsToCommune(ags: string, communeAgs: string): boolean {
+export function belongsToCommune(ags: string, communeAgs: string): boolean {
   return ags === communeAgs || (communeAgs.endsWith("000") && ags.slice(0, 5) === communeAgs.slice(0, 5));
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import type { CommuneSection } from "#domain/communeSections";
 import { Icon } from "#ui/Icon";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
@@ -10,9 +10,7 @@ import { CommuneFinder } from "./CommuneFinder";
 export function CommuneSwitcher({ section }: { readonly section: CommuneSection }) {
   const { t } = useLingui();
   const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const place = usePopoverPlace(trigger, panel);
+  const { trigger, panel, place } = usePopoverPlace();
   return (
     <>
       <button

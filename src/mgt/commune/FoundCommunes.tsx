@@ -49,7 +49,7 @@ export function FoundCommunes(props: FoundCommunesProps) {
   const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
   const { text } = reference.variables;
   const count = communes.edges.length;
-  useEffect(() => onFound({ text, count }), [onFound, reference, text, count]);
+  useEffect(() => onFound({ text, count }), [onFound, text, count]);
 
   if (count === 0) {
     return (

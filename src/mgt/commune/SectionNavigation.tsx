@@ -25,7 +25,8 @@ export function SectionNavigation({ ags, counts = {} }: SectionNavigationProps) 
   const path = usePathname();
   // Where the sections are a row that scrolls, the open one is in sight.
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
+    const open = links.find(({ pathname }) => pathname === path);
     if (open && list.current) {
       list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
     }

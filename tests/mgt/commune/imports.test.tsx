@@ -159,15 +159,6 @@ describe("what has to be confirmed", () => {
     await app.user.click(commit);
     await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
   });
-
-  test("leading zeros that are put back", async () => {
-    const { inDialog, choose } = await open({
-      counts: { added: 2 },
-      needsConfirmation: ["leading_zero_lost"],
-    });
-    await choose(good());
-    expect(await inDialog.findByRole("checkbox", { name: /führende/ })).toBeTruthy();
-  });
 });
 
 describe("an import that comes to nothing", () => {

@@ -156,10 +156,13 @@ describe("one property", () => {
     await app.click("Hinzufügen");
     const dialog = within(await screen.findByRole("dialog", { name: "Wohngrundstück hinzufügen" }));
     await app.fill("Postleitzahl", "8615");
+    await app.user.clear(dialog.getByRole("textbox", { name: "AGS" }));
+    await app.user.type(dialog.getByRole("textbox", { name: "AGS" }), "09162000");
     await app.user.type(dialog.getByLabelText(/^Teilnummer/), "12345678901");
     await app.user.click(dialog.getByRole("button", { name: "Hinzufügen" }));
     expect(app.errorOf("Straße")).toBe("Dieses Feld wird benötigt");
     expect(app.errorOf("Ort")).toBe("Dieses Feld wird benötigt");
+    expect(dialog.getByText("Der AGS 09162000 gehört nicht zu dieser Kommune.")).toBeTruthy();
     expect(app.errorOf("Postleitzahl")).toBe("Eine Postleitzahl besteht aus fünf Ziffern.");
     expect(dialog.getByLabelText(/^Teilnummer/).getAttribute("aria-invalid")).toBe("true");
     expect(app.calls.some(({ operation }) => operation.includes("SaveMutation"))).toBe(false);
@@ -186,6 +189,7 @@ describe("one property", () => {
       ags: "09761000",
       id: null,
       revision: null,
+      propertyAgs: "09761000",
       street: "Maximilianstraße",
       postalCode: "86150",
       location: "Augsburg",

@@ -13,7 +13,7 @@ interface ImportConfirmationsProps {
 
 /** What has to be confirmed before the stock is replaced. */
 export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportConfirmationsProps) {
-  const { needsConfirmation, counts, problemCounts } = useFragment(
+  const { needsConfirmation, counts } = useFragment(
     graphql`
       fragment ImportConfirmations_import on ImportPreview {
         needsConfirmation
@@ -24,15 +24,10 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
           removed
           refused
         }
-        problemCounts {
-          code
-          count
-        }
       }
     `,
     preview,
   );
-  const countOf = (code: ErrorCode) => problemCounts.find((each) => each.code === code)?.count ?? 0;
   const kept = counts.changed + counts.unchanged;
   return (
     <div className="import-confirmations">
@@ -55,19 +50,11 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
               checked={confirmed.has(code)}
               onChange={(event) => onConfirm(code, event.currentTarget.checked)}
             />
-            {code === "leading_zero_lost" ? (
-              <Plural
-                value={countOf(code)}
-                one="Die fehlende führende Null in # Wert ergänzen"
-                other="Die fehlenden führenden Nullen in # Werten ergänzen"
-              />
-            ) : (
-              <Plural
-                value={counts.refused}
-                one="Ohne die eine fehlerhafte Zeile fortfahren"
-                other="Ohne die # fehlerhaften Zeilen fortfahren"
-              />
-            )}
+            <Plural
+              value={counts.refused}
+              one="Ohne die eine fehlerhafte Zeile fortfahren"
+              other="Ohne die # fehlerhaften Zeilen fortfahren"
+            />
           </label>
         );
       })}

@@ -43,7 +43,14 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
   const ids = useMemo(() => rows.map(idOf), [rows]);
   const selection = useRowSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
-  const removal = useRemoval({ tableId: section, rows: chosen, words, remove, onRemoved: selection.clear });
+  const removal = useRemoval({
+    tableId: section,
+    ids,
+    rows: chosen,
+    words,
+    remove,
+    onRemoved: selection.clear,
+  });
 
   const isFiltered = address.filterCount > 0;
   const isWhole = rows.length > 0 && rows.length === page.totalCount;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isErrorCode } from "#domain/errorCodes";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
@@ -10,6 +10,8 @@ import { useRefresh } from "./useRefresh";
 
 interface RemovalOptions<Row extends StoredRecord> {
   readonly tableId: string;
+  /** Ids of the rows on screen. */
+  readonly ids: readonly string[];
   /** What is selected. */
   readonly rows: readonly Row[];
   readonly words: RecordWords<Row>;
@@ -19,13 +21,21 @@ interface RemovalOptions<Row extends StoredRecord> {
 
 /** Asks, removes and says what became of it; where nothing was removed, why, with the list as it is now. */
 export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row>) {
-  const { tableId, rows, words, remove, onRemoved } = options;
+  const { tableId, ids, rows, words, remove, onRemoved } = options;
   const { t } = useLingui();
   const refresh = useRefresh();
   const errorMessage = useErrorMessage();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
+  const leaving = useRef<readonly string[]>([]);
+
+  // The focus waits at a row that may be one of those that go.
+  useEffect(() => {
+    if (leaving.current.length === 0 || ids.some((id) => leaving.current.includes(id))) return;
+    leaving.current = [];
+    if (document.activeElement === document.body) focusTable(tableId);
+  }, [ids, tableId]);
 
   const wordRefusal = (refusal: string, changedIds: readonly string[]) => {
     const changed = rows.filter(({ id }) => changedIds.includes(id)).map(words.label);
@@ -59,6 +69,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
       setNotice(wordRefusal(result.refusal, result.changedIds));
       return;
     }
+    leaving.current = items.map(({ id }) => id);
     onRemoved();
     announce(t`${counted} gelöscht`);
     // The button that asked goes with the selection.

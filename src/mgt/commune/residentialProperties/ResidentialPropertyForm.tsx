@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
@@ -17,6 +18,7 @@ const saveMutation = graphql`
         node {
           id
           revision
+          ags
           postalCode
           location
           district
@@ -55,6 +57,7 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
       fragment ResidentialPropertyForm_residentialProperty on ResidentialProperty {
         id
         revision
+        ags
         postalCode
         location
         district
@@ -81,7 +84,9 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
     postalCode: label("postalCode"),
     location: label("location"),
     district: label("district"),
+    propertyAgs: label("ags"),
   };
+  const schema = useMemo(() => residentialPropertySchema(ags), [ags]);
   return (
     <EntityForm
       name={`residential-property:${read?.id ?? "new"}`}
@@ -89,9 +94,9 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
       title={read ? t`Wohngrundstück bearbeiten` : t`Wohngrundstück hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}
-      values={valuesOf(read)}
+      values={valuesOf(read, ags)}
       revision={read?.revision ?? 0}
-      schema={residentialPropertySchema}
+      schema={schema}
       labels={labels}
       onSave={async (values, { revision }) => {
         const identity = read ? { id: read.id, revision } : { id: null, revision: null };
@@ -99,7 +104,7 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
         const stored = saveResidentialProperty.residentialPropertyEdge?.node;
         return {
           errors: saveResidentialProperty.errors,
-          current: stored ? { values: valuesOf(stored), revision: stored.revision } : null,
+          current: stored ? { values: valuesOf(stored, ags), revision: stored.revision } : null,
         };
       }}
       onSaved={refresh}
@@ -119,6 +124,7 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
       <TextField name="postalCode" label={labels.postalCode} inputMode="numeric" isCode />
       <TextField name="location" label={labels.location} />
       <TextField name="district" label={labels.district} isOptional />
+      <TextField name="propertyAgs" label={labels.propertyAgs} inputMode="numeric" isCode />
     </EntityForm>
   );
 }

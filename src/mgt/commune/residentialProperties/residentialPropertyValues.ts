@@ -1,11 +1,13 @@
-/** The fields of a residential property as its form has them; the AGS is the commune's. */
+/** The fields of a residential property as its form has them. */
 import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
 
-type FormValues = Readonly<Record<Exclude<ResidentialPropertyField, "ags">, string>>;
+type Property = Readonly<Record<ResidentialPropertyField, string>>;
+type FormValues = Omit<Property, "ags"> & { readonly propertyAgs: string };
 
-/** Values of a property; all empty for a new one. */
-export function valuesOf(property: FormValues | null | undefined): FormValues {
+/** Values of a property; all empty for a new one but the AGS, which is the commune's. */
+export function valuesOf(property: Property | null | undefined, communeAgs: string): FormValues {
   return {
+    propertyAgs: property?.ags ?? communeAgs,
     street: property?.street ?? "",
     houseNumber: property?.houseNumber ?? "",
     letter: property?.letter ?? "",

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useObservable } from "#browser/useObservable";
 import { searchTextMaxLength } from "#domain/limits";
 import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
@@ -33,10 +33,6 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   const taken = new Set(chosen.map(({ serviceId }) => serviceId));
   const optionId = (position: number) => `${id}${position}`;
 
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-  }, [active]);
-
   const pick = (service: Service) => {
     onPick(service.id);
     announce(t`${service.name[language]} gewählt`);
@@ -47,7 +43,9 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
     const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setActive((active + step) % length);
+      const next = (active + step) % length;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
     } else if (event.key === "Enter") {
       event.preventDefault();
       const service = found[active];
@@ -77,6 +75,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
           onChange={(event) => {
             setText(event.target.value);
             setActive(0);
+            if (list.current) list.current.scrollTop = 0;
           }}
           onKeyDown={onKeyDown}
         />

@@ -47,6 +47,16 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   const [removing, setRemoving] = useState<ListedService | null>(null);
   const selected = listed.filter(({ id }) => selection.ids.has(id));
   const isInteractive = mayAct || mayRemove;
+  const switchAll = async (services: readonly ListedService[], isEnabled: boolean) => {
+    if (!(await setEnabled(services, isEnabled))) return;
+    selection.clear();
+    focusTable(servicesTableId);
+  };
+  const remove = async (service: ListedService) => {
+    await removeService(service);
+    setRemoving(null);
+    focusTable(servicesTableId);
+  };
 
   return (
     <div className="table-area" id={servicesTableId}>
@@ -93,11 +103,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           <BulkSwitch
             services={selected}
             isBusy={busy.size > 0}
-            onSwitch={async (services, isEnabled) => {
-              if (!(await setEnabled(services, isEnabled))) return;
-              selection.clear();
-              focusTable(servicesTableId);
-            }}
+            onSwitch={(services, isEnabled) => void switchAll(services, isEnabled)}
           />
         </BulkBar>
       )}
@@ -107,11 +113,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           serviceName={removing.name[language]}
           isBusy={busy.has(removing.id)}
           onClose={() => setRemoving(null)}
-          onConfirm={async () => {
-            await removeService(removing);
-            setRemoving(null);
-            focusTable(servicesTableId);
-          }}
+          onConfirm={() => void remove(removing)}
         />
       )}
     </div>

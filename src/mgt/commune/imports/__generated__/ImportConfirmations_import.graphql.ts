@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<646e4e58514fcf4848cccd3ff952dcb6>>
+ * @generated SignedSource<<7ba4d780f454550ac2fcc13de7ffaa5f>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,6 @@ export type ImportConfirmations_import$data = {
     readonly unchanged: number;
   };
   readonly needsConfirmation: ReadonlyArray<ErrorCode>;
-  readonly problemCounts: ReadonlyArray<{
-    readonly code: ErrorCode;
-    readonly count: number;
-  }>;
   readonly " $fragmentType": "ImportConfirmations_import";
 };
 export type ImportConfirmations_import$key = {
@@ -88,37 +84,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImportProblemCount",
-      "kind": "LinkedField",
-      "name": "problemCounts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "ImportPreview",
   "abstractKey": null
 };
 
-(node as any).hash = "212722d9e8fdf3dd5c47243eae06e1d5";
+(node as any).hash = "6d6258c32c844ba7d6bdbec409c47fcb";
 
 export default node;

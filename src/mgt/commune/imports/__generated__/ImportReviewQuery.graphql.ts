@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f565f5d94ee4fde9eb157497612b30>>
- * @relayHash 2d5d6cccb5f79d046c0dc5e9c95cb6d6
+ * @generated SignedSource<<aa8f3cf6eb732b1d36cc41f5412d78b7>>
+ * @relayHash e131f1d88be62606e8357e14cb7eee14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94764f1a3aee15efe43762f58c06ac764ae20feb6155073367e2adecf5c4701d
+// @relayRequestID e33f978c8203d6f420c66ce73d001ffb9faf733d8dc0a7c90455d70e17bbb599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,18 +94,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -128,22 +127,22 @@ v8 = [
         "name": "name",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "failure",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ImportCounts",
@@ -189,34 +188,34 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v13 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -237,8 +236,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -289,9 +288,9 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,13 +327,13 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ImportProblemConnection",
             "kind": "LinkedField",
             "name": "problems",
@@ -384,7 +383,7 @@ return {
                         "name": "columnName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +391,7 @@ return {
                         "kind": "LinkedField",
                         "name": "error",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -445,7 +444,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ImportProblems_problems",
@@ -462,7 +461,7 @@ return {
           {
             "alias": "addedRows",
             "args": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -473,13 +472,13 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"ADDED\")"
           },
           {
             "alias": "changedRows",
             "args": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -491,7 +490,7 @@ return {
             "name": "changes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,7 +529,7 @@ return {
           {
             "alias": "removedRows",
             "args": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -541,27 +540,8 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"REMOVED\")"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportProblemCount",
-            "kind": "LinkedField",
-            "name": "problemCounts",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -569,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "94764f1a3aee15efe43762f58c06ac764ae20feb6155073367e2adecf5c4701d",
+    "id": "e33f978c8203d6f420c66ce73d001ffb9faf733d8dc0a7c90455d70e17bbb599",
     "metadata": {},
     "name": "ImportReviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7e6292db4749f2f6364c26c381e8ca>>
- * @relayHash b32c2d6522a512f08d22d8ec99059afc
+ * @generated SignedSource<<9bfa70f43afe9928e3b48b3be7dfcec5>>
+ * @relayHash b999d98a137cffa429c18f498f3f0488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c902478608f5e602f081a15dd60d955751abaef808cedb882a2deb83d55a2262
+// @relayRequestID 0e4afd539e6c01d24beb848dd21cb88101a3ed0c89874009b6f1c5f30257553b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "c902478608f5e602f081a15dd60d955751abaef808cedb882a2deb83d55a2262",
+    "id": "0e4afd539e6c01d24beb848dd21cb88101a3ed0c89874009b6f1c5f30257553b",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

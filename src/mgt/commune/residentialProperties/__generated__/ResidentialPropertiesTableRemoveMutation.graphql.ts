@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<967c11950fa9dd02f1ba6de420fd6654>>
- * @relayHash c0a11e0eba51493883169b49c9b5956c
+ * @generated SignedSource<<b757b5895f008fd221b226cd69ab9db0>>
+ * @relayHash 05879bf147602d1f1659de97d15783d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62efc67220e2f43ac8653e657d50c52c4d89be31606c72574b632634fa8a4488
+// @relayRequestID 6ae995b2f5d5898621c6d5cb0e622169c6d74eca8d04c4112066032fa3c14620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "ags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "postalCode",
                 "storageKey": null
               },
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "62efc67220e2f43ac8653e657d50c52c4d89be31606c72574b632634fa8a4488",
+    "id": "6ae995b2f5d5898621c6d5cb0e622169c6d74eca8d04c4112066032fa3c14620",
     "metadata": {},
     "name": "ResidentialPropertiesTableRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e503701ed025a502433ea0804eb09f8c>>
- * @relayHash 5bc7e9e5820a501e4d64ee408d49bbdf
+ * @generated SignedSource<<90fb49d1375ee2bdc22f280badb9aded>>
+ * @relayHash 84777898089a0069ded615a81460ec2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0012ed92849fd834f850caeaf4f05ce12640d947c9e1f5e89796e4b3130c3905
+// @relayRequestID cbdd5dc748e389d632e595b7a7922029855e734b54ed7532925518e2c5a1c05f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
@@ -22,6 +22,7 @@ export type SaveResidentialPropertyInput = {
   location: string;
   partNumber: string;
   postalCode: string;
+  propertyAgs?: string | null | undefined;
   revision?: number | null | undefined;
   street: string;
   supplements: string;
@@ -41,6 +42,7 @@ export type ResidentialPropertyFormSaveMutation$data = {
     }>;
     readonly residentialPropertyEdge: {
       readonly node: {
+        readonly ags: string;
         readonly district: string;
         readonly houseNumber: string;
         readonly houseNumberLetter: string;
@@ -112,6 +114,13 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ags",
                 "storageKey": null
               },
               {
@@ -255,7 +264,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0012ed92849fd834f850caeaf4f05ce12640d947c9e1f5e89796e4b3130c3905",
+    "id": "cbdd5dc748e389d632e595b7a7922029855e734b54ed7532925518e2c5a1c05f",
     "metadata": {},
     "name": "ResidentialPropertyFormSaveMutation",
     "operationKind": "mutation",
@@ -264,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb4bf4209427da522dd5a19c22786f63";
+(node as any).hash = "5280e30a36bb475d245b15999226815e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e89c6b2e4203db2af678a86a351e8f1>>
+ * @generated SignedSource<<c6f002bf73cf7767221023d082ea53ce>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResidentialPropertyForm_residentialProperty$data = {
+  readonly ags: string;
   readonly district: string;
   readonly houseNumber: string;
   readonly houseNumberLetter: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ags",
       "storageKey": null
     },
     {
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab0e9a10bad0056eaca88a7d80c580c1";
+(node as any).hash = "368c37a7ff668e182e975d8bad446f05";
 
 export default node;
