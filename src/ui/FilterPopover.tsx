@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Icon } from "./Icon";
 import "./filter.css";
 import { usePopoverPlace } from "./usePopoverPlace";
@@ -13,9 +13,7 @@ interface FilterPopoverProps {
 /** A filter with several values: a button that says what is set, and what can be set in what it opens. */
 export function FilterPopover({ label, value, children }: FilterPopoverProps) {
   const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const place = usePopoverPlace(trigger, panel);
+  const { trigger, panel, place } = usePopoverPlace();
   return (
     <>
       <button

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, type RefObject } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
-/** Keeps an open popover below what has opened it, within the window; returned: places it at once. */
-export function usePopoverPlace(
-  trigger: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
-): () => void {
+/** Keeps an open popover below the button that has opened it, within the window; `place` does so at once. */
+export function usePopoverPlace() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {
     const box = trigger.current?.getBoundingClientRect();
     if (!box || !panel.current?.matches(":popover-open")) return;
@@ -12,7 +11,7 @@ export function usePopoverPlace(
     const furthest = document.documentElement.clientWidth - offsetWidth - 8;
     style.top = `${box.bottom + 4}px`;
     style.left = `${Math.max(Math.min(box.left, furthest), 8)}px`;
-  }, [trigger, panel]);
+  }, []);
   useEffect(() => {
     const moves = ["resize", "scroll"];
     for (const move of moves) window.addEventListener(move, place, { passive: true });
@@ -20,5 +19,5 @@ export function usePopoverPlace(
       for (const move of moves) window.removeEventListener(move, place);
     };
   }, [place]);
-  return place;
+  return { trigger, panel, place };
 }
