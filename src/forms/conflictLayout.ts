@@ -58,9 +58,19 @@ export const Version = chakra("label", {
     "& input": { boxSize: "16px", m: "1px 0 0", flex: "none", accentColor: "var(--accent-solid)" },
     "&:has(:checked)": { bg: "accent.subtle" },
     "& ins": { bg: "var(--diff-added-strong)", textDecoration: "none" },
-    // The heads of the columns are gone: each version says whose it is.
-    "& [data-whose]": { display: "none", color: "fg.muted" },
-    "@media (max-width: 640px)": { minHeight: "40px", "& [data-whose]": { display: "block" } },
+    // Each version says whose it is: to the eye only where the heads of the columns are gone.
+    position: "relative",
+    "& [data-whose]": { position: "absolute", boxSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    "@media (max-width: 640px)": {
+      minHeight: "40px",
+      "& [data-whose]": {
+        display: "block",
+        position: "static",
+        boxSize: "auto",
+        clipPath: "none",
+        color: "fg.muted",
+      },
+    },
   },
 });
 

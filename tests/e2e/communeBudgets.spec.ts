@@ -26,7 +26,6 @@ test("the master data by their address stay within their bytes and calls", async
     await page.waitForLoadState("networkidle");
   });
   test.info().annotations.push({ type: "commune, JavaScript gzip", description: String(load.jsGzip) });
-  console.log("COMMUNE BYTES", load.jsGzip, load.jsBrotli);
   expect(load.jsGzip).toBeLessThan(300 * kB);
   // The user who is signed in, and the commune.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });

@@ -63,7 +63,7 @@ test("countries are filtered by membership; the same name twice is refused", asy
   await page.getByLabel("Mitgliedschaft in der EU").selectOption("In der EU");
   await expect(page).toHaveURL(/\?eu=yes$/);
   await expect(listed(page, "Ägypten")).toHaveCount(0);
-  await expect(page.getByText("27 Staaten")).toBeVisible();
+  await expect(page.getByRole("main").getByText("27 Staaten")).toBeVisible();
   await page.goBack();
   await expect(listed(page, "Ägypten")).toBeVisible();
 

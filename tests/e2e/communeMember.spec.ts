@@ -43,6 +43,8 @@ test("a member works on the sections of an own commune, without what is the supp
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await dialog(page, "Staat hinzufügen").getByLabel("Name").fill("Lummerland");
   await page.keyboard.press("Enter");
+  await expect(dialog(page, "Staat hinzufügen")).toBeHidden();
+  await page.getByRole("searchbox", { name: "Name des Staates" }).fill("lummer");
   await expect(listed(page, "Lummerland")).toHaveCount(1);
 
   await openSection(page, "Wohngrundstücke");

@@ -83,7 +83,7 @@ test("a file takes their place once its preview was confirmed; the stock before 
   await form.getByLabel("Ohne die 2 fehlerhaften Zeilen fortfahren").check();
   await commit.click();
   await expect(form).toBeHidden();
-  await expect(page.getByText("5 Einträge übernommen")).toBeVisible();
+  await expect(page.getByRole("main").getByText("5 Einträge übernommen")).toBeVisible();
   await expect(rowheaders(page)).toHaveText(["99084", "99086", "99089", "99096", "99195"]);
 
   const snapshots = page.getByRole("region", { name: "Frühere Bestände" });
@@ -91,7 +91,7 @@ test("a file takes their place once its preview was confirmed; the stock before 
   await question(page, "Bestand wiederherstellen")
     .getByRole("button", { name: "5 Einträge wiederherstellen" })
     .click();
-  await expect(page.getByText("Der frühere Bestand gilt wieder.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Der frühere Bestand gilt wieder.")).toBeVisible();
   await expect(rowheaders(page)).toHaveText(["99084", "99086", "99089", "99096", "99099"]);
   await expect(snapshots.getByRole("listitem")).toHaveCount(1);
 });

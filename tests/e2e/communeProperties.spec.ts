@@ -72,7 +72,7 @@ test("a property is added, changed and removed", async ({ page, visitAs }) => {
   await form.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(form).toBeHidden();
   await search(page).fill("Zwölfuhr");
-  await expect(page.getByText("1 Wohngrundstück", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 Wohngrundstück", { exact: true })).toBeVisible();
 
   await edit(page, "Zwölfuhrgasse 12 b, 86150 Augsburg");
   const editing = dialog(page, "Wohngrundstück bearbeiten");
