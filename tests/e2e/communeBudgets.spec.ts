@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { measureLoad, type Load } from "./support/budget";
 import { ags, openSection } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
-import { heading } from "./support/screens";
+import { heading, tile } from "./support/screens";
 
 const kB = 1_000;
 
@@ -26,9 +26,35 @@ test("the master data by their address stay within their bytes and calls", async
     await page.waitForLoadState("networkidle");
   });
   test.info().annotations.push({ type: "commune, JavaScript gzip", description: String(load.jsGzip) });
-  expect(load.jsGzip).toBeLessThan(300 * kB);
+  expect(load.jsGzip).toBeLessThan(290 * kB);
   // The user who is signed in, and the commune.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
+});
+
+/** What the libraries of forms and pages are known by once they are built. */
+const ofForms = /setFieldTouched|chakra-theme/;
+
+async function loadsForms({ scripts }: Load): Promise<boolean> {
+  const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+  return texts.some((text) => ofForms.test(text));
+}
+
+test("what forms are made of comes with a commune's screen, not with the overview", async ({
+  page,
+  visitAs,
+}) => {
+  const overview = await measureLoad(page, async () => {
+    await visitAs("support", "/");
+    await expect(tile(page, "Augsburg")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+  expect(await loadsForms(overview)).toBe(false);
+  const screen = await measureLoad(page, async () => {
+    await tile(page, "Augsburg").getByRole("link", { name: "Augsburg" }).click();
+    await expect(heading(page, "Augsburg")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+  expect(await loadsForms(screen)).toBe(true);
 });
 
 test("each section is one call, the history one more for its entries", async ({ page, visitAs }) => {

@@ -70,7 +70,7 @@ test("goes through all sections of a commune in English", async ({ page, visitAs
   await expect(page.getByRole("grid", { name: "Residential properties" })).toBeVisible();
 
   await open("Water meter reading");
-  await expect(page.getByRole("heading", { name: "No reading yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No readings yet" })).toBeVisible();
 
   await open("History");
   const saved = page.getByRole("row").filter({ hasText: "Master data saved" });
