@@ -23,7 +23,7 @@ test("stands for the figures of the specification", () => {
 
 test("has each code once, in the form in which it stands on the wire", () => {
   expect(new Set(errorCodes).size).toBe(errorCodes.length);
-  for (const code of errorCodes) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  for (const code of errorCodes) expect(code).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
   expect(isErrorCode("unauthorized")).toBe(true);
   for (const none of ["toString", "", null, 7]) expect(isErrorCode(none)).toBe(false);
 });

@@ -130,6 +130,8 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
         .selectFrom("stock")
         .select(["row_count", "revision"])
         .where("commune_ags", "=", ags)
+        .where("kind", "=", "POSTAL_CODES")
+        .where("state", "=", "current")
         .executeTakeFirstOrThrow();
     const before = await stock();
     expect(await find("86167")).toEqual([]);
@@ -148,18 +150,26 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
   test("rows of a stock that was replaced are gone", async () => {
     const { edge } = await save(desk, postalCodes, { postalCode: "86169", place: "Firnhaberau" });
     const id = edge?.node.id ?? "";
-    const stocks = desk.open.db.updateTable("stock").where("commune_ags", "=", ags);
-    await stocks.set({ state: "replaced" }).where("state", "=", "current").execute();
+    const current = { commune_ags: ags, kind: "POSTAL_CODES", state: "current" } as const;
+    const stocks = desk.open.db.updateTable("stock");
+    const [replaced] = await stocks
+      .set({ state: "replaced" })
+      .where((is) => is.and(current))
+      .returning("id")
+      .execute();
     const source = "query ($id: ID!) { node(id: $id) { id } }";
     expect(await desk.read(source, { id })).toEqual({ node: null });
     const late = await save(desk, postalCodes, { ...postalCode, id, revision: 1 });
     expect(late.errors).toEqual([{ code: "not_found", field: "id" }]);
     await desk.open.db
       .deleteFrom("stock")
-      .where("state", "=", "current")
-      .where("commune_ags", "=", ags)
+      .where((is) => is.and(current))
       .execute();
-    await stocks.set({ state: "current" }).where("state", "=", "replaced").execute();
+    await stocks
+      .set({ state: "current" })
+      .where("id", "=", replaced?.id ?? 0)
+      .execute();
+    expect(await desk.read(source, { id })).toEqual({ node: { id } });
   });
 
   test.each(lists)("$list and its rows are there for members of the commune only", async (list) => {
