@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { Button } from "#ui/Button";
@@ -21,6 +21,7 @@ interface ConflictDialogProps<Values> {
 /** Two versions of the same thing: the user chooses where both have changed a field. */
 export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictDialogProps<Values>) {
   const { conflict, labels, onAnswer } = props;
+  const { t } = useLingui();
   const { by, at } = conflict.problem.params;
   const { overlapping, theirs: onlyTheirs, mine: onlyMine } = conflict.merge;
   const [base, mine, theirs]: [AnyValues, AnyValues, AnyValues] = [
@@ -59,6 +60,7 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
       title={
         by ? <Trans>{by} hat inzwischen gespeichert</Trans> : <Trans>Jemand hat inzwischen gespeichert</Trans>
       }
+      closeLabel={t`Schließen`}
       onCancel={() => onAnswer(null)}
       footer={
         <>

@@ -23,7 +23,7 @@ export const ConflictHead = chakra("div", {
       display: "flex",
       gap: 4,
       "& > span": { ps: 0 },
-      "& b": { display: "none" },
+      "& > span:first-of-type, & b": { display: "none" },
     },
   },
 });

@@ -9,6 +9,7 @@ import {
   type Revisioned,
   type ValuesOf,
 } from "./formValues";
+import { useAfterPress } from "./useAfterPress";
 
 interface Refusal {
   readonly problems: Problems;
@@ -46,6 +47,7 @@ export function useValues<Values extends ValuesOf<Values>>(
   const [base, setBase] = useState(read);
   const [refusal, setRefusal] = useState(nothingRefused);
   const isValid = useRef(false);
+  const afterPress = useAfterPress();
   const formik = useFormik<Values>({
     initialValues: read.values,
     validateOnChange: false,
@@ -94,7 +96,10 @@ export function useValues<Values extends ValuesOf<Values>>(
     changed,
     problems,
     setValue: useCallback((name, value) => void setFieldValue(name, value, false), [setFieldValue]),
-    leave: useCallback((name) => void setFieldTouched(name, true, false), [setFieldTouched]),
+    leave: useCallback(
+      (name) => afterPress(() => void setFieldTouched(name, true, false)),
+      [afterPress, setFieldTouched],
+    ),
     rebase,
     restart,
     refuse: (found, sent) => setRefusal({ problems: found, values: { ...sent } }),

@@ -258,14 +258,17 @@ describe("where they come from", () => {
     expect(facts()).toContain("QuelleOK.KOMM");
     expect(facts()).toContain("automatisch, täglich um 3 Uhr");
     expect(facts()).toContain("21.11.2026 03:00");
-    expect(facts()).toContain("Für diese Kommune ist keine OK.KOMM-Quelle eingerichtet.");
+    expect(
+      screen.getByText("Die letzte Aktualisierung ist gescheitert.").parentElement?.textContent,
+    ).toContain("Für diese Kommune ist keine OK.KOMM-Quelle eingerichtet.");
   });
 
   test("where that cannot be read, the rows stay", async () => {
     await open({ source: "unreadable" });
-    expect(facts()).toContain(
-      "Der Stand der letzten Aktualisierung der Wohngrundstücke konnte nicht gelesen werden.",
-    );
+    expect(
+      screen.getByText(/^Der Stand der letzten Aktualisierung der Wohngrundstücke konnte nicht gelesen/),
+    ).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Herkunft und Aktualisierung" })).toBeNull();
   });
 
   test("automatic needs OK.KOMM; then the job is switched on", async () => {

@@ -23,7 +23,7 @@ const atAGlanceFragment = graphql`
   }
 `;
 
-const Title = chakra("h2", { base: { textStyle: "h3" } });
+const Title = chakra("h2", { base: { pt: 1.5, textStyle: "h3" } });
 
 const Facts = chakra("dl", {
   base: {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
+import "./records.css";
 
 interface EmptyRecordsProps {
   readonly title: ReactNode;
@@ -16,20 +17,22 @@ interface EmptyRecordsProps {
 /** In place of the rows of a section that has none yet: what they are for and the first step. */
 export function EmptyRecords({ title, children, onAdd, actions }: EmptyRecordsProps) {
   return (
-    <EmptyState
-      icon="list"
-      title={title}
-      actions={
-        <>
-          <Button variant="solid" onClick={onAdd}>
-            <Icon name="plus" />
-            <Trans>Hinzufügen</Trans>
-          </Button>
-          {actions}
-        </>
-      }
-    >
-      <p>{children}</p>
-    </EmptyState>
+    <div className="empty-records">
+      <EmptyState
+        icon="list"
+        title={title}
+        actions={
+          <>
+            <Button variant="solid" onClick={onAdd}>
+              <Icon name="plus" />
+              <Trans>Hinzufügen</Trans>
+            </Button>
+            {actions}
+          </>
+        }
+      >
+        <p>{children}</p>
+      </EmptyState>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { ExportButton } from "./ExportButton";
 import { residentialPropertiesSpec, type ResidentialPropertySortField } from "./residentialPropertiesSearch";
 import { ResidentialPropertiesTable } from "./ResidentialPropertiesTable";
 import { ResidentialPropertyForm } from "./ResidentialPropertyForm";
+import { SourceFailure } from "./SourceFailure";
 import { SourcePanel } from "./SourcePanel";
 import { useResidentialPropertyColumns } from "./useResidentialPropertyColumns";
 
@@ -35,6 +36,7 @@ const sectionQuery = graphql`
         residentialProperties
       }
       ...CommuneHeader_commune
+      ...SourceFailure_commune
       ...SourcePanel_commune
       ...SnapshotList_commune @arguments(kind: RESIDENTIAL_PROPERTIES)
       ...ResidentialPropertiesTable_commune
@@ -76,9 +78,9 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
         lede={<Trans>Mit diesen Adressen prüfen die Dienste, was Bürgerinnen und Bürger angeben.</Trans>}
         actions={
           <>
-            <ExportButton ags={ags} text={search.text ?? null} />
             {canAskOkkomm && <ImportButton kind="OKKOMM_RESIDENTIAL_PROPERTIES" onOpen={setImporting} />}
             <ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={setImporting} />
+            <ExportButton ags={ags} text={search.text ?? null} />
             <AddButton onAdd={add} />
           </>
         }
@@ -124,6 +126,7 @@ function Loaded({ queryRef, importing, onImported, ...table }: LoadedProps) {
   if (!commune) return null;
   return (
     <>
+      <SourceFailure commune={commune} />
       <ResidentialPropertiesTable commune={commune} {...table} />
       <SourcePanel commune={commune} />
       <SnapshotList commune={commune} />

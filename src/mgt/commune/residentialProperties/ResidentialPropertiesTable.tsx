@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
 import { ApiError } from "#relay/apiError";
+import { useCan } from "#session/useSession";
 import { ImportButton } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { EmptyRecords } from "../records/EmptyRecords";
@@ -96,6 +97,7 @@ export function ResidentialPropertiesTable({
     `,
     commune,
   );
+  const canAskOkkomm = useCan("admin_features");
   const columns = useResidentialPropertyColumns();
   const remove = useSave<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
@@ -119,7 +121,12 @@ export function ResidentialPropertiesTable({
         <EmptyRecords
           title={<Trans>Noch keine Wohngrundstücke</Trans>}
           onAdd={onAdd}
-          actions={<ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={onImport} />}
+          actions={
+            <>
+              <ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={onImport} />
+              {canAskOkkomm && <ImportButton kind="OKKOMM_RESIDENTIAL_PROPERTIES" onOpen={onImport} />}
+            </>
+          }
         >
           <Trans>
             Mit ihnen prüfen die Dienste die Adressen der Anträge. Übernehmen Sie den Bestand aus einer Datei,

@@ -12,6 +12,7 @@ const saveMutation = graphql`
   mutation SourceFormSaveMutation($input: SaveResidentialPropertySourceInput!) {
     saveResidentialPropertySource(input: $input) {
       commune {
+        ...SourceFailure_commune
         ...SourcePanel_commune
         residentialPropertySource {
           source

@@ -65,6 +65,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   return (
     <Dialog
       title={<Trans>Dienste hinzufügen</Trans>}
+      closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
         <>

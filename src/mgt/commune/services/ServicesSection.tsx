@@ -8,6 +8,7 @@ import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
+import { Icon } from "#ui/Icon";
 import { NoMatches } from "#ui/table/NoMatches";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
@@ -56,7 +57,8 @@ function Services({ commune: key, search }: ServicesProps) {
   const found = searchServices(services, search, language);
   const enabled = services.filter(({ isEnabled }) => isEnabled).length;
   const addButton = mayAct && (
-    <Button variant="solid" onClick={() => setAdding(true)}>
+    <Button variant={services.length > 0 ? "outline" : "solid"} onClick={() => setAdding(true)}>
+      <Icon name="plus" />
       {t`Dienste hinzufügen`}
     </Button>
   );

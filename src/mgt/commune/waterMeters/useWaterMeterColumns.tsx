@@ -41,7 +41,7 @@ export function useWaterMeterColumns(): readonly Column<WaterMeterRow>[] {
         key: "status",
         header: t`Status`,
         cell: (row) => <ReadingStatus reading={row} />,
-        width: "190px",
+        width: "204px",
         narrow: "aside",
       },
     ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfa70f43afe9928e3b48b3be7dfcec5>>
- * @relayHash b999d98a137cffa429c18f498f3f0488
+ * @generated SignedSource<<367679b27fa4258269c5440a7a59cc7c>>
+ * @relayHash af52ebd79812692bc48b16601a5be83f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4afd539e6c01d24beb848dd21cb88101a3ed0c89874009b6f1c5f30257553b
+// @relayRequestID c1dc2a01bd38d0ed818bfc42ab28a0ab69ee48978abe68f6f0f0eebf8ad00fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type ResidentialPropertiesSectionQuery$data = {
     readonly counts: {
       readonly residentialProperties: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "ResidentialPropertiesTable_commune" | "SnapshotList_commune" | "SourcePanel_commune">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "ResidentialPropertiesTable_commune" | "SnapshotList_commune" | "SourceFailure_commune" | "SourcePanel_commune">;
   } | null | undefined;
 };
 export type ResidentialPropertiesSectionQuery = {
@@ -229,6 +229,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "SourceFailure_commune"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SourcePanel_commune"
           },
           {
@@ -362,34 +367,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "source",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUpdatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextRunAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserError",
                 "kind": "LinkedField",
                 "name": "lastFailure",
@@ -429,6 +406,34 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUpdatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextRunAt",
                 "storageKey": null
               },
               {
@@ -636,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4afd539e6c01d24beb848dd21cb88101a3ed0c89874009b6f1c5f30257553b",
+    "id": "c1dc2a01bd38d0ed818bfc42ab28a0ab69ee48978abe68f6f0f0eebf8ad00fc1",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",
@@ -645,6 +650,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b4154d0fe5458d1ee309b1040d1eeef";
+(node as any).hash = "0df24481b8be9c44dd4be44cbe60b834";
 
 export default node;

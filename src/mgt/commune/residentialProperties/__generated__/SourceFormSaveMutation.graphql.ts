@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233ee93dcb63af6040da49281bd87fe5>>
- * @relayHash 53c0d0557c2a21e71697bf63115f6754
+ * @generated SignedSource<<3fcc92e4e8729e6cca98a07fad6624ad>>
+ * @relayHash b0a6d16b922cdacc3c72af4aa945c56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e97a58a807a51885b204f4637881f4d4bff7430a347de4148696eff23cd681
+// @relayRequestID 59ccf1ab781e49c76e317e3f9b59bbce803c5c5e74aa4f90e46f052045d47b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type SourceFormSaveMutation$data = {
         readonly revision: number;
         readonly source: ResidentialPropertySourceKind;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SourcePanel_commune">;
+      readonly " $fragmentSpreads": FragmentRefs<"SourceFailure_commune" | "SourcePanel_commune">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -169,6 +169,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "SourceFailure_commune"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "SourcePanel_commune"
               },
               {
@@ -221,18 +226,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "ags",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ResidentialPropertySource",
                 "kind": "LinkedField",
                 "name": "residentialPropertySource",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserError",
+                    "kind": "LinkedField",
+                    "name": "lastFailure",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
@@ -247,16 +255,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nextRunAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UserError",
-                    "kind": "LinkedField",
-                    "name": "lastFailure",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -300,6 +298,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ags",
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -311,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e97a58a807a51885b204f4637881f4d4bff7430a347de4148696eff23cd681",
+    "id": "59ccf1ab781e49c76e317e3f9b59bbce803c5c5e74aa4f90e46f052045d47b0c",
     "metadata": {},
     "name": "SourceFormSaveMutation",
     "operationKind": "mutation",
@@ -320,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b14d785bc102246309230e65be70116";
+(node as any).hash = "63ffb9e9b74bb87d67452881197c9119";
 
 export default node;

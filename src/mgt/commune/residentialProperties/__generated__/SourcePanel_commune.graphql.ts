@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e52598a100f04daaf2342a18cc9ccd3>>
+ * @generated SignedSource<<578f90d1a5f8c1c3edd3d95a3fa5dcc0>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
 export type ResidentialPropertyMode = "AUTOMATIC" | "MANUAL" | "%future added value";
 export type ResidentialPropertySourceKind = "FILE_UPLOAD" | "OKKOMM_IMPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SourcePanel_commune$data = {
   readonly ags: string;
   readonly residentialPropertySource: {
-    readonly lastFailure: {
-      readonly code: ErrorCode;
-      readonly field: ReadonlyArray<string> | null | undefined;
-      readonly params: ReadonlyArray<{
-        readonly name: string;
-        readonly value: string;
-      }>;
-    } | null | undefined;
     readonly lastUpdatedAt: string | null | undefined;
     readonly mode: ResidentialPropertyMode;
     readonly nextRunAt: string | null | undefined;
@@ -94,56 +85,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "UserError",
-          "kind": "LinkedField",
-          "name": "lastFailure",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "field",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ErrorParam",
-              "kind": "LinkedField",
-              "name": "params",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportPreview",
           "kind": "LinkedField",
           "name": "running",
@@ -190,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "389b6212b4f88e3f5002df06a52dd23d";
+(node as any).hash = "53848728e54c9c65fb9b25a6006f261f";
 
 export default node;

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/**
+ * Puts off what moves the page until the pointer is released: a button that moves away between press and release is
+ * not clicked.
+ */
+export function useAfterPress(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // The click comes between the release and this.
+      if (waiting.current.length > 0) setTimeout(() => waiting.current.splice(0).forEach((run) => run()));
+    };
+    document.addEventListener("pointerdown", press, true);
+    document.addEventListener("pointerup", release, true);
+    document.addEventListener("pointercancel", release, true);
+    return () => {
+      document.removeEventListener("pointerdown", press, true);
+      document.removeEventListener("pointerup", release, true);
+      document.removeEventListener("pointercancel", release, true);
+    };
+  }, []);
+  return useCallback((run) => {
+    if (isPressed.current) waiting.current.push(run);
+    else run();
+  }, []);
+}

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { problemOf } from "#forms/saveOutcome";
+import { Notice } from "#ui/Notice";
+import { FailureText } from "../imports/FailureText";
+import type { SourceFailure_commune$key } from "./__generated__/SourceFailure_commune.graphql";
+import "./sourcePanel.css";
+
+interface SourceFailureProps {
+  readonly commune: SourceFailure_commune$key;
+}
+
+/** Above the rows, where nobody overlooks it: the last update did not succeed, or nobody knows how it went. */
+export function SourceFailure({ commune }: SourceFailureProps) {
+  const { residentialPropertySource: source } = useFragment(
+    graphql`
+      fragment SourceFailure_commune on Commune {
+        residentialPropertySource {
+          lastFailure {
+            code
+            field
+            params {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    commune,
+  );
+  if (source && !source.lastFailure) return null;
+  return (
+    <div className="source-failure">
+      <Notice tone="error">
+        {source?.lastFailure ? (
+          <Trans>
+            <b>Die letzte Aktualisierung ist gescheitert.</b>{" "}
+            <FailureText failure={problemOf(source.lastFailure)} />
+          </Trans>
+        ) : (
+          <FailureText failure={{ code: "latest_residential_properties_update_error", params: {} }} />
+        )}
+      </Notice>
+    </div>
+  );
+}
