@@ -1,5 +1,6 @@
 /** Every screen in every state, for the checks that all of them must pass. */
 import type { Page, Route } from "playwright/test";
+import { communeStates } from "./communeStates";
 import type { App } from "./test";
 import { heading, logIn, openAccount, searchField, tile, toast } from "./screens";
 import { beginSession, databaseOf, storeToken } from "./walk";
@@ -320,4 +321,9 @@ const frameStates: readonly ScreenState[] = [
   },
 ];
 
-export const screenStates: readonly ScreenState[] = [...publicStates, ...overviewStates, ...frameStates];
+export const screenStates: readonly ScreenState[] = [
+  ...publicStates,
+  ...overviewStates,
+  ...frameStates,
+  ...communeStates,
+];

@@ -1,0 +1,233 @@
+/** A commune's own screen, section by section, and the dialogs that belong to them. */
+import { changeCommune } from "./communeAnswers";
+import { communeFaultStates } from "./communeFaultStates";
+import { ags, dialog, edit, question, saveBar } from "./communeScreens";
+import { csv, csvRows } from "./files";
+import type { ScreenState } from "./states";
+
+const augsburg = `/mgt/edit/${ags.augsburg}`;
+const lippstadt = `/mgt/edit/${ags.lippstadt}`;
+
+const masterDataStates: readonly ScreenState[] = [
+  {
+    name: "commune-master-data-changed",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", augsburg);
+      await page.getByLabel("Art der Behörde").fill("Kreisfreie Großstadt am Lech");
+      await page.getByLabel("Name", { exact: true }).fill("");
+      await page.keyboard.press("Control+s");
+      await saveBar(page).getByText("1 Feld braucht eine Korrektur").waitFor();
+    },
+  },
+  {
+    name: "commune-switcher",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", augsburg);
+      await page.getByRole("button", { name: "Kommune wechseln" }).click();
+      await page.getByRole("combobox", { name: "Name, AGS oder PLZ" }).fill("Bad");
+      await page.getByRole("option", { name: /Bad Wiessee/ }).waitFor();
+    },
+  },
+];
+
+const serviceStates: readonly ScreenState[] = [
+  {
+    name: "commune-services-selected",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/services`);
+      for (const nth of [1, 2, 3]) await page.getByRole("checkbox").nth(nth).check();
+      await page.getByRole("group", { name: "Auswahl" }).waitFor();
+    },
+  },
+  {
+    name: "commune-services-doubled",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/services`);
+      await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
+      const adding = dialog(page, "Dienste hinzufügen");
+      for (const text of ["Meldebescheinigung", "Wasserzähler"]) {
+        await adding.getByRole("combobox", { name: "Dienst suchen" }).fill(text);
+        await adding.getByRole("option").first().click();
+      }
+      await adding.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "commune-services-member",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", `${augsburg}/services`);
+      await page.getByText("Sie sehen die Dienste, die Ihnen zugeordnet sind.").waitFor();
+    },
+  },
+];
+
+const postalCodeStates: readonly ScreenState[] = [
+  {
+    name: "commune-postal-codes-selected",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await changeCommune(page, (commune) => ({
+        ...commune,
+        snapshots: ["05", "02"].map((day, index) => ({
+          ...{ id: `s${day}`, rowCount: 14 - index, createdBy: { id: "u1", username: "support" } },
+          ...{ createdAt: `2026-11-${day}T09:30:00Z`, expiresAt: `2026-12-${day}T09:30:00Z` },
+        })),
+      }));
+      await visitAs("support", `${augsburg}/postal-codes`);
+      for (const nth of [1, 3]) await page.getByRole("checkbox").nth(nth).check();
+      await page.getByRole("group", { name: "Auswahl" }).waitFor();
+      await page.getByRole("region", { name: "Frühere Bestände" }).waitFor();
+    },
+  },
+  {
+    name: "commune-postal-codes-removing",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/postal-codes`);
+      await page.getByRole("checkbox").first().check();
+      await page.getByRole("button", { name: "Löschen …" }).click();
+      await question(page, /löschen\?$/).waitFor();
+    },
+  },
+  {
+    name: "commune-postal-code-form",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/postal-codes`);
+      await page.getByRole("button", { name: "Hinzufügen" }).click();
+      const form = dialog(page, "Postleitzahl hinzufügen");
+      await form.getByLabel("Postleitzahl").fill("861");
+      await form.getByRole("button", { name: "Hinzufügen" }).click();
+      await form.getByText("Dieses Feld wird benötigt").first().waitFor();
+    },
+  },
+  {
+    name: "commune-import-refused",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/postal-codes`);
+      await page.getByRole("button", { name: "Datei einlesen …" }).click();
+      const form = dialog(page, /^Postleitzahlen ersetzen/);
+      await form.getByLabel("Datei wählen").setInputFiles(csv("plz.csv", "PLZ,Ort\n86150,Augsburg\n"));
+      await form.getByLabel("Andere Datei wählen").waitFor();
+    },
+  },
+  {
+    name: "commune-import-preview",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/postal-codes`);
+      await page.getByRole("button", { name: "Datei einlesen …" }).click();
+      const form = dialog(page, /^Postleitzahlen ersetzen/);
+      const places = [
+        "86150",
+        "86152",
+        "86153",
+        "8615",
+        "86154",
+        "86156",
+        "86159",
+        "86161",
+        "86163",
+        "86163",
+      ];
+      const rows = places.map((code) => [code, "Augsburg"]);
+      const file = csvRows("plz_augsburg.csv", [
+        ["PLZ", "Ort"],
+        ...rows,
+        ["86199", ""],
+        ["86391", "Stadtbergen"],
+      ]);
+      await form.getByLabel("Datei wählen").setInputFiles(file);
+      await form.getByRole("button", { name: "Mit dem Bestand vergleichen" }).click();
+      await form.getByRole("link", { name: "Fehler als CSV herunterladen" }).waitFor();
+    },
+  },
+];
+
+const listStates: readonly ScreenState[] = [
+  ...(["register-offices", "countries", "water-meter-reading"] as const).map((section): ScreenState => ({
+    name: `commune-${section}`,
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs(
+        "support",
+        `${section === "water-meter-reading" ? "/mgt/edit/09188000" : augsburg}/${section}`,
+      );
+      await page.getByRole("grid").waitFor();
+    },
+  })),
+  {
+    name: "commune-register-office-form",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/register-offices`);
+      await edit(page, "Standesamt Augsburg");
+      await dialog(page, "Standesamt bearbeiten").getByLabel("Name", { exact: true }).fill("Standesamt");
+    },
+  },
+  {
+    name: "commune-water-meter-running",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/water-meter-reading`);
+      await edit(page, `Augsburg ${ags.augsburg}`);
+      const form = dialog(page, "Ablesung bearbeiten");
+      await form.getByLabel("Letzter Tag").fill("2032-02-29");
+      await form.getByRole("button", { name: "Speichern" }).click();
+      await question(page, "Zeitraum der laufenden Ablesung ändern?").waitFor();
+    },
+  },
+  {
+    name: "commune-residential-properties",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/residential-properties?text=konigsallee`);
+      await page.getByRole("grid").waitFor();
+      await page.getByRole("button", { name: /^Spalten/ }).click();
+      await page.getByRole("group", { name: "Spalten" }).waitFor();
+    },
+  },
+  {
+    name: "commune-residential-properties-source",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await changeCommune(page, (commune) => ({
+        ...commune,
+        residentialPropertySource: {
+          ...(commune.residentialPropertySource as object),
+          ...{ source: "OKKOMM_IMPORT", mode: "AUTOMATIC", nextRunAt: "2026-11-21T02:00:00Z" },
+          lastFailure: { code: "latest_residential_properties_update_error", field: null, params: [] },
+          running: { createdAt: "2026-11-20T13:05:00Z", createdBy: { id: "u1", username: "admin" } },
+        },
+      }));
+      await visitAs("admin", `${lippstadt}/residential-properties`);
+      await page.getByText("Die letzte Aktualisierung ist gescheitert.").waitFor();
+    },
+  },
+  {
+    name: "commune-history-opened",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${augsburg}/history`);
+      await page
+        .getByRole("button", { name: /vorher und nachher$/ })
+        .first()
+        .click();
+      await page.getByRole("columnheader", { name: "Nachher" }).waitFor();
+    },
+  },
+];
+
+/** Every section with data and what opens over it, then what goes wrong. */
+export const communeStates: readonly ScreenState[] = [
+  ...masterDataStates,
+  ...serviceStates,
+  ...postalCodeStates,
+  ...listStates,
+  ...communeFaultStates,
+];
