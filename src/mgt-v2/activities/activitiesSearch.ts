@@ -1,5 +1,5 @@
 /** What the address says of the entries: the page alone, latest first. */
-import { parseTableSearch, toSearch, type TableSearch, type TableSpec } from "#ui/table/tableSearch";
+import { parseTableSearch, type TableSearch, type TableSpec } from "#ui/table/tableSearch";
 
 export const activitiesSpec: TableSpec<"TIME"> = { fields: ["TIME"], sort: "TIME", direction: "DESC" };
 
@@ -10,10 +10,4 @@ type Raw = Readonly<Record<string, unknown>>;
 /** Reads the search params; what is none of them, or has no meaning, is left out. */
 export function parseActivitiesSearch({ after, before, size }: Raw): ActivitiesSearch {
   return parseTableSearch({ after, before, size }, activitiesSpec);
-}
-
-/** As they stand in the address. */
-export function activitiesParams(raw: Raw) {
-  const { after, before, size } = toSearch(parseActivitiesSearch(raw), activitiesSpec);
-  return { ...(after && { after }), ...(before && { before }), ...(size && { size }) };
 }

@@ -8,23 +8,20 @@ import { SectionFailed } from "#mgt/commune/SectionFailed";
 import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
-import { pageVariables, parseTableSearch, toSearch } from "#ui/table/tableSearch";
+import type { TableParams } from "#ui/table/tableParams";
+import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
-  validateSearch: (raw: Record<string, unknown>) => ({
-    ...toSearch(parseTableSearch(raw, countriesSpec), countriesSpec),
-    eu: parseEu(raw.eu),
-  }),
-  loaderDeps: ({ search }) => ({
-    ...pageVariables(parseTableSearch({ ...search }, countriesSpec)),
-    eu: parseEu(search.eu),
-  }),
-  loader: ({ params, deps: { text, eu, ...page }, abortController }) =>
-    preloadSection<CountriesSectionQuery>(
+  validateSearch: (raw: Record<string, unknown>): TableParams & { readonly eu?: unknown } => raw,
+  loaderDeps: ({ search }) => ({ ...search, columns: undefined }),
+  loader: ({ params, deps, abortController }) => {
+    const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, countriesSpec));
+    return preloadSection<CountriesSectionQuery>(
       CountriesNode,
-      { ags: params.commune, ...page, filter: countryFilter(text, eu) },
+      { ags: params.commune, ...page, filter: countryFilter(text, parseEu(deps.eu)) },
       abortController.signal,
-    ),
+    );
+  },
   component: CountriesRoute,
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,

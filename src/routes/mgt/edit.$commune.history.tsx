@@ -12,22 +12,23 @@ import ActivitiesNode, {
   type ActivitiesQuery,
 } from "#mgt-v2/activities/__generated__/ActivitiesQuery.graphql";
 import { Activities } from "#mgt-v2/activities/Activities";
-import { activitiesParams, parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
+import { parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
+import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables } from "#ui/table/tableSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/history")({
-  validateSearch: activitiesParams,
+  validateSearch: tableParams,
   beforeLoad: ({ context, params }) => {
     if (!can(context.viewer(), "activities"))
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
   },
-  loaderDeps: ({ search }) => parseActivitiesSearch({ ...search }),
+  loaderDeps: rowParams,
   loader: ({ params: { commune: ags }, deps, abortController }) => {
     const { signal } = abortController;
-    const { first, after, last, before } = pageVariables(deps);
+    const { first, after, last, before } = pageVariables(parseActivitiesSearch({ ...deps }));
     const variables = { filter: { communes: [ags] }, first, after, last, before };
     return {
       ...preloadSection<HistorySectionQuery>(HistoryNode, { ags }, signal),

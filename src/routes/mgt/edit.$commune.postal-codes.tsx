@@ -8,18 +8,20 @@ import { SectionFailed } from "#mgt/commune/SectionFailed";
 import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
-import { pageVariables, parseTableSearch, toSearch } from "#ui/table/tableSearch";
+import { rowParams, tableParams } from "#ui/table/tableParams";
+import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
-  validateSearch: (raw: Record<string, unknown>) =>
-    toSearch(parseTableSearch(raw, postalCodesSpec), postalCodesSpec),
-  loaderDeps: ({ search }) => pageVariables(parseTableSearch({ ...search }, postalCodesSpec)),
-  loader: ({ params, deps: { text, ...page }, abortController }) =>
-    preloadSection<PostalCodesSectionQuery>(
+  validateSearch: tableParams,
+  loaderDeps: rowParams,
+  loader: ({ params, deps, abortController }) => {
+    const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, postalCodesSpec));
+    return preloadSection<PostalCodesSectionQuery>(
       PostalCodesNode,
       { ags: params.commune, ...page, filter: text === null ? null : { text } },
       abortController.signal,
-    ),
+    );
+  },
   component: PostalCodesRoute,
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,

@@ -8,18 +8,20 @@ import { SectionFailed } from "#mgt/commune/SectionFailed";
 import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
-import { pageVariables, parseTableSearch, toSearch } from "#ui/table/tableSearch";
+import { rowParams, tableParams } from "#ui/table/tableParams";
+import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
-  validateSearch: (raw: Record<string, unknown>) =>
-    toSearch(parseTableSearch(raw, registerOfficesSpec), registerOfficesSpec),
-  loaderDeps: ({ search }) => pageVariables(parseTableSearch({ ...search }, registerOfficesSpec)),
-  loader: ({ params, deps: { text: _text, ...page }, abortController }) =>
-    preloadSection<RegisterOfficesSectionQuery>(
+  validateSearch: tableParams,
+  loaderDeps: rowParams,
+  loader: ({ params, deps, abortController }) => {
+    const { text: _text, ...page } = pageVariables(parseTableSearch({ ...deps }, registerOfficesSpec));
+    return preloadSection<RegisterOfficesSectionQuery>(
       RegisterOfficesNode,
       { ags: params.commune, ...page },
       abortController.signal,
-    ),
+    );
+  },
   component: RegisterOfficesRoute,
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,

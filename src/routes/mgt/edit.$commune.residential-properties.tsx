@@ -8,18 +8,20 @@ import { SectionFailed } from "#mgt/commune/SectionFailed";
 import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
-import { pageVariables, parseTableSearch, toSearch } from "#ui/table/tableSearch";
+import { rowParams, tableParams } from "#ui/table/tableParams";
+import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
-  validateSearch: (raw: Record<string, unknown>) =>
-    toSearch(parseTableSearch(raw, residentialPropertiesSpec), residentialPropertiesSpec),
-  loaderDeps: ({ search }) => pageVariables(parseTableSearch({ ...search }, residentialPropertiesSpec)),
-  loader: ({ params, deps: { text, ...page }, abortController }) =>
-    preloadSection<ResidentialPropertiesSectionQuery>(
+  validateSearch: tableParams,
+  loaderDeps: rowParams,
+  loader: ({ params, deps, abortController }) => {
+    const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, residentialPropertiesSpec));
+    return preloadSection<ResidentialPropertiesSectionQuery>(
       ResidentialPropertiesNode,
       { ags: params.commune, ...page, filter: text === null ? null : { text } },
       abortController.signal,
-    ),
+    );
+  },
   component: ResidentialPropertiesRoute,
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,

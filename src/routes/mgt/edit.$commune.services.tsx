@@ -8,10 +8,10 @@ import ServicesNode, {
   type ServicesSectionQuery,
 } from "#mgt/commune/services/__generated__/ServicesSectionQuery.graphql";
 import { ServicesSection } from "#mgt/commune/services/ServicesSection";
-import { parseServicesSearch } from "#mgt/commune/services/servicesSearch";
+import { parseServicesSearch, type ServicesSearch } from "#mgt/commune/services/servicesSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
-  validateSearch: parseServicesSearch,
+  validateSearch: (raw: Record<string, unknown>): { readonly [Name in keyof ServicesSearch]: unknown } => raw,
   loader: async ({ params, abortController }) => {
     const { signal } = abortController;
     const section = preloadSection<ServicesSectionQuery>(ServicesNode, { ags: params.commune }, signal);

@@ -8,18 +8,20 @@ import { SectionFailed } from "#mgt/commune/SectionFailed";
 import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
-import { pageVariables, parseTableSearch, toSearch } from "#ui/table/tableSearch";
+import { rowParams, tableParams } from "#ui/table/tableParams";
+import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
-  validateSearch: (raw: Record<string, unknown>) =>
-    toSearch(parseTableSearch(raw, waterMetersSpec), waterMetersSpec),
-  loaderDeps: ({ search }) => pageVariables(parseTableSearch({ ...search }, waterMetersSpec)),
-  loader: ({ params, deps: { text: _text, ...page }, abortController }) =>
-    preloadSection<WaterMetersSectionQuery>(
+  validateSearch: tableParams,
+  loaderDeps: rowParams,
+  loader: ({ params, deps, abortController }) => {
+    const { text: _text, ...page } = pageVariables(parseTableSearch({ ...deps }, waterMetersSpec));
+    return preloadSection<WaterMetersSectionQuery>(
       WaterMetersNode,
       { ags: params.commune, ...page },
       abortController.signal,
-    ),
+    );
+  },
   component: WaterMetersRoute,
   pendingComponent: SectionPending,
   errorComponent: SectionFailed,

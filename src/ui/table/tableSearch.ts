@@ -1,5 +1,6 @@
-/** What the address says of a table: search text, order, page and columns. Plain code, since routes read it at start. */
+/** What the address says of a table: search text, order, page and columns. */
 import { pageSize, pageSizeMax, searchTextMaxLength } from "#domain/limits";
+import type { TableParams } from "./tableParams";
 
 export type SortDirection = "ASC" | "DESC";
 
@@ -27,16 +28,6 @@ export interface TableSearch<Field extends string> {
 }
 
 /** The same as it stands in the address; what is as usual is left out. */
-export interface TableParams {
-  readonly text?: string;
-  /** A field in small letters, with a minus in front for descending. */
-  readonly sort?: string;
-  readonly after?: string;
-  readonly before?: string;
-  readonly size?: string;
-  readonly columns?: readonly string[];
-}
-
 type NamedParams = { readonly [Name in keyof Required<TableParams>]: TableParams[Name] | undefined };
 
 /** In place of a cursor: the end of the list. */
