@@ -10,7 +10,8 @@ export function usePopoverPlace() {
     const { style, offsetWidth } = panel.current;
     const furthest = document.documentElement.clientWidth - offsetWidth - 8;
     style.top = `${box.bottom + 4}px`;
-    style.left = `${Math.max(Math.min(box.left, furthest), 8)}px`;
+    const left = box.left > furthest ? Math.min(box.right - offsetWidth, furthest) : box.left;
+    style.left = `${Math.max(left, 8)}px`;
   }, []);
   useEffect(() => {
     const moves = ["resize", "scroll"];
