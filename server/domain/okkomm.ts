@@ -3,8 +3,8 @@ import { csvMaxBytes } from "#domain/limits";
 import type { Context } from "../context";
 import { fetchTarget, TargetFailure } from "../outgoing/fetchTarget";
 import { newSpoolPath, SpooledFile } from "../uploads";
-import type { ImportPreview } from "./imports/previews";
-import { startImport } from "./imports/startImport";
+import type { ImportPreview } from "./importPreviews";
+import { startImport } from "./startImport";
 import { readOkkommSource } from "./resources";
 import { Refusal, refused, userError, type Outcome } from "./userErrors";
 

@@ -19,7 +19,7 @@ import {
 import { ensureCurrentStock, noteStockChanged, selectCurrentStock } from "../storage/stocks";
 import { saveRecord, type RecordKind, type RecordTarget } from "./communeRecords";
 import { FieldChecks } from "./fieldChecks";
-import { residentialPropertyLabel } from "./imports/importTarget";
+import { residentialPropertyLabel } from "./importTarget";
 import { readPage, type OrderedPage } from "./paging";
 import {
   propertyPostalCodes,

@@ -11,7 +11,7 @@ import {
 import { recordActivity } from "./activity";
 import { requireCommune } from "./communeScope";
 import { findCommune, type Commune } from "./communes";
-import { stateAt, type ImportPreview } from "./imports/previews";
+import { stateAt, type ImportPreview } from "./importPreviews";
 import { nextNightlyRun } from "./nightlyRun";
 import { readOkkommSource } from "./resources";
 import { loggedIn } from "./sessions";

@@ -7,8 +7,8 @@ import { lockCurrentStock, lockReplacing, replaceStock } from "../storage/stocks
 import { recordActivity } from "./activity";
 import { assertReaches, reaches } from "./communeScope";
 import { refreshCommuneSearch } from "./communeSearch";
-import { replacement } from "./imports/commitImport";
-import { stateAt } from "./imports/previews";
+import { replacement } from "./commitImport";
+import { stateAt } from "./importPreviews";
 import { loggedIn } from "./sessions";
 import { change, done, refuseIf, Refusal, userError, type Outcome } from "./userErrors";
 

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportsPath } from "../domain/downloads";
-import { problemFileName, problemLines } from "../domain/imports/problemFile";
+import { problemFileName, problemLines } from "../domain/importProblemFile";
 import {
   readExportFilter,
   residentialPropertyFileName,

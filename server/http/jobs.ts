@@ -1,5 +1,5 @@
 /** The jobs of the queue in a server that answers. */
-import { stopImports } from "../domain/imports/runningImports";
+import { stopImports } from "../domain/runningImports";
 import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
 import { startQueue, type Queue } from "../queue/queue";
 

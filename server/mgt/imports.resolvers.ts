@@ -4,7 +4,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { RoleType } from "#domain/permissions";
 import type { Context } from "../context";
 import { requireCommune } from "../domain/communeScope";
-import { cancelImport, commitImport } from "../domain/imports/commitImport";
+import { cancelImport, commitImport } from "../domain/commitImport";
 import {
   countsOf,
   failureAt,
@@ -16,9 +16,9 @@ import {
   stateAt,
   tokenOf,
   type ImportPreview,
-} from "../domain/imports/previews";
-import { problemDownload } from "../domain/imports/problemFile";
-import { startImport } from "../domain/imports/startImport";
+} from "../domain/importPreviews";
+import { problemDownload } from "../domain/importProblemFile";
+import { startImport } from "../domain/startImport";
 import { previewOkkomm } from "../domain/okkomm";
 import { listSnapshots, restoreSnapshot, type Snapshot } from "../domain/snapshots";
 import { change, done, refused, userError, type Outcome } from "../domain/userErrors";

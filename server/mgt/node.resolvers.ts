@@ -6,7 +6,7 @@ import { findRecord } from "../domain/communeRecords";
 import { findCommune } from "../domain/communes";
 import { findCommuneService } from "../domain/communeServices";
 import { countryKind } from "../domain/countries";
-import { findPreview } from "../domain/imports/previews";
+import { findPreview } from "../domain/importPreviews";
 import { postalCodeKind } from "../domain/postalCodes";
 import { registerOfficeKind } from "../domain/registerOffices";
 import { residentialPropertyKind } from "../domain/residentialProperties";

@@ -1,5 +1,5 @@
 /** Master data and picture of a commune. */
-import usePictureUploadMutation from "#mgt/commune/picture/__generated__/usePictureUploadMutation.graphql";
+import uploadMutation from "#mgt/commune/picture/__generated__/usePictureUploadMutation.graphql";
 import { ags, openSection, question, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { fakePicture, picture } from "./support/files";
@@ -101,7 +101,7 @@ test("what is no picture is refused before it is sent, and by the server as well
   const answer = await page.request.post(`${app.url}/mgt/graphql`, {
     headers: { authorization: `Bearer ${token ?? ""}` },
     multipart: {
-      operations: JSON.stringify({ id: usePictureUploadMutation.params.id, variables: { input } }),
+      operations: JSON.stringify({ id: uploadMutation.params.id, variables: { input } }),
       map: JSON.stringify({ file: ["variables.input.file"] }),
       file: { name, mimeType, buffer },
     },

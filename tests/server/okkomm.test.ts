@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readConfig, type Config } from "../../server/config";
 import { communes } from "../../server/demo/communes";
 import { okkommFile, startOkkommTarget } from "../../server/demo/okkommTarget";
-import { importsSettled } from "../../server/domain/imports/runningImports";
+import { importsSettled } from "../../server/domain/runningImports";
 import { scheduledJobs, type JobContext } from "../../server/domain/scheduledJobs";
 import type { JobData } from "../../server/queue/queue";
 import { previewOkkomm } from "../../server/domain/okkomm";

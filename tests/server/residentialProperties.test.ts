@@ -5,7 +5,7 @@ import {
   residentialPropertyLines,
 } from "../../server/domain/residentialPropertyExport";
 import { listResidentialProperties } from "../../server/domain/residentialProperties";
-import { importsSettled } from "../../server/domain/imports/runningImports";
+import { importsSettled } from "../../server/domain/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importsSettled } from "../../server/domain/imports/runningImports";
+import { importsSettled } from "../../server/domain/runningImports";
 import { propertyReadings } from "../../server/domain/residentialPropertySearch";
 import { stretchQuery } from "../../server/storage/keyset";
 import {

@@ -8,12 +8,12 @@ import {
   residentialPropertyFormat,
   type ResidentialPropertyField,
 } from "#domain/imports/residentialPropertyFormat";
-import type { Transaction } from "../../storage/database";
-import { stagedColumns } from "../../storage/importRows";
-import type { ImportKind } from "../../storage/importTables";
-import { residentialPropertyColumns } from "../../storage/residentialProperties";
-import { noteSourceUpdated } from "../../storage/sourceUpdates";
-import { refreshCommuneSearch } from "../communeSearch";
+import type { Transaction } from "../storage/database";
+import { stagedColumns } from "../storage/importRows";
+import type { ImportKind } from "../storage/importTables";
+import { residentialPropertyColumns } from "../storage/residentialProperties";
+import { noteSourceUpdated } from "../storage/sourceUpdates";
+import { refreshCommuneSearch } from "./communeSearch";
 
 type ImportField = PostalCodeField | ResidentialPropertyField;
 /** A row that can be stored. */

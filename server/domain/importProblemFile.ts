@@ -1,10 +1,10 @@
 /** What is wrong with the rows of an import, as CSV to go through beside the file. */
 import type { ErrorCode } from "#domain/errorCodes";
-import type { Database } from "../../storage/database";
-import { selectProblems, type StoredProblem } from "../../storage/importPreviews";
-import { csvHeader, csvLines } from "../csvExport";
-import { csvDownload, type Download } from "../downloads";
-import type { Context } from "../../context";
+import type { Database } from "../storage/database";
+import { selectProblems, type StoredProblem } from "../storage/importPreviews";
+import { csvHeader, csvLines } from "./csvExport";
+import { csvDownload, type Download } from "./downloads";
+import type { Context } from "../context";
 
 const pageRows = 2_000;
 const header = ["Zeile", "Spalte", "Spaltenname", "Wert", "Problem", "Code"];

@@ -1,10 +1,10 @@
 /** Stages the rows of a file, so that a commit only has to call them the stock. */
 import type { Logger } from "pino";
 import type { ImportRow } from "#domain/imports/importRows";
-import type { Database } from "../../storage/database";
-import { insertProblems, stockKindOf, updatePreview, type LinedProblem } from "../../storage/importPreviews";
-import { stageRows, type RowStretch } from "../../storage/importRows";
-import type { ImportKind } from "../../storage/importTables";
+import type { Database } from "../storage/database";
+import { insertProblems, stockKindOf, updatePreview, type LinedProblem } from "../storage/importPreviews";
+import { stageRows, type RowStretch } from "../storage/importRows";
+import type { ImportKind } from "../storage/importTables";
 import { importTarget, type GoodRow } from "./importTarget";
 
 /** A preview whose file is to be checked. */

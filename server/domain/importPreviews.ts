@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { can } from "#domain/permissions";
-import type { Context } from "../../context";
-import { failure } from "../../failure";
+import type { Context } from "../context";
+import { failure } from "../failure";
 import {
   countProblems,
   selectChanges,
@@ -12,15 +12,15 @@ import {
   selectProblems,
   type StoredPreview,
   type StoredProblem,
-} from "../../storage/importPreviews";
-import type { ChangeKind } from "../../storage/importRows";
-import type { ImportState } from "../../storage/importTables";
-import { selectSnapshot, type StoredSnapshot } from "../../storage/snapshots";
-import { reaches } from "../communeScope";
-import { readPageSize } from "../paging";
-import { loggedIn } from "../sessions";
+} from "../storage/importPreviews";
+import type { ChangeKind } from "../storage/importRows";
+import type { ImportState } from "../storage/importTables";
+import { selectSnapshot, type StoredSnapshot } from "../storage/snapshots";
+import { reaches } from "./communeScope";
+import { readPageSize } from "./paging";
+import { loggedIn } from "./sessions";
 import type { Example } from "./compareStocks";
-import type { ImportCounts } from "./confirmations";
+import type { ImportCounts } from "./importConfirmations";
 import { silenceMs } from "./dropExpired";
 import { importTarget } from "./importTarget";
 

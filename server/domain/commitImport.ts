@@ -2,23 +2,23 @@
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { roleTypeOf } from "#domain/permissions";
-import type { Context } from "../../context";
-import type { Transaction } from "../../storage/database";
+import type { Context } from "../context";
+import type { Transaction } from "../storage/database";
 import {
   lockPreview,
   selectPreview,
   stockKindOf,
   updatePreview,
   type StoredPreview,
-} from "../../storage/importPreviews";
-import { noteSourceFailure } from "../../storage/sourceUpdates";
-import { lockCurrentStock, lockReplacing, replaceStock, type Stock } from "../../storage/stocks";
-import { recordActivity, systemName } from "../activity";
-import { change, done, refuseIf, Refusal, userError, type Outcome, type UserError } from "../userErrors";
-import { toConfirm } from "./confirmations";
+} from "../storage/importPreviews";
+import { noteSourceFailure } from "../storage/sourceUpdates";
+import { lockCurrentStock, lockReplacing, replaceStock, type Stock } from "../storage/stocks";
+import { recordActivity, systemName } from "./activity";
+import { change, done, refuseIf, Refusal, userError, type Outcome, type UserError } from "./userErrors";
+import { toConfirm } from "./importConfirmations";
 import { dropLeftoversLater } from "./dropExpired";
 import { importTarget } from "./importTarget";
-import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./previews";
+import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
 import { runsOf } from "./runningImports";
 import { beginImport, type Importer, type ImportStart } from "./startImport";
 

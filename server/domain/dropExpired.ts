@@ -1,8 +1,8 @@
 /** Removes what nobody needs any more, a few thousand rows at a time. */
-import type { Database } from "../../storage/database";
-import { deletePreviews, expirePreviews, interruptPreviews } from "../../storage/importPreviews";
-import { deleteSomeRows } from "../../storage/importRows";
-import { deleteStock, selectDroppableStocks } from "../../storage/stocks";
+import type { Database } from "../storage/database";
+import { deletePreviews, expirePreviews, interruptPreviews } from "../storage/importPreviews";
+import { deleteSomeRows } from "../storage/importRows";
+import { deleteStock, selectDroppableStocks } from "../storage/stocks";
 import { runsOf } from "./runningImports";
 
 /** So long previews can be looked at after their time. */

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { importExpiryMinutes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
-import { systemName } from "../activity";
-import type { Context } from "../../context";
+import { systemName } from "./activity";
+import type { Context } from "../context";
 import {
   expireOpenPreviews,
   insertPreview,
@@ -13,14 +13,14 @@ import {
   stockKindOf,
   updatePreview,
   type StoredPreview,
-} from "../../storage/importPreviews";
-import type { ImportKind } from "../../storage/importTables";
-import { done, refused, userError, type Outcome } from "../userErrors";
+} from "../storage/importPreviews";
+import type { ImportKind } from "../storage/importTables";
+import { done, refused, userError, type Outcome } from "./userErrors";
 import { checkImport } from "./checkImport";
 import { dropLeftovers, silenceMs } from "./dropExpired";
 import { importTarget } from "./importTarget";
 import { runsOf } from "./runningImports";
-import { CheckEnded } from "./staging";
+import { CheckEnded } from "./importStaging";
 
 /** Who imports: a call, or, without a viewer, the server itself. */
 export type Importer = Pick<Context, "db" | "log" | "now" | "viewer">;

@@ -1,6 +1,6 @@
 /** What somebody has to confirm before an import is taken over. */
 import { shrinkPercent } from "#domain/limits";
-import { userError, type UserError } from "../userErrors";
+import { userError, type UserError } from "./userErrors";
 
 /** What a commit does with rows, in numbers. */
 export interface ImportCounts {

@@ -1,14 +1,14 @@
 /** Checks a file row by row and stages what can be used of it, so that a commit only has to call it the stock. */
 import type { FileProblem } from "#domain/imports/importProblem";
 import { importExpiryMinutes } from "#domain/limits";
-import { stockKindOf, updatePreview } from "../../storage/importPreviews";
-import { analyzeRows, importBatchRows } from "../../storage/importRows";
-import { insertStagedStock, setRowCount } from "../../storage/stocks";
+import { stockKindOf, updatePreview } from "../storage/importPreviews";
+import { analyzeRows, importBatchRows } from "../storage/importRows";
+import { insertStagedStock, setRowCount } from "../storage/stocks";
 import { compareStocks, type Comparison } from "./compareStocks";
 import { importTarget } from "./importTarget";
-import { readRows, scanFile } from "./readFile";
-import { toConfirm } from "./confirmations";
-import { CheckEnded, Staging, type Check } from "./staging";
+import { readRows, scanFile } from "./readImportFile";
+import { toConfirm } from "./importConfirmations";
+import { CheckEnded, Staging, type Check } from "./importStaging";
 
 /** Checks the file. Answers why it is refused as a whole; null: it is ready, or nothing of it can be used. */
 export async function checkImport(check: Check): Promise<FileProblem | null> {

@@ -1,5 +1,5 @@
 /** What goes on in this process without anybody waiting for it: checks of files, and the removal of rows nobody needs. */
-import type { Database } from "../../storage/database";
+import type { Database } from "../storage/database";
 
 class Runs {
   readonly #checks = new Map<string, AbortController>();

@@ -1,5 +1,5 @@
 /** What a commit would do: the staged rows against those that the commune has. */
-import { stockKindOf } from "../../storage/importPreviews";
+import { stockKindOf } from "../storage/importPreviews";
 import {
   compareRows,
   selectRemovedExamples,
@@ -7,10 +7,10 @@ import {
   type ChangedRow,
   type ChangeKind,
   type StockPair,
-} from "../../storage/importRows";
-import { selectCurrentStock, type Stock } from "../../storage/stocks";
-import type { Check, Staging } from "./staging";
-import type { ImportCounts } from "./confirmations";
+} from "../storage/importRows";
+import { selectCurrentStock, type Stock } from "../storage/stocks";
+import type { Check, Staging } from "./importStaging";
+import type { ImportCounts } from "./importConfirmations";
 
 /** So many rows of each kind are kept as examples. */
 const examplesMax = 200;
