@@ -74,7 +74,10 @@ test("goes through all sections of a commune in English", async ({ page, visitAs
 
   await open("History");
   const saved = page.getByRole("row").filter({ hasText: "Master data saved" });
-  await saved.first().getByRole("button", { name: /before and after/ }).click();
+  await saved
+    .first()
+    .getByRole("button", { name: /before and after/ })
+    .click();
   const changes = page.getByRole("table", { name: "Before and after" });
   await expect(changes.getByRole("row", { name: "Name" })).toHaveText(/^NameRostockRostock, Hanseatic city$/);
 });
