@@ -1,5 +1,5 @@
 /** What somebody has to confirm before an import is taken over. */
-import { shrinkPercent } from "#domain/limits";
+import { confirmedShrink } from "#domain/imports/shrink";
 import { userError, type UserError } from "./userErrors";
 
 /** What a commit does with rows, in numbers. */
@@ -15,13 +15,11 @@ export interface ImportCounts {
 /** What has to be confirmed; empty: nothing. */
 export function toConfirm(counts: ImportCounts): UserError[] {
   const { added, changed, unchanged, removed, refused } = counts;
-  const before = changed + unchanged + removed;
-  const shrink = before === 0 ? 0 : ((removed - added) / before) * 100;
+  const kept = changed + unchanged;
+  const percent = confirmedShrink(kept + removed, kept + added);
   const errors: UserError[] = [];
   if (refused > 0) errors.push(userError("rows_left_out", null, { count: String(refused) }));
-  if (shrink > shrinkPercent) {
-    // Never the bound itself, which would not have been asked about.
-    const percent = Math.max(Math.round(shrink), shrinkPercent + 1);
+  if (percent !== null) {
     errors.push(userError("shrink_needs_confirmation", null, { percent: String(percent) }));
   }
   return errors;

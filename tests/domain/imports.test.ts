@@ -6,6 +6,7 @@ import { ImportRows, type ImportRow } from "#domain/imports/importRows";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { keyBits, SeenKeys } from "#domain/imports/seenKeys";
+import { confirmedShrink } from "#domain/imports/shrink";
 import { TextScan } from "#domain/imports/textScan";
 import { csvLineMaxBytes, importRowsMax } from "#domain/limits";
 
@@ -136,6 +137,17 @@ test.each(["=1+1", "+49", "-5", "@x", "'=1", "''=1", "'a", "a=1", ""])("%j survi
   const exported = neutraliseFormula(text);
   expect(exported).not.toMatch(/^[=+\-@]/);
   expect(restoreFormula(exported)).toBe(text);
+});
+
+test.each([
+  [0, 0, null],
+  [100, 80, null],
+  [1_000, 799, 21],
+  [40, 31, 23],
+  [40, 0, 100],
+  [10, 20, null],
+])("of %d rows %d are left: %j", (before, after, percent) => {
+  expect(confirmedShrink(before, after)).toBe(percent);
 });
 
 describe("The bytes of a file", () => {

@@ -45,7 +45,7 @@ const question = () => screen.queryByRole("alertdialog", { name: "Nicht gespeich
 
 test("an untouched dialog closes at once", async () => {
   const { app } = await openDialog();
-  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
   await app.user.keyboard("{Escape}");
   expect(dialog()).toBeNull();
   expect(question()).toBeNull();
@@ -85,7 +85,7 @@ test("a new thing has nothing that stood there before, and required fields are n
   expect(fieldError("AGS")).toBeNull();
   await app.user.keyboard("{Control>}s{/Control}");
   await waitFor(() => expect(fieldError("AGS")).toBe("Dieses Feld wird benötigt"));
-  expect(document.activeElement).toBe(screen.getByLabelText("AGS"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("AGS")));
   expect(save).not.toHaveBeenCalled();
 });
 

@@ -4,15 +4,20 @@ import { expect, type Page } from "playwright/test";
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 interface Scope {
-  /** Only the contrast of text: for the second theme of a state that was checked whole in the first. */
-  readonly contrastOnly?: boolean;
+  /** Only these rules: what may differ in another theme or width of a state that was checked whole in one. */
+  readonly only?: readonly string[];
 }
 
+/** What a theme may change. */
+export const themeRules: readonly string[] = ["color-contrast"];
+/** What a width may change. */
+export const widthRules: readonly string[] = ["target-size", "scrollable-region-focusable"];
+
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
-export async function expectAccessible(page: Page, { contrastOnly = false }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, { only }: Scope = {}): Promise<void> {
   const builder = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations, passes } = await (
-    contrastOnly ? builder.withRules(["color-contrast"]) : builder.withTags(standards)
+    only ? builder.withRules([...only]) : builder.withTags(standards)
   ).analyze();
   const found = violations.map(
     ({ id, help, nodes }) =>

@@ -62,7 +62,7 @@ test.each(["Name", "Art der Behörde"])("%s is required", async (label) => {
   await app.fill(label, "   ");
   await app.click("Speichern");
   await waitFor(() => expect(fieldError(label)).toBe("Dieses Feld wird benötigt"));
-  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
   expect(saveBar().getByText(/1 Feld braucht eine Korrektur/)).toBeDefined();
   expect(store.saveCommune).not.toHaveBeenCalled();
 
@@ -102,9 +102,9 @@ test("the summary counts the fields at fault and leads to each of them", async (
   await app.fill("Art der Behörde", "");
   await app.click("Speichern");
   expect((await screen.findByRole("alert")).textContent).toBe("2 Felder brauchen eine Korrektur");
-  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
   await app.click("Art der Behörde: Dieses Feld wird benötigt");
-  expect(document.activeElement).toBe(screen.getByLabelText("Art der Behörde"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Art der Behörde")));
   await app.user.keyboard("Stadt");
   expect(screen.getByRole("alert").textContent).toBe("1 Feld braucht eine Korrektur");
 });
@@ -121,7 +121,7 @@ test("what the server refuses stands at its field until that is changed, and can
   await waitFor(() =>
     expect(fieldError("Name")).toBe("Der Text ist zu lang. Erlaubt sind höchstens 5 Zeichen."),
   );
-  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
   expect(valueOf("Name")).toBe("Augsburg am Lech");
 
   await app.user.type(screen.getByLabelText("Name"), "!");
@@ -157,7 +157,7 @@ test("a changed field says what stood there and takes it back", async () => {
   expect(screen.getByText("Vorher: Augsburg")).toBeDefined();
   await app.click("Zurücknehmen");
   expect(valueOf("Name")).toBe("Augsburg");
-  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
   expect(hasSaveBar()).toBe(false);
 });
 

@@ -280,7 +280,7 @@ describe("adding and changing", () => {
     await app.fill("Ort", "Augsburg");
     await submit(app);
     await soon(() => expect(app.errorOf("Postleitzahl")).toBe(sentence));
-    expect(document.activeElement).toBe(screen.getByLabelText("Postleitzahl"));
+    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText("Postleitzahl")));
     expect(inputOf(app, "PostalCodeFormSaveMutation")).toBeUndefined();
   });
 

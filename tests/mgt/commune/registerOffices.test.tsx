@@ -110,7 +110,7 @@ describe("rules", () => {
     for (const label of Object.keys(good)) {
       await soon(() => expect(app.errorOf(label)).toBe("Dieses Feld wird benötigt"));
     }
-    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    await soon(() => expect(document.activeElement).toBe(screen.getByLabelText("Name")));
     expect(savedInput(app)).toBeUndefined();
   });
 

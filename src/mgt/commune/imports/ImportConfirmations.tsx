@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
+import { confirmedShrink } from "#domain/imports/shrink";
 import { useFormats } from "#i18n/useFormats";
 import type { ImportConfirmations_import$key } from "./__generated__/ImportConfirmations_import.graphql";
 
@@ -75,7 +76,7 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
   const { number } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const percent = before > 0 ? Math.floor(((before - after) / before) * 100) : 0;
+  const percent = confirmedShrink(before, after) ?? 0;
   return (
     <div className="import-shrink">
       <p id={`${id}-text`}>
