@@ -27,16 +27,16 @@ const layouts: Readonly<Record<ResidentialPropertyField, Layout>> = {
 const german = new Set<ResidentialPropertyField>(["street", "location", "district", "supplements"]);
 
 export function useResidentialPropertyColumns(): readonly Column<ResidentialPropertyRow>[] {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   return useMemo(
     () =>
       (Object.keys(layouts) as ResidentialPropertyField[]).map((field) => ({
         ...layouts[field],
         key: field,
-        header: i18n._(columnLabels[field]),
+        header: t(columnLabels[field]),
         cell: (row) => row[field],
         ...(german.has(field) && { lang: "de" }),
       })),
-    [i18n],
+    [t],
   );
 }

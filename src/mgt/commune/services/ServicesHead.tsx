@@ -34,7 +34,7 @@ export function ServicesHead({ selected, of, hasActions, onToggleAll }: Services
         )}
         <th scope="col">{t`Dienst`}</th>
         <th scope="col" data-column="state">
-          {t`Zustand`}
+          {t({ message: "Zustand", context: "Dienst" })}
         </th>
         {hasActions && (
           <th data-column="actions">
