@@ -107,6 +107,14 @@ describe("the list", () => {
     expect(heads()).not.toContain("Teilnummer");
   });
 
+  test("its heads follow the language", async () => {
+    const { app } = await open();
+    await app.user.selectOptions(screen.getByLabelText("Sprache"), "en");
+    await soon(() =>
+      expect(heads()).toEqual(expect.arrayContaining(["Street", "House number", "Postal code"])),
+    );
+  });
+
   test("shows the other fields on request", async () => {
     await open({ search: "?columns=partNumber&columns=supplements&columns=houseNumberLetter&columns=ags" });
     const further = ["Teilnummer", "Zusätze", "Hausnummer mit Buchstabe", "AGS"];
