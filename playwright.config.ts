@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // Tests wait more than they compute; each worker has a server and a database of its own.
-  workers: 2,
+  // One server and one browser: two cores, and every run in the same order.
+  workers: 1,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

@@ -45,7 +45,12 @@ export default defineConfig({
           groups: [
             { name: "start", tags: ["$initial"], priority: 1 },
             // What every screen behind the login needs, once it is there.
-            { name: "app", test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation)|ui\/LoadBoundary\.tsx$)/ },
+            {
+              name: "app",
+              test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|usePopoverPlace|useWindowedRows|rowSpans))/,
+            },
+            // What screens that edit records share comes in one script: each further one costs its name at the start.
+            { name: "records", test: /\/src\/(forms|ui\/(table|upload)|mgt\/commune\/records)\// },
           ],
         },
       },

@@ -4,12 +4,11 @@ import CountriesNode, {
 } from "#mgt/commune/countries/__generated__/CountriesSectionQuery.graphql";
 import { CountriesSection } from "#mgt/commune/countries/CountriesSection";
 import { countriesSpec, countryFilter, parseEu } from "#mgt/commune/countries/countriesSearch";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import type { TableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
   validateSearch: (raw: Record<string, unknown>): TableParams & { readonly eu?: unknown } => raw,
@@ -23,8 +22,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/countries")({
     );
   },
   component: CountriesRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function CountriesRoute() {

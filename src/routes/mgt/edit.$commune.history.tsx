@@ -4,8 +4,6 @@ import HistoryNode, {
   type HistorySectionQuery,
 } from "#mgt/commune/history/__generated__/HistorySectionQuery.graphql";
 import { HistorySection } from "#mgt/commune/history/HistorySection";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import ActivitiesNode, {
@@ -18,6 +16,7 @@ import { preload, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables } from "#ui/table/tableSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/history")({
   validateSearch: tableParams,
@@ -36,8 +35,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
     };
   },
   component: HistoryRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function HistoryRoute() {

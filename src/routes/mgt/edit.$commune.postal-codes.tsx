@@ -4,12 +4,11 @@ import PostalCodesNode, {
 } from "#mgt/commune/postalCodes/__generated__/PostalCodesSectionQuery.graphql";
 import { PostalCodesSection } from "#mgt/commune/postalCodes/PostalCodesSection";
 import { postalCodesSpec } from "#mgt/commune/postalCodes/postalCodesSearch";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
   validateSearch: tableParams,
@@ -23,8 +22,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
     );
   },
   component: PostalCodesRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function PostalCodesRoute() {

@@ -4,12 +4,11 @@ import RegisterOfficesNode, {
 } from "#mgt/commune/registerOffices/__generated__/RegisterOfficesSectionQuery.graphql";
 import { RegisterOfficesSection } from "#mgt/commune/registerOffices/RegisterOfficesSection";
 import { registerOfficesSpec } from "#mgt/commune/registerOffices/registerOfficesSearch";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
   validateSearch: tableParams,
@@ -23,8 +22,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
     );
   },
   component: RegisterOfficesRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function RegisterOfficesRoute() {

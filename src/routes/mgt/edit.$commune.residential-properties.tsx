@@ -4,12 +4,11 @@ import ResidentialPropertiesNode, {
 } from "#mgt/commune/residentialProperties/__generated__/ResidentialPropertiesSectionQuery.graphql";
 import { ResidentialPropertiesSection } from "#mgt/commune/residentialProperties/ResidentialPropertiesSection";
 import { residentialPropertiesSpec } from "#mgt/commune/residentialProperties/residentialPropertiesSearch";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
   validateSearch: tableParams,
@@ -23,8 +22,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/residential-properties"
     );
   },
   component: ResidentialPropertiesRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function ResidentialPropertiesRoute() {

@@ -1,7 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadCatalog } from "#i18n/i18n";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import ServicesNode, {
@@ -9,6 +7,7 @@ import ServicesNode, {
 } from "#mgt/commune/services/__generated__/ServicesSectionQuery.graphql";
 import { ServicesSection } from "#mgt/commune/services/ServicesSection";
 import { parseServicesSearch, type ServicesSearch } from "#mgt/commune/services/servicesSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
   validateSearch: (raw: Record<string, unknown>): { readonly [Name in keyof ServicesSearch]: unknown } => raw,
@@ -20,8 +19,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/services")({
     return section;
   },
   component: ServicesRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function ServicesRoute() {

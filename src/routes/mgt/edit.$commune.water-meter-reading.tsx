@@ -4,12 +4,11 @@ import WaterMetersNode, {
 } from "#mgt/commune/waterMeters/__generated__/WaterMetersSectionQuery.graphql";
 import { WaterMetersSection } from "#mgt/commune/waterMeters/WaterMetersSection";
 import { waterMetersSpec } from "#mgt/commune/waterMeters/waterMetersSearch";
-import { SectionFailed } from "#mgt/commune/SectionFailed";
-import { SectionPending } from "#mgt/commune/SectionPending";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
+import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
   validateSearch: tableParams,
@@ -23,8 +22,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
     );
   },
   component: WaterMetersRoute,
-  pendingComponent: SectionPending,
-  errorComponent: SectionFailed,
+  ...sectionParts,
 });
 
 function WaterMetersRoute() {
