@@ -8,6 +8,17 @@ const server = { deps: { inline: [/graphql/] } };
 
 const clean = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
+/** Tests that put other modules in the place of some: their modules are theirs alone. */
+const withMocks = ["tests/server/login.test.ts", "tests/server/http/upload.test.ts"];
+
+const onDatabases = {
+  ...clean,
+  server,
+  globalSetup: ["tests/support/postgresSetup.ts", "tests/support/embeddedSetup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 const node = { resolve: { tsconfigPaths: true } };
 
 export default defineConfig({
@@ -15,13 +26,20 @@ export default defineConfig({
     projects: [
       defineProject({
         ...node,
-        test: { ...clean, name: "domain", include: ["tests/domain/**/*.test.ts"], testTimeout: 10_000 },
+        test: {
+          ...clean,
+          name: "domain",
+          isolate: false,
+          include: ["tests/domain/**/*.test.ts"],
+          testTimeout: 10_000,
+        },
       }),
       defineProject({
         ...node,
         test: {
           ...clean,
           name: "contract",
+          isolate: false,
           include: ["tests/contract/**/*.test.ts"],
           server,
           testTimeout: 20_000,
@@ -30,15 +48,14 @@ export default defineConfig({
       defineProject({
         ...node,
         test: {
-          ...clean,
+          ...onDatabases,
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          server,
-          globalSetup: ["tests/support/postgresSetup.ts", "tests/support/embeddedSetup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: withMocks,
+          isolate: false,
         },
       }),
+      defineProject({ ...node, test: { ...onDatabases, name: "server, mocked", include: withMocks } }),
       {
         // The plugins of the app: what is tested went through the same compilers.
         extends: "./vite.config.ts",
@@ -47,6 +64,8 @@ export default defineConfig({
           name: "web",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: notWeb,
+          // Each visit starts the app's modules anew; the packages below them need not be loaded for every file.
+          isolate: false,
           environment: "happy-dom",
           setupFiles: ["tests/support/setupWeb.ts"],
           server,

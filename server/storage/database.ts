@@ -80,7 +80,11 @@ async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase>
     const embedded = await connectEmbedded(folder, (error) => {
       log.fatal({ err: error }, "The embedded database was lost.");
     });
-    return open("embedded", embeddedDialect(embedded), () => lock.release());
+    return open("embedded", embeddedDialect(embedded), async () => {
+      // The query builder closes only what it has used.
+      await embedded.close();
+      await lock.release();
+    });
   } catch (error) {
     await lock.release();
     throw error;

@@ -1,21 +1,24 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { cp, rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../../server/storage/database";
+import { bundle } from "../support/bundle";
 import { silent, temporaryFolder } from "../support/databases";
 
 let dataDir: string;
+let program: string;
 beforeAll(async () => {
+  program = await bundle("server/createAdmin.ts");
   dataDir = await temporaryFolder();
+  await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Runs the program; resolves with its exit code and what it printed. */
 function createAdmin(...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "https://sm.example.org/" };
-  const argv = ["tests/support/runSource.mjs", "server/createAdmin.ts", ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, argv, { env }, (error, out, err) =>
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, out, err }),
     );
   });

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { DataFolderInUse, lockDataFolder } from "../../server/storage/dataFolderLock";
 import { openDatabase } from "../../server/storage/database";
 import { silent, temporaryFolder } from "../support/databases";
@@ -41,7 +41,8 @@ describe("lock of the data folder", () => {
   });
 
   test("refuses a second database on the folder, and opens it once the first is closed", async () => {
-    const options = { dataDir: join(folder, "deep", "below"), databaseUrl: null, log: silent };
+    const options = { dataDir: join(folder, "data"), databaseUrl: null, log: silent };
+    await cp(inject("embeddedTemplate"), options.dataDir, { recursive: true });
     const [one, two] = await Promise.allSettled([openDatabase(options), openDatabase(options)]);
     expect([one.status, two.status].sort()).toEqual(["fulfilled", "rejected"]);
     for (const result of [one, two]) {

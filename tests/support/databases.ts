@@ -4,12 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { inject } from "vitest";
-import {
-  migrate,
-  openDatabase,
-  type DatabaseOptions,
-  type OpenDatabase,
-} from "../../server/storage/database";
+import { openDatabase, type OpenDatabase } from "../../server/storage/database";
 import { createDatabase } from "./postgres";
 
 /** Logs nothing. */
@@ -30,7 +25,8 @@ export const databases: readonly DatabaseKind[] = [
     name: "embedded",
     async open({ migrated } = { migrated: true }) {
       const dataDir = await temporaryFolder();
-      if (migrated) await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+      const template = inject(migrated ? "embeddedTemplate" : "embeddedUnmigrated");
+      await cp(template, dataDir, { recursive: true });
       return removedAfterwards(await openDatabase({ dataDir, databaseUrl: null, log: silent }), dataDir);
     },
   },
@@ -38,10 +34,8 @@ export const databases: readonly DatabaseKind[] = [
     name: "postgres",
     async open({ migrated } = { migrated: true }) {
       const dataDir = await temporaryFolder();
-      const options: DatabaseOptions = { dataDir, databaseUrl: await createDatabase(), log: silent };
-      const open = await openDatabase(options);
-      if (migrated) await migrate(open);
-      return removedAfterwards(open, dataDir);
+      const databaseUrl = await createDatabase({ migrated });
+      return removedAfterwards(await openDatabase({ dataDir, databaseUrl, log: silent }), dataDir);
     },
   },
 ];

@@ -62,13 +62,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Makes an empty database on the server at `url` and answers its address. */
-export async function createDatabaseOn(url: string): Promise<string> {
+/** Makes a database on the server at `url`, empty or as the one that is named, and answers its address. */
+export async function createDatabaseOn(url: string, template = "template0"): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   } finally {
     await client.end();
   }

@@ -1,9 +1,14 @@
+import { tmpdir } from "node:os";
+import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgresServer";
+import { migrate, openDatabase } from "../../server/storage/database";
+import { createDatabaseOn, startPostgres } from "./postgresServer";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgres: { url: string; problem: "" } | { url: null; problem: string };
+    /** Name of the migrated, empty database that others are copied from. */
+    postgresTemplate: string;
   }
 }
 
@@ -11,6 +16,15 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   try {
     const server = await startPostgres();
+    const template = await createDatabaseOn(server.url);
+    const open = await openDatabase({
+      dataDir: tmpdir(),
+      databaseUrl: template,
+      log: pino({ level: "silent" }),
+    });
+    await migrate(open);
+    await open.close();
+    project.provide("postgresTemplate", new URL(template).pathname.slice(1));
     project.provide("postgres", { url: server.url, problem: "" });
     return () => server.stop();
   } catch (error) {

@@ -7,6 +7,9 @@ Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
+// There is no network: what an app of an earlier test still asks for stays unanswered.
+globalThis.fetch = () => new Promise(() => undefined);
+
 // The first test of a file waits until the app's parts have been compiled.
 configure({ asyncUtilTimeout: 12_000 });
 

@@ -1,0 +1,27 @@
+import { copyFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { build } from "vite";
+
+/**
+ * Bundles a TypeScript program of the server, so that each of its runs starts at once; answers the file. It lies
+ * within the project, where its packages are found.
+ */
+export async function bundle(source: string): Promise<string> {
+  const name = basename(source, ".ts");
+  const outDir = resolve("test-results/programs", name);
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: true,
+      outDir,
+      target: "node20",
+      minify: false,
+      rolldownOptions: { input: resolve(source), output: { entryFileNames: `${name}.mjs` } },
+    },
+  });
+  await copyFile("server/storage/embeddedWorker.mjs", `${outDir}/embeddedWorker.mjs`);
+  return `${outDir}/${name}.mjs`;
+}
