@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // One server and one browser: two cores, and every run in the same order.
-  workers: 1,
+  // As many as there are cores; the tests of a file run in their order.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

@@ -14,43 +14,49 @@ async function activate(page: Page, first = password, second = first): Promise<v
   await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
 }
 
-test("activates an invited user, who then logs in", async ({ page, app }) => {
-  const link = await app.createAdminLink("a.neu", "a.neu@example.org");
-  await page.clock.install();
-  await page.goto(link);
-  await expect(heading(page, "Benutzer aktivieren")).toBeVisible();
-  await expect(page).toHaveTitle("Service Management - Benutzer aktivieren");
-  await expect(page.getByText("Legen Sie ein neues Passwort fest.")).toBeVisible();
-  await activate(page);
-  await expect(page.getByText("Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.")).toBeVisible();
-  await expect(heading(page, "Anmelden")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await logIn(page, "a.neu", password);
-  await expect(heading(page, "Kommunen")).toBeVisible();
+test.describe("an invited user", () => {
+  test.use({ ownProfile: true });
 
-  await page.getByRole("button", { name: "Konto: a.neu" }).click();
-  await page.getByRole("button", { name: "Abmelden" }).click();
-  await page.goto(link);
-  await activate(page);
-  await expect(toast(page)).toHaveText(invalid);
-});
+  test("activates an invited user, who then logs in", async ({ page, app }) => {
+    const link = await app.createAdminLink("a.neu", "a.neu@example.org");
+    await page.clock.install();
+    await page.goto(link);
+    await expect(heading(page, "Benutzer aktivieren")).toBeVisible();
+    await expect(page).toHaveTitle("Service Management - Benutzer aktivieren");
+    await expect(page.getByText("Legen Sie ein neues Passwort fest.")).toBeVisible();
+    await activate(page);
+    await expect(
+      page.getByText("Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung."),
+    ).toBeVisible();
+    await expect(heading(page, "Anmelden")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await logIn(page, "a.neu", password);
+    await expect(heading(page, "Kommunen")).toBeVisible();
 
-test("leads to the login after one second", async ({ page, app }) => {
-  await page.clock.install();
-  await page.goto(await app.createAdminLink("b.neu", "b.neu@example.org"));
-  await field(page).fill(password);
-  await repeatField(page).fill(password);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
-  const message = page.getByText("Der Benutzer ist aktiviert.");
-  await expect(message).toBeVisible();
-  await page.clock.runFor(999);
-  await expect(message).toBeVisible();
-  await expect(page).toHaveURL(/\/mgt\/activate/);
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL("/");
-  await page.clock.resume();
-  await expect(heading(page, "Anmelden")).toBeVisible();
+    await page.getByRole("button", { name: "Konto: a.neu" }).click();
+    await page.getByRole("button", { name: "Abmelden" }).click();
+    await page.goto(link);
+    await activate(page);
+    await expect(toast(page)).toHaveText(invalid);
+  });
+
+  test("leads to the login after one second", async ({ page, app }) => {
+    await page.clock.install();
+    await page.goto(await app.createAdminLink("b.neu", "b.neu@example.org"));
+    await field(page).fill(password);
+    await repeatField(page).fill(password);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
+    const message = page.getByText("Der Benutzer ist aktiviert.");
+    await expect(message).toBeVisible();
+    await page.clock.runFor(999);
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL(/\/mgt\/activate/);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL("/");
+    await page.clock.resume();
+    await expect(heading(page, "Anmelden")).toBeVisible();
+  });
 });
 
 test("shows and hides each password by itself", async ({ page }) => {

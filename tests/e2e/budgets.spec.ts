@@ -4,6 +4,8 @@ import { measureLoad, type Load } from "./support/budget";
 import { heading, searchField, tile, tiles } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
 
+test.use({ ownProfile: true });
+
 const kB = 1_000;
 
 /** Calls of each endpoint. */

@@ -5,6 +5,8 @@ import { ags, openSection } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { heading, tile } from "./support/screens";
 
+test.use({ ownProfile: true });
+
 const kB = 1_000;
 
 const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);

@@ -4,6 +4,8 @@ import { heading, logIn, searchField, tile, tiles, toast } from "./support/scree
 import { markPage, pageIsMarked } from "./support/sessions";
 import { expect, test } from "./support/walk";
 
+test.use({ ownProfile: true });
+
 const calls = "**/mgt/**/graphql";
 const mgtCalls = "**/mgt/graphql";
 const notReachable = "Der Server ist gerade nicht erreichbar.";

@@ -3,6 +3,8 @@ import type { Page, Route } from "playwright/test";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
 
+test.use({ ownProfile: true });
+
 const scripts = "**/assets/*.js";
 const loadError = "Ein Teil der Anwendung konnte nicht geladen werden.";
 const patienceMs = 120_000;

@@ -8,7 +8,7 @@ import { startServer } from "./support/server";
 import { lapsedLogin, markPage } from "./support/sessions";
 import { databaseOf, expect, storeToken, test } from "./support/walk";
 
-test.use({ serverEnv: { OPERATIONS: "persisted" } });
+test.use({ ownProfile: true, serverEnv: { OPERATIONS: "persisted" } });
 
 /** The id under which the app's build knows an operation. */
 function idOf(operation: string): string {

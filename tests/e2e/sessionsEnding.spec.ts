@@ -12,6 +12,8 @@ import {
 } from "./support/sessions";
 import { databaseOf, expect, test } from "./support/walk";
 
+test.use({ ownProfile: true });
+
 /** After so long without a call the app asks the server how long the session lasts. */
 const quietMs = 28 * 60_000;
 

@@ -1,26 +1,61 @@
 import { databaseOf, expect, test } from "./support/walk";
 import { heading, logIn, openAccount, toast, version } from "./support/screens";
 
-test("refuses a wrong password in one sentence, which stays until it is closed or the next attempt", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/");
-  await expect(page).toHaveTitle("Service Management");
-  await logIn(page, "support", "Nicht-das-Passwort");
-  await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
-  await expect(page.getByLabel("Passwort", { exact: true })).toHaveValue("");
-  await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("support");
-  await page.clock.runFor(600_000);
-  await expect(toast(page)).toBeVisible();
-  await page.getByRole("button", { name: "Meldung schließen" }).click();
-  await expect(toast(page)).toBeHidden();
+test.describe("what stands for a time", () => {
+  test.use({ ownProfile: true });
 
-  await logIn(page, "niemand", "Nicht-das-Passwort");
-  await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
-  await logIn(page, "support@example.org");
-  await expect(toast(page)).toBeHidden();
-  await expect(heading(page, "Kommunen")).toBeVisible();
+  test("refuses a wrong password in one sentence, which stays until it is closed or the next attempt", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page).toHaveTitle("Service Management");
+    await logIn(page, "support", "Nicht-das-Passwort");
+    await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+    await expect(page.getByLabel("Passwort", { exact: true })).toHaveValue("");
+    await expect(page.getByLabel("Benutzername oder E-Mail")).toHaveValue("support");
+    await page.clock.runFor(600_000);
+    await expect(toast(page)).toBeVisible();
+    await page.getByRole("button", { name: "Meldung schließen" }).click();
+    await expect(toast(page)).toBeHidden();
+
+    await logIn(page, "niemand", "Nicht-das-Passwort");
+    await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
+    await logIn(page, "support@example.org");
+    await expect(toast(page)).toBeHidden();
+    await expect(heading(page, "Kommunen")).toBeVisible();
+  });
+
+  test("shows who is signed in and copies the token, confirmed for a second", async ({
+    page,
+    app,
+    context,
+    visitAs,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: app.url });
+    await page.clock.install();
+    await visitAs("l.petrović", "/");
+    const menu = await openAccount(page, "l.petrović");
+    await expect(menu.getByRole("paragraph")).toHaveText(/^l\.petrović\s*support$/);
+
+    const icon = menu.getByRole("button", { name: /Token/ }).locator("path");
+    const drawing = await icon.getAttribute("d");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await menu.getByRole("button", { name: "Token kopieren" }).click();
+    await expect(menu.getByRole("button", { name: "Token kopiert" })).toBeVisible();
+    await expect(icon).not.toHaveAttribute("d", drawing ?? "");
+    await page.clock.runFor(999);
+    await expect(menu.getByRole("button", { name: "Token kopiert" })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(menu.getByRole("button", { name: "Token kopieren" })).toBeVisible();
+    await expect(icon).toHaveAttribute("d", drawing ?? "");
+
+    const [copied, token] = await page.evaluate(async () => [
+      await navigator.clipboard.readText(),
+      localStorage.getItem("token"),
+    ]);
+    expect(copied).toBe(`Bearer ${token}`);
+  });
 });
 
 test("says when the next attempt is possible, in the time of Berlin", async ({ page }) => {
@@ -145,37 +180,6 @@ test("switches between light and dark for good", async ({ page, visitAs }) => {
   await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(background).toBe(dark);
-});
-
-test("shows who is signed in and copies the token, confirmed for a second", async ({
-  page,
-  app,
-  context,
-  visitAs,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: app.url });
-  await page.clock.install();
-  await visitAs("l.petrović", "/");
-  const menu = await openAccount(page, "l.petrović");
-  await expect(menu.getByRole("paragraph")).toHaveText(/^l\.petrović\s*support$/);
-
-  const icon = menu.getByRole("button", { name: /Token/ }).locator("path");
-  const drawing = await icon.getAttribute("d");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await menu.getByRole("button", { name: "Token kopieren" }).click();
-  await expect(menu.getByRole("button", { name: "Token kopiert" })).toBeVisible();
-  await expect(icon).not.toHaveAttribute("d", drawing ?? "");
-  await page.clock.runFor(999);
-  await expect(menu.getByRole("button", { name: "Token kopiert" })).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(menu.getByRole("button", { name: "Token kopieren" })).toBeVisible();
-  await expect(icon).toHaveAttribute("d", drawing ?? "");
-
-  const [copied, token] = await page.evaluate(async () => [
-    await navigator.clipboard.readText(),
-    localStorage.getItem("token"),
-  ]);
-  expect(copied).toBe(`Bearer ${token}`);
 });
 
 test("answers any other path in the specified words", async ({ page, visitAs }) => {

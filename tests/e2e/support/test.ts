@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { test as base } from "playwright/test";
+import { test as base, type Browser, type BrowserContext, type Page } from "playwright/test";
 import { createDatabaseOn, startPostgres } from "../../support/postgresServer";
 import { builtFile, serverEnv, startServer } from "./server";
 
@@ -25,8 +25,40 @@ interface WorkerOptions {
   serverEnv: Record<string, string>;
 }
 
+interface TestOptions {
+  /** A browser profile of the test's own: where the clock is set, or the way of scripts is measured or disturbed. */
+  ownProfile: boolean;
+}
+
 /** Playwright's test with the built server beside it; `baseURL` is its address. */
-export const test = base.extend<object, WorkerOptions & { app: App }>({
+export const test = base.extend<
+  TestOptions,
+  WorkerOptions & { app: App; sharedProfile: () => Promise<BrowserContext> }
+>({
+  ownProfile: [false, { option: true }],
+  sharedProfile: [
+    async ({ browser }, provide) => {
+      let profile: BrowserContext | undefined;
+      await provide(async () => (profile ??= withoutClock(await newProfile(browser))));
+      await profile?.close();
+    },
+    { scope: "worker" },
+  ],
+  // To compile all scripts again took most of a test's time: tests share what the browser caches, and nothing else.
+  context: async ({ app, browser, ownProfile, sharedProfile }, provide) => {
+    if (ownProfile) {
+      const context = await newProfile(browser);
+      await provide(context);
+      return context.close();
+    }
+    const context = await sharedProfile();
+    await provide(context);
+    const beside = await besidePage(context, app.url);
+    await Promise.all(context.pages().map((page) => page !== beside && page.close()));
+    await context.clearPermissions();
+    await context.clearCookies();
+    await beside.evaluate(() => window.localStorage.clear());
+  },
   database: ["postgres", { option: true, scope: "worker" }],
   serverEnv: [{}, { option: true, scope: "worker" }],
   app: [
@@ -42,6 +74,37 @@ export const test = base.extend<object, WorkerOptions & { app: App }>({
   ],
   baseURL: async ({ app }, provide) => provide(app.url),
 });
+
+/** A profile whose pages tell the console of every breach of the policy for content. */
+async function newProfile(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return context;
+}
+
+const besidePages = new WeakMap<BrowserContext, Page>();
+
+/** A page without scripts that stays open beside the others: through it, tests reach what the browser stores. */
+export async function besidePage(context: BrowserContext, origin: string): Promise<Page> {
+  const known = besidePages.get(context);
+  if (known) return known;
+  const page = await context.newPage();
+  await page.goto(`${origin}/healthz`);
+  besidePages.set(context, page);
+  return page;
+}
+
+/** A clock that is set stays so for all later pages of a profile. */
+function withoutClock(context: BrowserContext): BrowserContext {
+  context.clock.install = async () => {
+    throw new Error("A test that sets the clock needs test.use({ ownProfile: true }).");
+  };
+  return context;
+}
 
 async function openApp(
   database: WorkerOptions["database"],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Client } from "pg";
-import type { BrowserContext, Page } from "playwright/test";
-import { expect, test as base, type App } from "./test";
+import type { BrowserContext, ConsoleMessage, Page, WebError } from "playwright/test";
+import { besidePage, expect, test as base, type App } from "./test";
 
 /** What the browser complained of; a test fails with anything it did not announce. */
 interface Complaints {
@@ -20,9 +20,10 @@ export const test = base.extend<Walk>({
   complaints: [
     async ({ context, app }, provide) => {
       await databaseOf(app).query("delete from login_throttle");
-      const heard = await listen(context);
+      const { heard, stop } = listen(context);
       const allowed: RegExp[] = [];
       await provide({ allow: (pattern) => void allowed.push(pattern) });
+      stop();
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, "complaints of the browser").toEqual([]);
     },
@@ -59,22 +60,19 @@ export async function beginSession(db: Client, username: string, secondsLeft = 1
 
 /** Lets the browser start with this token. */
 export async function storeToken(page: Page, origin: string, token: string): Promise<void> {
-  const localStorage = [{ name: "token", value: token }];
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  const beside = await besidePage(page.context(), origin);
+  await beside.evaluate((value) => window.localStorage.setItem("token", value), token);
 }
 
-async function listen(context: BrowserContext): Promise<string[]> {
+function listen(context: BrowserContext): { heard: readonly string[]; stop: () => void } {
   const heard: string[] = [];
-  context.on("console", (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
-  });
-  context.on("weberror", (error) => heard.push(String(error.error())));
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
-    });
-  });
-  return heard;
+  };
+  const onError = (error: WebError) => void heard.push(String(error.error()));
+  context.on("console", onConsole).on("weberror", onError);
+  const stop = () => void context.off("console", onConsole).off("weberror", onError);
+  return { heard, stop };
 }
 
 export { expect } from "./test";
