@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { lingui } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -29,7 +30,10 @@ export default defineConfig({
     lingui(),
     preloadApp(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: { "react-relay/hooks": fileURLToPath(new URL("scripts/vite/relayHooks.mjs", import.meta.url)) },
+  },
   build: {
     outDir: "dist/web",
     emptyOutDir: true,
@@ -50,7 +54,8 @@ export default defineConfig({
               test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|usePopoverPlace|useWindowedRows|rowSpans))/,
             },
             // What screens that edit records share comes in one script: each further one costs its name at the start.
-            { name: "records", test: /\/src\/(forms|ui\/(table|upload)|mgt\/commune\/records)\// },
+            { name: "records", test: /\/src\/(forms|ui\/upload)\// },
+            { name: "table", test: /\/src\/(ui\/table|mgt\/commune\/records)\// },
           ],
         },
       },

@@ -11,7 +11,7 @@ interface Scope {
 /** What a theme may change. */
 export const themeRules: readonly string[] = ["color-contrast"];
 /** What a width may change. */
-export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable"];
+export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable", "target-size"];
 
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
 export async function expectAccessible(page: Page, { only }: Scope = {}): Promise<void> {
