@@ -54,7 +54,8 @@ export const test = base.extend<
     const context = await sharedProfile();
     await provide(context);
     const beside = await besidePage(context, app.url);
-    await Promise.all(context.pages().map((page) => page !== beside && page.close()));
+    const used = context.pages().filter((page) => page !== beside);
+    await Promise.all(used.map((page) => page.close()));
     await context.clearPermissions();
     await context.clearCookies();
     await beside.evaluate(() => window.localStorage.clear());
