@@ -54,7 +54,10 @@ export default defineConfig({
               test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|usePopoverPlace|useWindowedRows|rowSpans))/,
             },
             // What screens that edit records share comes in one script: each further one costs its name at the start.
-            { name: "records", test: /\/src\/(forms|ui\/upload)\// },
+            {
+              name: "records",
+              test: /\/src\/(forms\/|ui\/upload\/|i18n\/useFormats|mgt\/commune\/(Section(Head|Place)|section(Names|Reference)))/,
+            },
             { name: "table", test: /\/src\/(ui\/table|mgt\/commune\/records)\// },
           ],
         },

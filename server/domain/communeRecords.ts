@@ -1,4 +1,5 @@
 /** What the lists of a commune have in common: rows that are saved and removed one by one, with revision and entry. */
+import { isDeepStrictEqual } from "node:util";
 import { bulkItemsMax } from "#domain/limits";
 import type { ActivityType } from "#domain/activityTypes";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -82,7 +83,7 @@ export interface Removal<Fields> {
 export type PlacedRecord<Fields> = Placed<StoredRecord<Fields>>;
 
 /**
- * Adds or changes a row. A stale revision answers conflict with the row as stored; else all problems are answered at
+ * Adds or changes a row; one that is as it was stays untouched. A stale revision answers conflict with the row as stored; else all problems are answered at
  * once, and nothing is changed.
  * @throws GraphQLError insufficient_permissions
  */
@@ -102,6 +103,8 @@ export function saveRecord<Fields extends object>(
     const isDouble = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
     refuseIf([...errors, ...(isDouble ? takenErrors(kind, errors) : [])]);
     refuseIf(question ? [question] : []);
+    // What changes nothing makes nobody else's form stale.
+    if (current && isDeepStrictEqual(kind.entryOf(current), kind.entryOf(fields))) return done(current);
     const id = await write(ctx, kind, tx, owner, fields, current);
     await kind.onChange?.(tx, ags, owner, current ? 0 : 1);
     await recordActivities(tx, [entryOf(ctx, kind, ags, current, fields)]);

@@ -20,7 +20,7 @@ export interface MasterData {
   readonly unit: string;
 }
 
-/** Saves name and unit; the value is the AGS, also beside a conflict. */
+/** Saves name and unit, where they differ; the value is the AGS, also beside a conflict. */
 export async function saveCommune(ctx: Context, input: MasterData): Promise<Outcome<string>> {
   return change(ctx, async (tx) => {
     const locked = await lockRequiredCommune(ctx, tx, input);
@@ -29,6 +29,8 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
     const name = checks.text("name", input.name, communeNameMaxLength);
     const unit = checks.text("unit", input.unit, communeUnitMaxLength);
     refuseIf(checks.errors);
+    // What changes nothing makes nobody else's form stale.
+    if (name === locked.name && unit === locked.unit) return done(input.ags);
     await updateCommune(tx, input.ags, { name, unit }, stampOf(ctx));
     await refreshCommuneSearch(tx, input.ags);
     await recordActivity(tx, {

@@ -2,7 +2,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportsPath } from "../domain/downloads";
-import { problemFileName, problemLines } from "../domain/importProblemFile";
+import { problemLines } from "../domain/importProblemFile";
+import { problemWords } from "../domain/importProblemWords";
 import {
   readExportFilter,
   residentialPropertyFileName,
@@ -18,7 +19,7 @@ interface ExportFile {
 }
 
 const properties = /^residential-properties\/(\d{8})(?:\/([\w-]+))?$/;
-const problems = /^imports\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const problems = /^imports\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(de|en)$/;
 
 /**
  * Sends the file of the address, as long as its signature holds; 403: it does not, 404: no such file. A failure on the
@@ -54,6 +55,8 @@ function fileOf(db: Database, name: string, now: Date): ExportFile | null {
     const fileName = residentialPropertyFileName(ags, now.toISOString().slice(0, 10));
     return { fileName, parts: residentialPropertyLines(db, ags, readExportFilter(filter)) };
   }
-  const previewId = problems.exec(name)?.[1];
-  return previewId === undefined ? null : { fileName: problemFileName, parts: problemLines(db, previewId) };
+  const [, previewId, code] = problems.exec(name) ?? [];
+  if (previewId === undefined) return null;
+  const language = code === "en" ? "EN" : "DE";
+  return { fileName: problemWords[language].fileName, parts: problemLines(db, previewId, language) };
 }

@@ -18,6 +18,7 @@ import {
   type ImportPreview,
 } from "../domain/importPreviews";
 import { problemDownload } from "../domain/importProblemFile";
+import type { FileLanguage } from "../domain/importProblemWords";
 import { startImport } from "../domain/startImport";
 import { previewOkkomm } from "../domain/okkomm";
 import { listSnapshots, restoreSnapshot, type Snapshot } from "../domain/snapshots";
@@ -50,7 +51,8 @@ export function presentPreview(preview: ImportPreview, ctx: Context) {
     progressTotal: preview.progress_total,
     counts: countsOf(preview),
     problemCounts: problemCountsOf(preview),
-    problemFile: problemCountsOf(preview).length === 0 ? null : problemDownload(ctx, preview.id),
+    problemFile: ({ language }: { readonly language: FileLanguage }) =>
+      problemCountsOf(preview).length === 0 ? null : problemDownload(ctx, preview.id, language),
     needsConfirmation: preview.needs_confirmation,
     failure: failure && { code: failure.code, field: null, params: failureParams(failure.params) },
     snapshot: async () => {

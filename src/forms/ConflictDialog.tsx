@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState } from "react";
+import { use, useId, useRef, useState } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { ConflictChoice, type Side } from "./ConflictChoice";
-import { ConflictHead, ConflictIntro, Missing } from "./conflictLayout";
+import { ConflictHead, ConflictIntro, HistoryLink, Missing } from "./conflictLayout";
 import { TextButton } from "./fields/controls";
 import { Fitting } from "./Fitting";
 import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
+import { HistoryPath } from "./historyPath";
 import { Icon } from "#ui/Icon";
 import type { Conflict } from "./useSaving";
 
@@ -22,6 +23,7 @@ interface ConflictDialogProps<Values> {
 export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictDialogProps<Values>) {
   const { conflict, labels, onAnswer } = props;
   const { t } = useLingui();
+  const historyPath = use(HistoryPath);
   const { by, at } = conflict.problem.params;
   const { overlapping, theirs: onlyTheirs, mine: onlyMine } = conflict.merge;
   const [base, mine, theirs]: [AnyValues, AnyValues, AnyValues] = [
@@ -64,6 +66,15 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
       onCancel={() => onAnswer(null)}
       footer={
         <>
+          {historyPath !== null && (
+            <HistoryLink to={historyPath} target="_blank" rel="noopener">
+              <Icon name="clock" />
+              <Trans>Verlauf ansehen</Trans>
+              <span className="visually-hidden">
+                <Trans>(in einem neuen Tab)</Trans>
+              </span>
+            </HistoryLink>
+          )}
           <Button onClick={() => onAnswer(null)}>
             <Trans>Weiter bearbeiten</Trans>
           </Button>

@@ -1,9 +1,23 @@
 /** How the two versions of a conflict stand beside each other; on narrow screens below each other. */
 import { chakra } from "@chakra-ui/react";
+import { AppLink } from "#ui/AppLink";
 
 const columns = { gridTemplateColumns: "152px minmax(0, 1fr) minmax(0, 1fr)", columnGap: 2 };
 
 export const ConflictIntro = chakra("p", { base: { mb: 3, textStyle: "sm", color: "fg.muted" } });
+
+/** Left of the answers; the form stays as it is beneath. */
+export const HistoryLink = chakra(AppLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: 1.5,
+    minHeight: "control",
+    me: "auto",
+    textStyle: "sm",
+    "@media (max-width: 640px)": { minHeight: "40px", width: "full" },
+  },
+});
 
 export const ConflictHead = chakra("div", {
   base: {

@@ -50,6 +50,11 @@ test("a field that both have changed is asked for, with what stood there before"
   expect(dialog.getByText(/20\.11\.2026 14:02, während Sie bearbeitet haben\./)).toBeDefined();
   expect(dialog.getByText(/Bei 1 Feld müssen Sie wählen\./)).toBeDefined();
   expect(dialog.getByText("Vorher: Augsburg")).toBeDefined();
+  const history = dialog.getByRole("link", { name: "Verlauf ansehen (in einem neuen Tab)" });
+  expect([history.getAttribute("href"), history.getAttribute("target")]).toEqual([
+    "/mgt/edit/09761000/history",
+    "_blank",
+  ]);
   expect(dialog.getAllByRole("radio")).toHaveLength(2);
   expect(store.stored().name).toBe("Augsburg am Lech");
 

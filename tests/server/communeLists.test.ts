@@ -47,26 +47,37 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     };
     expect(added).toEqual([{ ...base, before: null, after: list.entry }]);
 
-    // As it is, so that only what surrounds it is at work.
-    const changed = await newEntries(async () => {
+    const unchanged = await newEntries(async () => {
       const again = await save(desk, list, { ...list.valid, id: node.id, revision: 1 });
-      expect(again.errors).toEqual([]);
-      expect(again.edge?.node).toEqual({ ...node, revision: 2 });
+      expect(again).toEqual({ edge: { cursor, node }, errors: [] });
     });
-    expect(changed).toEqual([{ ...base, before: list.entry, after: list.entry }]);
+    expect(unchanged).toEqual([]);
+
+    const after = { ...list.valid, ...list.change };
+    const changed = await newEntries(async () => {
+      const again = await save(desk, list, { ...after, id: node.id, revision: 1 });
+      expect(again.errors).toEqual([]);
+      expect(again.edge?.node).toEqual({ ...node, ...list.change, revision: 2 });
+    });
+    const entry = { ...list.entry, ...list.change };
+    const later = { ...base, label: list.changedLabel };
+    expect(changed).toEqual([{ ...later, before: list.entry, after: entry }]);
     expect(await idsOf(desk, list)).toContain(node.id);
 
     const stale = await remove(desk, list, [{ id: node.id, revision: 1 }]);
     expect(stale.errors).toEqual([
       { code: "conflict", params: { by: "support", at: deskTime.toISOString() } },
     ]);
-    expect(stale.payload).toMatchObject({ removedIds: [], conflicts: [{ ...node, revision: 2 }] });
+    expect(stale.payload).toMatchObject({
+      removedIds: [],
+      conflicts: [{ ...node, ...list.change, revision: 2 }],
+    });
 
     const removed = await newEntries(async () => {
       const gone = await remove(desk, list, [{ id: node.id, revision: 2 }]);
       expect(gone).toMatchObject({ payload: { removedIds: [node.id], conflicts: [] }, errors: [] });
     });
-    expect(removed).toEqual([{ ...base, before: list.entry, after: null }]);
+    expect(removed).toEqual([{ ...later, before: entry, after: null }]);
     expect(await idsOf(desk, list)).not.toContain(node.id);
 
     const late = await save(desk, list, { ...list.valid, id: node.id, revision: 2 });
@@ -77,13 +88,14 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
 
   test.each(lists)("$save answers a conflict with what is stored and by whom", async (list) => {
     const [id = ""] = await idsOf(desk, list);
-    const first = await save(desk, list, { ...list.valid, id, revision: 1 });
+    const changed = { ...list.valid, ...list.change };
+    const first = await save(desk, list, { ...changed, id, revision: 1 });
     expect(first.errors).toEqual([]);
     const second = await save(desk, list, { ...list.valid, id, revision: 1 });
     expect(second.errors).toEqual([
       { code: "conflict", params: { by: "support", at: deskTime.toISOString() } },
     ]);
-    expect(second.edge?.node).toEqual({ ...list.valid, id, revision: 2 });
+    expect(second.edge?.node).toEqual({ ...changed, id, revision: 2 });
   });
 
   test.each(lists)("$remove removes all or none", async (list) => {

@@ -67,6 +67,14 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     });
   });
 
+  test("leaves no entry and keeps its revision where nothing is different", async () => {
+    const before = await desk.entries(ags);
+    const { commune, errors } = await save({ name: " Öttingen", unit: "Markt", revision: 3 }, member);
+    expect(errors).toEqual([]);
+    expect(commune).toMatchObject({ revision: 3 });
+    expect(await desk.entries(ags)).toEqual(before);
+  });
+
   test("answers a conflict with what is stored and by whom", async () => {
     const { commune, errors } = await save({ name: "Meine", unit: "Stadt", revision: 2 }, member);
     expect(errors).toEqual([{ code: "conflict", params: { by: "support", at: deskTime.toISOString() } }]);

@@ -20,6 +20,7 @@ export const postalCodes = {
   ...{ save: "savePostalCode", remove: "removePostalCodes", edge: "postalCodeEdge", list: "postalCodes" },
   ...{ fields: "id revision postalCode place", valid: postalCode, type: "SAVE_COMMUNE_POSTAL_CODES" },
   ...{ label: "86152 Augsburg", entry: postalCode },
+  ...{ change: { place: "Augsburg, Innenstadt" }, changedLabel: "86152 Augsburg, Innenstadt" },
 };
 export const registerOffices = {
   ...{ save: "saveRegisterOffice", remove: "removeRegisterOffices", edge: "registerOfficeEdge" },
@@ -30,11 +31,12 @@ export const registerOffices = {
     label: "Standesamt Nord",
     entry: office,
   },
+  ...{ change: { url: "{host}/sued" }, changedLabel: "Standesamt Nord" },
 };
 export const countries = {
   ...{ save: "saveCountry", remove: "removeCountries", edge: "countryEdge", list: "countries" },
   ...{ fields: "id revision name isEu", valid: country, type: "SAVE_COMMUNE_STATES" },
-  ...{ label: "Schweiz", entry: country },
+  ...{ label: "Schweiz", entry: country, change: { isEu: true }, changedLabel: "Schweiz" },
 };
 export const readings = {
   ...{ save: "saveWaterMeterReadingCommune", remove: "removeWaterMeterReadingCommunes" },
@@ -45,6 +47,7 @@ export const readings = {
     ...{ name: "Stadtwerke", ags: "09184000" },
     ...{ readingFrom: "2026-12-01", readingUntil: "2026-12-31" },
   },
+  ...{ change: { readingUntil: "2027-01-15" }, changedLabel: "Stadtwerke (09184000)" },
 };
 export const lists = [postalCodes, registerOffices, countries, readings];
 

@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
-import type { CommuneSection } from "#domain/communeSections";
+import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
+import { HistoryPath } from "#forms/historyPath";
 import { useOwner } from "#relay/preload";
+import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ToastRegion } from "#ui/toast";
 import { CommuneFrame, PendingFrame } from "./CommuneFrame";
@@ -24,6 +26,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
     setAnswered(next);
     setThere(isCommuneThere);
   }, []);
+  const history = useCan("activities") ? communeSectionPath(ags, "history") : null;
   // What is known of the commune stays until the next section's answer has come, or where none comes.
   const shown = useDeferredValue(reference ?? answered);
   const pending = <PendingFrame ags={ags} section={section} />;
@@ -40,7 +43,7 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
       </LoadBoundary>
       <div className="commune-section" tabIndex={-1} data-part-of-page>
         {/* The notice stands alone. */}
-        {isThere && children}
+        {isThere && <HistoryPath value={history}>{children}</HistoryPath>}
       </div>
       <ToastRegion />
     </div>

@@ -62,7 +62,8 @@ export function importServer(...found: readonly TestImport[]) {
       counts,
       needsConfirmation: test.needsConfirmation ?? [],
       problemCounts: [],
-      problemFile: problems.length > 0 ? { url: "/mgt/downloads/1", fileName: "fehler.csv" } : null,
+      problemFile: ({ language }: { readonly language: string }) =>
+        problems.length > 0 ? { url: `/mgt/downloads/${language}`, fileName: "fehler.csv" } : null,
       failure: test.failure ? error(test.failure) : null,
       snapshot: states.get(id) === "COMMITTED" && counts.removed > 0 ? { id: "Snapshot:1" } : null,
       problems: ({ first, after }: { first: number; after?: string | null }) => {

@@ -136,7 +136,7 @@ describe("what has to be confirmed", () => {
     const [, ...rows] = inDialog.getAllByRole("row").map((row) => row.textContent);
     expect(rows[1]).toContain("12ganze ZeileDoppelt, steht schon in Zeile 9.");
     const link = inDialog.getByRole("link", { name: "Fehler als CSV herunterladen" });
-    expect(link.getAttribute("href")).toBe("/mgt/downloads/1");
+    expect(link.getAttribute("href")).toBe("/mgt/downloads/DE");
     expect(commit).toHaveProperty("disabled", true);
     await app.user.click(inDialog.getByLabelText("Ohne die 3 fehlerhaften Zeilen fortfahren"));
     await app.user.click(commit);

@@ -57,12 +57,22 @@ describe("exports over HTTP", () => {
   });
 
   test("tell what is wrong with the rows of an import", async () => {
-    const text = await (await server.get(sign(`/mgt/exports/imports/${previewId}`))).text();
-    expect(text.split("\r\n").slice(1)).toEqual([
+    const german = await server.get(sign(`/mgt/exports/imports/${previewId}/de`));
+    expect(german.headers.get("content-disposition")).toBe('attachment; filename="fehlerliste.csv"');
+    expect((await german.text()).split("\r\n").slice(1)).toEqual([
       "3;;;;Doppelt, steht schon in Zeile 2.;row_duplicate",
       "4;1;ags;'=9761000;Der AGS ist ungültig.;ags_invalid",
       "",
     ]);
+    const english = await server.get(sign(`/mgt/exports/imports/${previewId}/en`));
+    expect(english.headers.get("content-disposition")).toBe('attachment; filename="problems.csv"');
+    expect((await english.text()).split("\r\n")).toEqual([
+      "\uFEFFLine;Column;Column name;Value;Problem;Code",
+      "3;;;;Duplicate, already stands in line 2.;row_duplicate",
+      "4;1;ags;'=9761000;The AGS is invalid.;ags_invalid",
+      "",
+    ]);
+    expect((await server.get(sign(`/mgt/exports/imports/${previewId}/fr`))).status).toBe(404);
   });
 
   test("do not come without a signature, with another's, or where there are none", async () => {

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
@@ -21,7 +21,11 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
       fragment ImportProblems_import on ImportPreview
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "ImportProblemsPageQuery") {
-        problemFile {
+        germanFile: problemFile(language: DE) {
+          url
+          fileName
+        }
+        englishFile: problemFile(language: EN) {
           url
           fileName
         }
@@ -49,6 +53,8 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
     preview,
   );
   const { number } = useFormats();
+  const { i18n } = useLingui();
+  const file = i18n.locale === "en" ? data.englishFile : data.germanFile;
   const [begin, setBegin] = useState(0);
   const { totalCount, edges } = data.problems;
   if (totalCount === 0) return null;
@@ -65,8 +71,8 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
     <div className="import-problem-list">
       <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: problemOf(node.error) }))} />
       <div className="import-problem-foot">
-        {data.problemFile && (
-          <a href={data.problemFile.url} download={data.problemFile.fileName}>
+        {file && (
+          <a href={file.url} download={file.fileName}>
             <Trans>Fehler als CSV herunterladen</Trans>
           </a>
         )}

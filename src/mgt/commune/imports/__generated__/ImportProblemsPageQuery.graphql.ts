@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e4acba2dc2e3ed54dcea90228517d7>>
- * @relayHash 1de0b9693f3a6e5a76b2e989f543cd13
+ * @generated SignedSource<<f186154d4dd3e05e6f388abadfa508f3>>
+ * @relayHash 4b434f7b7a9e63031682289ca334bb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf47f5ebc6d90c2ff068260bff02d7c97fd7de769cc4caf13d1dc046b139e60
+// @relayRequestID 9f6c8a437c89e2073edd84602b97c4bdecddea9de5a9a077548bc98d93e363fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,22 @@ v2 = {
 },
 v3 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  }
+],
+v4 = [
+  {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
@@ -71,7 +87,7 @@ v3 = [
     "variableName": "count"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,33 +158,40 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
+                "alias": "germanFile",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "DE"
+                  }
+                ],
                 "concreteType": "Download",
                 "kind": "LinkedField",
                 "name": "problemFile",
                 "plural": false,
-                "selections": [
+                "selections": (v3/*:: as any*/),
+                "storageKey": "problemFile(language:\"DE\")"
+              },
+              {
+                "alias": "englishFile",
+                "args": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "EN"
                   }
                 ],
-                "storageKey": null
+                "concreteType": "Download",
+                "kind": "LinkedField",
+                "name": "problemFile",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": "problemFile(language:\"EN\")"
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "ImportProblemConnection",
                 "kind": "LinkedField",
                 "name": "problems",
@@ -218,7 +241,7 @@ return {
                             "name": "columnName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,7 +279,7 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -307,7 +330,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ImportProblems_problems",
@@ -324,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cf47f5ebc6d90c2ff068260bff02d7c97fd7de769cc4caf13d1dc046b139e60",
+    "id": "9f6c8a437c89e2073edd84602b97c4bdecddea9de5a9a077548bc98d93e363fd",
     "metadata": {},
     "name": "ImportProblemsPageQuery",
     "operationKind": "query",
@@ -333,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc9daa04ee5dd584209ee2da85b599f3";
+(node as any).hash = "53b76596ccb789c164ff1d1c6125aac9";
 
 export default node;

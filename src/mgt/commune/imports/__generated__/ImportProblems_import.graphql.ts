@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c33a4c3a7482e0bbbcdbdd8b6d99fb6f>>
+ * @generated SignedSource<<d8c1e8d7d22f511d40d8fd29530c6fc0>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "columns_missing" | "commune_unavailable" | "conflict" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportProblems_import$data = {
-  readonly id: string;
-  readonly problemFile: {
+  readonly englishFile: {
     readonly fileName: string;
     readonly url: string;
   } | null | undefined;
+  readonly germanFile: {
+    readonly fileName: string;
+    readonly url: string;
+  } | null | undefined;
+  readonly id: string;
   readonly problems: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -48,7 +52,23 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "problems"
 ],
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileName",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,29 +120,36 @@ return {
   "name": "ImportProblems_import",
   "selections": [
     {
-      "alias": null,
-      "args": null,
+      "alias": "germanFile",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "DE"
+        }
+      ],
       "concreteType": "Download",
       "kind": "LinkedField",
       "name": "problemFile",
       "plural": false,
-      "selections": [
+      "selections": (v1/*:: as any*/),
+      "storageKey": "problemFile(language:\"DE\")"
+    },
+    {
+      "alias": "englishFile",
+      "args": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fileName",
-          "storageKey": null
+          "kind": "Literal",
+          "name": "language",
+          "value": "EN"
         }
       ],
-      "storageKey": null
+      "concreteType": "Download",
+      "kind": "LinkedField",
+      "name": "problemFile",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "problemFile(language:\"EN\")"
     },
     {
       "alias": "problems",
@@ -176,7 +203,7 @@ return {
                   "name": "columnName",
                   "storageKey": null
                 },
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -214,7 +241,7 @@ return {
                           "name": "name",
                           "storageKey": null
                         },
-                        (v1/*:: as any*/)
+                        (v2/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -282,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc9daa04ee5dd584209ee2da85b599f3";
+(node as any).hash = "53b76596ccb789c164ff1d1c6125aac9";
 
 export default node;

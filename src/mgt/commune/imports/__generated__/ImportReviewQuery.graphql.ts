@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8f3cf6eb732b1d36cc41f5412d78b7>>
- * @relayHash e131f1d88be62606e8357e14cb7eee14
+ * @generated SignedSource<<9af917501aa68a8939a6f10d3b0c75c5>>
+ * @relayHash 53c4830c93f411a1ba9c32017dbeb886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e33f978c8203d6f420c66ce73d001ffb9faf733d8dc0a7c90455d70e17bbb599
+// @relayRequestID 5cbc5e7c63c28c97672df17895ad9295f4c13406380a6cf99aaeea4e3d1437f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,25 +197,35 @@ v10 = {
 },
 v11 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  (v10/*:: as any*/)
+],
+v12 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -313,27 +323,40 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
+            "alias": "germanFile",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "language",
+                "value": "DE"
+              }
+            ],
             "concreteType": "Download",
             "kind": "LinkedField",
             "name": "problemFile",
             "plural": false,
-            "selections": [
+            "selections": (v11/*:: as any*/),
+            "storageKey": "problemFile(language:\"DE\")"
+          },
+          {
+            "alias": "englishFile",
+            "args": [
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              (v10/*:: as any*/)
+                "kind": "Literal",
+                "name": "language",
+                "value": "EN"
+              }
             ],
-            "storageKey": null
+            "concreteType": "Download",
+            "kind": "LinkedField",
+            "name": "problemFile",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": "problemFile(language:\"EN\")"
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ImportProblemConnection",
             "kind": "LinkedField",
             "name": "problems",
@@ -444,7 +467,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ImportProblems_problems",
@@ -461,7 +484,7 @@ return {
           {
             "alias": "addedRows",
             "args": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -472,13 +495,13 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"ADDED\")"
           },
           {
             "alias": "changedRows",
             "args": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -490,7 +513,7 @@ return {
             "name": "changes",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +552,7 @@ return {
           {
             "alias": "removedRows",
             "args": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -540,7 +563,7 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"REMOVED\")"
           }
         ],
@@ -549,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "e33f978c8203d6f420c66ce73d001ffb9faf733d8dc0a7c90455d70e17bbb599",
+    "id": "5cbc5e7c63c28c97672df17895ad9295f4c13406380a6cf99aaeea4e3d1437f1",
     "metadata": {},
     "name": "ImportReviewQuery",
     "operationKind": "query",
