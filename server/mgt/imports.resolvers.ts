@@ -51,8 +51,6 @@ export function presentPreview(preview: ImportPreview, ctx: Context) {
     progressTotal: preview.progress_total,
     counts: countsOf(preview),
     problemCounts: problemCountsOf(preview),
-    problemFile: ({ language }: { readonly language: FileLanguage }) =>
-      problemCountsOf(preview).length === 0 ? null : problemDownload(ctx, preview.id, language),
     needsConfirmation: preview.needs_confirmation,
     failure: failure && { code: failure.code, field: null, params: failureParams(failure.params) },
     snapshot: async () => {
@@ -141,6 +139,8 @@ export const importsResolvers = {
         totalCount,
       };
     },
+    problemFile: ({ preview }: Presented, { language }: { readonly language: FileLanguage }, ctx: Context) =>
+      problemCountsOf(preview).length === 0 ? null : problemDownload(ctx, preview.id, language),
     changes: (
       { preview }: Presented,
       { kind, first }: { kind: Parameters<typeof listChanges>[2]; first: number },

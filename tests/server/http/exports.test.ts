@@ -67,7 +67,7 @@ describe("exports over HTTP", () => {
     const english = await server.get(sign(`/mgt/exports/imports/${previewId}/en`));
     expect(english.headers.get("content-disposition")).toBe('attachment; filename="problems.csv"');
     expect((await english.text()).split("\r\n")).toEqual([
-      "\uFEFFLine;Column;Column name;Value;Problem;Code",
+      "Line;Column;Column name;Value;Problem;Code",
       "3;;;;Duplicate, already stands in line 2.;row_duplicate",
       "4;1;ags;'=9761000;The AGS is invalid.;ags_invalid",
       "",
