@@ -4,6 +4,8 @@ import { deriveKey } from "./secretKey";
 
 const stepMs = 3_600_000;
 const rememberedMax = 20_000;
+/** Longer ones, such as exports with filters, are not fetched twice. */
+const rememberedMaxLength = 200;
 
 /** Signs paths and checks them. */
 export interface PathSigner {
@@ -33,7 +35,7 @@ export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner
       if (signed === undefined) {
         const expiry = String((step + 2) * stepMs);
         signed = `${path}?expires=${expiry}&signature=${signature(path, expiry).toString("base64url")}`;
-        remembered.set(path, signed);
+        if (path.length <= rememberedMaxLength) remembered.set(path, signed);
       }
       return signed;
     },

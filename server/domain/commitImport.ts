@@ -119,7 +119,9 @@ async function commit(
 
   const isChange = counts.added + counts.changed + counts.removed > 0;
   // An equal stock stays: otherwise each daily import would leave a snapshot.
-  if (isChange || !current) await replaceStock(tx, current, stagedId, replacement(by, at));
+  if (isChange || !current) {
+    if (!(await replaceStock(tx, current, stagedId, replacement(by, at)))) throw expired();
+  }
   await updatePreview(tx, id, ["READY"], { state: "COMMITTED" });
   await importTarget(preview.kind).onReplaced(tx, ags, at);
   await note(tx, by, preview, current);

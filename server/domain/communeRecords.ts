@@ -135,8 +135,9 @@ export async function removeRecords<Fields extends object>(
     for (const ags of [...new Set(found.map((row) => row.communeAgs))].sort()) {
       owners.set(ags, await ownerOf(kind, tx, ags));
     }
-    // Once more: somebody may have been quicker before the owners were locked.
-    const rows = new Map((await lockRecords(tx, kind.table, ids)).map((row) => [row.id, row]));
+    // Once more: somebody may have been quicker before the owners were locked. Of others, nothing is to be touched.
+    const locked = (await lockRecords(tx, kind.table, ids)).filter((row) => owners.has(row.communeAgs));
+    const rows = new Map(locked.map((row) => [row.id, row]));
     refuseIf(
       items.flatMap(({ id }, at) =>
         id !== null && rows.has(id) ? [] : [userError("not_found", ["items", String(at), "id"])],

@@ -2,7 +2,7 @@
 import type { Database } from "../storage/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "../storage/importPreviews";
 import { deleteSomeRows } from "../storage/importRows";
-import { deleteStock, selectDroppableStocks } from "../storage/stocks";
+import { claimDroppableStocks, deleteStock } from "../storage/stocks";
 import { runsOf } from "./runningImports";
 
 /** So long previews can be looked at after their time. */
@@ -25,7 +25,7 @@ export async function dropExpired(db: Database, now: Date): Promise<void> {
 /** Removes the stocks that nobody needs any more; ends early when the server stops. */
 export async function dropLeftovers(db: Database, now: Date): Promise<void> {
   const { stopped } = runsOf(db);
-  for (const { id, kind } of await selectDroppableStocks(db, now)) {
+  for (const { id, kind } of await claimDroppableStocks(db, now)) {
     do {
       if (stopped.aborted) return;
     } while (await deleteSomeRows(db, kind, id));

@@ -76,6 +76,8 @@ export function tokenOf(preview: StoredPreview): string {
 /** The stock that a commit replaced; null: not committed, nothing was replaced, or it was put back or dropped since. */
 export async function snapshotOf(ctx: Context, preview: StoredPreview): Promise<StoredSnapshot | null> {
   if (preview.state !== "COMMITTED" || preview.base_stock_id === null) return null;
+  const { added, changed, removed } = countsOf(preview);
+  if (added + changed + removed === 0) return null;
   return (await selectSnapshot(ctx.db, preview.base_stock_id, ctx.now())) ?? null;
 }
 

@@ -11,6 +11,7 @@ import { csvDownload, type Download } from "./downloads";
 import {
   propertyPostalCodes,
   propertyReadings,
+  searchLine,
   type ResidentialPropertyFilter,
 } from "./residentialPropertySearch";
 import { change, done, refused, userError, type Outcome } from "./userErrors";
@@ -29,8 +30,11 @@ export async function exportResidentialProperties(
   const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
   const wanted = {
-    ...(propertyReadings(filter.text) && { text: filter.text }),
-    ...(propertyPostalCodes(filter.postalCodes) && { postalCodes: filter.postalCodes }),
+    ...(propertyReadings(filter.text) && { text: searchLine(filter.text) }),
+    // What is no postal code stays none, and short.
+    ...(propertyPostalCodes(filter.postalCodes) && {
+      postalCodes: filter.postalCodes?.map((code) => code.slice(0, 6)),
+    }),
   };
   try {
     await residentialPropertyLines(ctx.db, ags, wanted).next();

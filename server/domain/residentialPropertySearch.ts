@@ -15,13 +15,18 @@ export interface ResidentialPropertyFilter {
 const wordsMax = 6;
 const postalCodesMax = 200;
 
+/** A search text without what only separates its words. */
+export function searchLine(text: string | null | undefined): string {
+  return (text ?? "").replace(/[\s\p{Cc},]+/gu, " ").trim();
+}
+
 /**
  * The ways to understand a text, one of which must match as a whole: its words, in order, make up one to three phrases,
  * since names have spaces. Null: the text asks for nothing. Fails with bad_request where it is longer than 100
  * characters.
  */
 export function propertyReadings(text: string | null | undefined): PropertyPhrase[][] | null {
-  const oneLine = (text ?? "").replace(/[\s\p{Cc},]+/gu, " ").trim();
+  const oneLine = searchLine(text);
   if ([...oneLine].length > searchTextMaxLength) {
     throw failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
   }

@@ -31,20 +31,20 @@ export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot |
  * @throws GraphQLError insufficient_permissions
  */
 export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome<{ readonly ags: string }>> {
-  const at = ctx.now();
   return change(ctx, async (tx) => {
-    const found = await selectSnapshot(tx, id, at);
+    const found = await selectSnapshot(tx, id, ctx.now());
     if (!found) throw notFound();
     assertReaches(ctx, found.commune_ags);
     const { commune_ags: ags, kind } = found;
     await lockReplacing(tx, ags, kind);
+    const at = ctx.now();
     // Once more: somebody may have put it back before.
     const snapshot = await selectSnapshot(tx, id, at);
     if (!snapshot) throw notFound();
     const running = await selectRunningPreview(tx, ags, kind);
     refuseIf(running && stateAt(running, at) === "CHECKING" ? [userError("already_running")] : []);
     const current = await lockCurrentStock(tx, ags, kind);
-    await replaceStock(tx, current, id, replacement(ctx, at));
+    if (!(await replaceStock(tx, current, id, replacement(ctx, at)))) throw notFound();
     if (kind === "POSTAL_CODES") await refreshCommuneSearch(tx, ags);
     await recordActivity(tx, {
       ...{ type: "RESTORE_SNAPSHOT", at, actor: loggedIn(ctx), ags },

@@ -43,4 +43,6 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
     if (size > maxBytes) request.destroy();
   });
   request.on("error", () => undefined);
+  // A stream that was read by somebody else and left stands still until it is told to go on.
+  request.resume();
 }

@@ -1,4 +1,7 @@
-/** Answers calls with a file: who calls is known before the body is read, and the file goes straight to disk. */
+/**
+ * Answers calls with a file: who calls is asked before the body is read, and once more when it has come, since that may
+ * take minutes. The file goes straight to disk.
+ */
 import { open, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -20,16 +23,15 @@ export async function answerUpload(exchange: Exchange, endpoint: Endpoint, call:
   }
   try {
     const opened = await openMultipart(exchange.request);
-    const known = { ...call, open: async () => context };
     const rootFields = endpoint.rootFieldsOf(opened.params);
     if (rootFields === null) {
       // Not a document that is answered; the endpoint says why.
       opened.stop();
-      return await answerParams(exchange, endpoint, opened.params, known);
+      return await answerParams(exchange, endpoint, opened.params, call);
     }
     const file = await spool(opened, uploadMaxBytes(rootFields), context.config.dataDir);
     try {
-      await answerParams(exchange, endpoint, withFile(opened.params, opened.place, file), known);
+      await answerParams(exchange, endpoint, withFile(opened.params, opened.place, file), call);
     } finally {
       await file.discard();
     }

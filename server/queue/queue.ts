@@ -97,7 +97,8 @@ async function addKind(
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
   if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.zone });
-  await boss.work<JobData>(name, { pollingIntervalSeconds: poll }, async (jobs) => {
+  let worker: string | null = null;
+  worker = await boss.work<JobData>(name, { pollingIntervalSeconds: poll }, async (jobs) => {
     for (const { id, data } of jobs) {
       const since = performance.now();
       try {
@@ -106,6 +107,9 @@ async function addKind(
       } catch (error) {
         log.error({ job: name, id, err: error }, "job failed");
         throw error;
+      } finally {
+        // The next one, if any, at once: left alone, it would wait until the queue looks again.
+        if (worker !== null) boss.notifyWorker(worker);
       }
     }
   });

@@ -23,7 +23,7 @@ export interface StockTable {
   id: GeneratedAlways<number>;
   commune_ags: string;
   kind: StockKind;
-  state: "staged" | "current" | "replaced";
+  state: "staged" | "current" | "replaced" | "dropped";
   row_count: Generated<number>;
   /** One more with every change of its rows. */
   revision: Generated<number>;

@@ -160,6 +160,9 @@ export async function deletePreviews(db: Database | Transaction, expiredBefore: 
     .execute();
 }
 
+/** A statement has at most 65,535 parameters; a problem has eight. */
+const problemsAtOnce = 5_000;
+
 /** Adds problems, numbered on from `position`. */
 export async function insertProblems(
   tx: Transaction,
@@ -171,7 +174,10 @@ export async function insertProblems(
     ...{ preview_id: previewId, position: position + at, line, column_number: column },
     ...{ column_name: columnName, value, code, params: JSON.stringify(params) },
   }));
-  if (rows.length > 0) await tx.insertInto("import_problem").values(rows).execute();
+  for (let from = 0; from < rows.length; from += problemsAtOnce) {
+    const some = rows.slice(from, from + problemsAtOnce);
+    await tx.insertInto("import_problem").values(some).execute();
+  }
 }
 
 /** Problems from a position on, in the order of the file. */

@@ -86,13 +86,16 @@ export async function lockReplacing(tx: Transaction, ags: string, kind: StockKin
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${ags}`}, 0))`.execute(tx);
 }
 
-/** Makes a stock the current one; the one before it, if any, is kept for a while as a snapshot. */
+/**
+ * Makes a stock the current one; the one before it, if any, is kept for a while as a snapshot. Answers false where the
+ * stock is being dropped: the transaction is to be given up.
+ */
 export async function replaceStock(
   tx: Transaction,
   current: Stock | undefined,
   nextId: number,
   { at, byId, byName, byRole }: Replacement,
-): Promise<void> {
+): Promise<boolean> {
   if (current) {
     await tx
       .updateTable("stock")
@@ -103,32 +106,40 @@ export async function replaceStock(
       .where("id", "=", current.id)
       .execute();
   }
-  const { commune_ags, kind } = await tx
+  const next = await tx
     .updateTable("stock")
     .set({
       ...{ state: "current", replaced_at: null, expires_at: null },
       ...{ replaced_by_id: null, replaced_by_name: null, replaced_by_role: null },
     })
     .where("id", "=", nextId)
+    .where("state", "!=", "dropped")
     .returning(["commune_ags", "kind"])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!next) return false;
+  const { commune_ags, kind } = next;
   await sql`
     update stock set expires_at = ${at} where id in (
       select id from stock where commune_ags = ${commune_ags} and kind = ${kind} and state = 'replaced'
       order by replaced_at desc, id desc offset ${snapshotsMax}
     ) and expires_at > ${at}`.execute(tx);
+  return true;
 }
 
-/** Stocks that nobody needs any more: kept for long enough, or staged for a preview that came to an end. */
-export async function selectDroppableStocks(
+/**
+ * Takes hold of the stocks that nobody needs any more: kept for long enough, staged for a preview that came to an end, or
+ * taken hold of before. From then on none of them can be put back.
+ */
+export async function claimDroppableStocks(
   db: Database,
   now: Date,
 ): Promise<{ readonly id: number; readonly kind: StockKind }[]> {
   return db
-    .selectFrom("stock")
-    .select(["id", "kind"])
+    .updateTable("stock")
+    .set({ state: "dropped" })
     .where((of) =>
       of.or([
+        of("state", "=", "dropped"),
         of.and([of("state", "=", "replaced"), of("expires_at", "<=", now)]),
         of.and([
           of("state", "=", "staged"),
@@ -143,13 +154,13 @@ export async function selectDroppableStocks(
         ]),
       ]),
     )
-    .orderBy("id")
+    .returning(["id", "kind"])
     .execute();
 }
 
-/** Removes a stock that is not the current one, and any rows that are left of it. */
+/** Removes a stock that was taken hold of, and any rows that are left of it. */
 export async function deleteStock(db: Database, id: number): Promise<void> {
-  await db.deleteFrom("stock").where("id", "=", id).where("state", "!=", "current").execute();
+  await db.deleteFrom("stock").where("id", "=", id).where("state", "=", "dropped").execute();
 }
 
 function currentStock(db: Database | Transaction, ags: string, kind: StockKind) {
