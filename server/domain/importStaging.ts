@@ -1,6 +1,7 @@
 /** Stages the rows of a file, so that a commit only has to call them the stock. */
 import type { Logger } from "pino";
 import type { ImportRow } from "#domain/imports/importRows";
+import { importProblemsMax } from "#domain/limits";
 import type { Database } from "../storage/database";
 import { insertProblems, stockKindOf, updatePreview, type LinedProblem } from "../storage/importPreviews";
 import { stageRows, type RowStretch } from "../storage/importRows";
@@ -23,9 +24,6 @@ export interface Check {
 export class CheckEnded extends Error {
   override readonly name = "CheckEnded";
 }
-
-/** So many problems are kept with a preview. */
-const problemsMax = 10_000;
 
 /** Stores rows batch by batch, each in a transaction of its own, so that others get their turn. */
 export class Staging {
@@ -63,7 +61,7 @@ export class Staging {
     );
     for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
     this.#sample ??= firstUmlaut(good);
-    const kept = problems.slice(0, Math.max(problemsMax - this.#problems, 0));
+    const kept = problems.slice(0, Math.max(importProblemsMax - this.#problems, 0));
     const position = this.#problems;
     this.#problems += kept.length;
     this.good += good.length;

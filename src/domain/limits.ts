@@ -42,6 +42,9 @@ export const snapshotDays = 30;
 /** Most replaced stocks of a kind that a commune keeps. */
 export const snapshotsMax = 20;
 
+/** Most problems of an import that are listed; all of them are counted. */
+export const importProblemsMax = 10_000;
+
 /** Rows under a filter are counted exactly up to here where there may be many. */
 export const exactCountMax = 10_000;
 

@@ -154,10 +154,16 @@ describe.each(databases)("imports ($name)", ({ open }) => {
   test("of an equal file leave the stock and no snapshot", async () => {
     await store(propertyFile(100));
     const before = await stocks();
-    await store(propertyFile(100));
+    const equal = await properties(propertyFile(100));
+    expect(await codesOf(equal)).toEqual([]);
     await importsSettled(database.db);
     expect(await stocks()).toEqual(before);
     expect(await rowCount()).toBe(100);
+    // What a later import replaces is not for this one to take back.
+    await store(propertyFile(101));
+    expect(await see(database.db, people.support, equal.id)).toMatchObject({
+      ...{ state: "COMMITTED", snapshot: null },
+    });
   });
 
   test("that would shrink the stock by more than a fifth ask first", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { importProblemsMax } from "#domain/limits";
 import { importsSettled } from "../../server/domain/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import {
@@ -134,5 +135,13 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     });
     expect(await codesOf(seen, ["rows_left_out"])).toEqual([]);
     expect(await rowCount()).toBe(2);
+  });
+
+  test("full of problems are counted with all of them, and listed with the first", async () => {
+    const faulty = Array.from({ length: 12_000 }, () => "9761000;1067;;;;1;;;;");
+    const seen = await properties([propertyFile(10).trim(), ...faulty].join("\n"));
+    expect(seen).toMatchObject({ state: "READY", failure: null, counts: { added: 10, refused: 12_000 } });
+    expect(seen.problemCounts).toContainEqual({ code: "leading_zero_lost", count: 24_000 });
+    expect(seen.problems.totalCount).toBe(importProblemsMax);
   });
 });

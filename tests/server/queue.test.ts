@@ -98,6 +98,21 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 });
 
+test("what waits is done at once, not one by one each time the queue looks", async () => {
+  const database = await openDatabase({
+    dataDir: "unused",
+    databaseUrl: await createDatabase(),
+    log: silent,
+  });
+  undo.push(() => database.close());
+  const ran: string[] = [];
+  const run = async ({ number = "" }) => void ran.push(number);
+  const queue = await startQueue(database.db, [kind(run)], silent, { poll: 4, maintenance: 60 });
+  undo.push(() => queue.stop());
+  await queue.send("test-job", numbered(12));
+  await vi.waitFor(() => expect(ran).toHaveLength(12), patience);
+});
+
 test("two servers on one database share the jobs, and each runs once", async () => {
   const databaseUrl = await createDatabase();
   const ran: string[] = [];

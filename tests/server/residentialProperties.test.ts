@@ -288,6 +288,14 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
     expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
   });
 
+  test("are exported through short paths, whatever the filter holds", async () => {
+    const ctx = await contextOf(database.db, people.member);
+    const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
+    const { value } = await exportResidentialProperties(ctx, ags, filter);
+    const [, encoded] = /\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
+    expect(readExportFilter(encoded)).toEqual({ text: "Zeug", postalCodes: ["86150", "xxxxxx"] });
+  });
+
   test("that cannot be read say so", async () => {
     const ctx = { ...(await contextOf(database.db, people.member)) };
     const broken = { ...ctx, db: ctx.db.withSchema("nowhere") };

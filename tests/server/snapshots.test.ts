@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { snapshotsMax } from "#domain/limits";
+import { dropLeftovers } from "../../server/domain/dropExpired";
 import { importsSettled } from "../../server/domain/runningImports";
+import { claimDroppableStocks } from "../../server/storage/stocks";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
@@ -8,6 +10,7 @@ import {
   foreignAgs,
   forgetImports,
   importAgs as ags,
+  propertyCount,
   propertyFile,
   startUpload,
   storeProperties,
@@ -133,6 +136,29 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     expect((await putBack(kept[0]?.id, later)).data).toMatchObject({
       restoreSnapshot: { errors: [{ code: "not_found" }] },
     });
+  });
+
+  test("that are being dropped are not put back, and those that were put back are not dropped", async () => {
+    await store(10);
+    await store(11);
+    const [first] = await snapshots("RESIDENTIAL_PROPERTIES");
+    const end = (at: Date) =>
+      database.db.updateTable("stock").set({ expires_at: at }).where("state", "!=", "current").execute();
+    await end(minutes(-1, new Date()));
+    expect(await claimDroppableStocks(database.db, new Date())).toHaveLength(1);
+    // To a server whose clock is behind, its time is not over.
+    await end(minutes(60, new Date()));
+    expect((await putBack(first?.id)).data).toMatchObject({
+      restoreSnapshot: { errors: [{ code: "not_found" }] },
+    });
+    await dropLeftovers(database.db, new Date());
+    expect(await propertyCount(database.db)).toBe(11);
+
+    await store(12);
+    const [second] = await snapshots("RESIDENTIAL_PROPERTIES");
+    expect((await putBack(second?.id)).data).toMatchObject({ restoreSnapshot: { errors: [] } });
+    await dropLeftovers(database.db, minutes(60 * 24 * 60, new Date()));
+    expect(await propertyCount(database.db)).toBe(11);
   });
 
   test("of a commune that the caller does not reach are not put back", async () => {

@@ -169,20 +169,58 @@ describe("a call with a file", () => {
     await vi.waitFor(async () => expect(await spooled()).toEqual([]));
   });
 
+  const part = (name: string, content: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+  const fileHead = '--b\r\nContent-Disposition: form-data; name="0"; filename="a.csv"\r\n\r\n';
+  const head = (length: number, bearer = token) =>
+    `POST ${mgt} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearer}\r\n` +
+    `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+
+  test("counts for who calls when the file has come, not when it began", async () => {
+    const before = seen.length;
+    const db = server.open?.db;
+    if (!db) throw new Error("There is no database.");
+    const id = await addUser(db, { username: "gone", roles: systemRole("SUPPORT") });
+    const bearer = await addSession(db, id, new Date());
+    const start = part("operations", call()) + part("map", map) + fileHead + "half a file";
+    const rest = " and the rest\r\n--b--\r\n";
+    const socket = connect(server.port, "127.0.0.1");
+    await once(socket, "connect");
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+    socket.write(head(start.length + rest.length, bearer) + start);
+    await vi.waitFor(async () => expect(await spooled()).toHaveLength(1));
+    await db.deleteFrom("user_session").where("user_id", "=", id).execute();
+    socket.write(rest);
+    await vi.waitFor(() => expect(answer).toContain('"unauthorized"'));
+    socket.destroy();
+    expect(seen).toHaveLength(before);
+    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+  });
+
+  test("that is refused may be sent to its end", async () => {
+    const start =
+      part("operations", JSON.stringify({ id: "unknown", variables: { input } })) + part("map", map);
+    const end = "\r\n--b--\r\n";
+    const size = 40 * 1_048_576;
+    const socket = connect(server.port, "127.0.0.1");
+    await once(socket, "connect");
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+    socket.write(head(start.length + fileHead.length + size + end.length) + start + fileHead);
+    const sent = new Promise((resolve) => socket.write(Buffer.alloc(size, "x"), resolve));
+    await sent;
+    socket.write(end);
+    await vi.waitFor(() => expect(answer).toContain('"unknown_operation"'));
+    socket.destroy();
+  });
+
   test("leaves nothing behind when the connection breaks off", async () => {
     const before = seen.length;
     const socket = connect(server.port, "127.0.0.1");
     await once(socket, "connect");
-    const part = (name: string, content: string) =>
-      `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
-    socket.write(
-      `POST ${mgt} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
-        "Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n" +
-        part("operations", call("preview")) +
-        part("map", map) +
-        '--b\r\nContent-Disposition: form-data; name="0"; filename="a.csv"\r\n\r\n' +
-        "half a file",
-    );
+    const start = part("operations", call("preview")) + part("map", map);
+    socket.write(`${head(1_000_000)}${start}${fileHead}half a file`);
     await vi.waitFor(async () => expect(await spooled()).toHaveLength(1));
     socket.destroy();
     await vi.waitFor(async () => expect(await spooled()).toEqual([]));
