@@ -62,7 +62,13 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
 
   const actions = useFormActions({ form, read, saving, isNew, dropDraft: offer.drop, onSaved, onClose });
   const { save, discard, hasUnsaved, faultyTries } = actions;
-  const leaving = useLeaveQuestion({ hasUnsaved, isDialog: look === "dialog", onGiveUp: discard, onClose });
+  const leaving = useLeaveQuestion({
+    hasUnsaved,
+    isDialog: look === "dialog",
+    isSaving: saving.isSaving,
+    onGiveUp: discard,
+    onClose,
+  });
 
   useEffect(() => {
     if (faultyTries > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -16,7 +16,7 @@ interface FormQuestionsProps<Values> {
 
 /** The dialogs over a form: which version stays, whether a warning is heeded, whether input is given up. */
 export function FormQuestions<Values extends ValuesOf<Values>>(props: FormQuestionsProps<Values>) {
-  const { labels, confirms, leave, changes, isDialog } = props;
+  const { labels, confirms } = props;
   const { question } = props.saving;
   const confirm = question?.kind === "confirm" ? confirms[question.code] : undefined;
   return (
@@ -35,21 +35,48 @@ export function FormQuestions<Values extends ValuesOf<Values>>(props: FormQuesti
           {confirm?.body}
         </ConfirmDialog>
       )}
+      <LeaveDialog {...props} />
+    </>
+  );
+}
+
+type LeaveDialogProps = Pick<FormQuestionsProps<never>, "leave" | "changes" | "isDialog"> & {
+  readonly saving: { readonly isSaving: boolean };
+};
+
+/** What is on its way to the server is not lost; only what became of it is not told any more. */
+function LeaveDialog({ saving, leave, changes, isDialog }: LeaveDialogProps) {
+  if (saving.isSaving) {
+    return (
       <ConfirmDialog
         open={leave.isAsked}
-        title={<Trans>Nicht gespeicherte Änderungen</Trans>}
-        tone="danger"
-        cancelLabel={<Trans>Weiter bearbeiten</Trans>}
-        confirmLabel={isDialog ? <Trans>Änderungen verwerfen</Trans> : <Trans>Seite verlassen</Trans>}
+        title={<Trans>Wird noch gespeichert</Trans>}
+        cancelLabel={<Trans>Weiter warten</Trans>}
+        confirmLabel={<Trans>Nicht warten</Trans>}
         onConfirm={leave.leave}
         onClose={leave.stay}
       >
-        <Plural
-          value={changes}
-          one="# Änderung ist nicht gespeichert und geht verloren."
-          other="# Änderungen sind nicht gespeichert und gehen verloren."
-        />
+        <Trans>
+          Ihre Änderungen werden gerade gespeichert. Wenn Sie nicht warten, erfahren Sie nicht, ob es gelingt.
+        </Trans>
       </ConfirmDialog>
-    </>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open={leave.isAsked}
+      title={<Trans>Nicht gespeicherte Änderungen</Trans>}
+      tone="danger"
+      cancelLabel={<Trans>Weiter bearbeiten</Trans>}
+      confirmLabel={isDialog ? <Trans>Änderungen verwerfen</Trans> : <Trans>Seite verlassen</Trans>}
+      onConfirm={leave.leave}
+      onClose={leave.stay}
+    >
+      <Plural
+        value={changes}
+        one="# Änderung ist nicht gespeichert und geht verloren."
+        other="# Änderungen sind nicht gespeichert und gehen verloren."
+      />
+    </ConfirmDialog>
   );
 }

@@ -52,6 +52,14 @@ export function useFormActions<Values extends ValuesOf<Values>>(
     if (form.changed.length > 0) setSettled(null);
   }, [form.changed]);
   const hasUnsaved = useCallback(() => unsaved.current > 0, []);
+  // An answer may come after the form was left; what is open by then is another one.
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   return {
     settled,
@@ -69,7 +77,7 @@ export function useFormActions<Values extends ValuesOf<Values>>(
       setSettled({ kind: "saved" });
       announce(t`Gespeichert`);
       onSaved?.();
-      onClose?.();
+      if (isThere.current) onClose?.();
     },
     discard: () => {
       unsaved.current = 0;

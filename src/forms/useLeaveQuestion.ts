@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 interface LeaveQuestion {
   /** Whether the question is to be shown. */
@@ -15,26 +15,37 @@ interface LeaveOptions {
   readonly hasUnsaved: () => boolean;
   /** A form in a dialog goes with every navigation, one on a page with the path only. */
   readonly isDialog: boolean;
+  /** What was typed is on its way: whoever leaves does not give it up. */
+  readonly isSaving?: boolean;
   /** What was typed is given up. */
   readonly onGiveUp: () => void;
   readonly onClose?: () => void;
 }
 
 /** Asks before unsaved input is lost: navigation within the app, reload and closed tab, closing of a dialog. */
-export function useLeaveQuestion({ hasUnsaved, isDialog, onGiveUp, onClose }: LeaveOptions): LeaveQuestion {
+export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
+  const { hasUnsaved, isDialog, isSaving = false, onGiveUp, onClose } = options;
   const [isClosing, setClosing] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsaved() && (isDialog || current.pathname !== next.pathname),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
+  const { proceed } = blocker;
+  // Saved under the question: there is nothing left to ask.
+  useEffect(() => {
+    if (!isSaving && !hasUnsaved()) proceed?.();
+  }, [isSaving, hasUnsaved, proceed]);
+  // The address would wait for ever for the answer of a form that has gone.
+  useEffect(() => () => proceed?.(), [proceed]);
   return {
     isAsked: isClosing || blocker.status === "blocked",
     leave: () => {
-      onGiveUp();
+      if (!isSaving) onGiveUp();
       setClosing(false);
-      if (blocker.status === "blocked") blocker.proceed();
-      else onClose?.();
+      proceed?.();
+      // The page may stay where only the search changes.
+      if (isDialog || !proceed) onClose?.();
     },
     stay: () => {
       setClosing(false);

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { support } from "../../support/people";
-import { screen, visit, within, type App } from "../../support/visit";
+import { act, screen, visit, within, type App } from "../../support/visit";
 import { failed, recordServer, type TestRecord } from "./recordServer";
 
 const address = "/mgt/edit/09761000/countries";
@@ -14,13 +14,18 @@ const country = (id: number, name: string, isEu: boolean): TestRecord => ({
 const countries = [country(1, "Österreich", true), country(2, "Schweiz", false), country(3, "Italien", true)];
 
 async function open(url = address, records = countries) {
+  let held: Promise<void> | null = null;
   const server = recordServer({
     list: "countries",
     type: "Countries",
     orders: { NAME: "name", IS_EU: "isEu" },
     records,
     mutations: {
-      saveCountry: (_: unknown, { input }: { input: { id: string | null; name: string; isEu: boolean } }) => {
+      saveCountry: async (
+        _: unknown,
+        { input }: { input: { id: string | null; name: string; isEu: boolean } },
+      ) => {
+        await held;
         const { id, name, isEu } = input;
         if (server.stored.some((one) => one.id !== id && one.name === name)) {
           return { countryEdge: null, errors: [failed("not_unique", ["name"])] };
@@ -32,8 +37,18 @@ async function open(url = address, records = countries) {
     },
   });
   const app = await visit(url, { viewer: support, mgt: server.mgt });
-  await screen.findByRole("grid", { name: "Staaten" });
-  return { app, server };
+  await (records.length > 0
+    ? screen.findByRole("grid", { name: "Staaten" })
+    : screen.findByRole("heading", { name: "Noch keine Staaten" }));
+  /** Saves wait until the returned function is called. */
+  const holdSaves = () => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
+  return { app, server, holdSaves };
 }
 
 const soon = (check: () => void) => vi.waitFor(check, 5_000);
@@ -117,4 +132,96 @@ test("several are removed at once", async () => {
   await app.click("Löschen …");
   await app.click("3 Staaten löschen");
   await screen.findByRole("heading", { name: "Noch keine Staaten" });
+});
+
+test("the first record has the focus that the first step had", async () => {
+  const { app } = await open(address, []);
+  const first = screen.getAllByRole("button", { name: "Hinzufügen" }).at(-1);
+  if (first) await app.user.click(first);
+  await app.fill("Name", "Frankreich");
+  await submit(app);
+  await soon(() => expect(names()).toEqual(["Frankreich"]));
+  await soon(() => expect(document.activeElement).toBe(screen.getByRole("row", { name: /Frankreich/ })));
+});
+
+const question = () => screen.queryByRole("alertdialog");
+const form = () => screen.queryByRole("dialog", { name: "Staat bearbeiten" });
+const nameField = () => screen.getByLabelText<HTMLInputElement>("Name");
+
+describe("a save that takes its time", () => {
+  test("is not called lost, and its late answer leaves the next form alone", async () => {
+    const { app, server, holdSaves } = await open();
+    const release = holdSaves();
+    await app.click("Schweiz bearbeiten");
+    await app.fill("Name", "Schweizerische Eidgenossenschaft");
+    await app.click("Speichern");
+    await app.user.keyboard("{Escape}");
+    expect(question()?.textContent).toContain("Ihre Änderungen werden gerade gespeichert.");
+    expect(question()?.textContent).not.toContain("geht verloren");
+    await app.click("Nicht warten");
+    expect(form()).toBeNull();
+
+    await app.click("Italien bearbeiten");
+    await app.fill("Name", "Italienische Republik");
+    release();
+    await soon(() => expect(names()).toContain("Schweizerische Eidgenossenschaft"));
+    expect(form()).toBeTruthy();
+    expect(nameField().value).toBe("Italienische Republik");
+    expect(server.stored.map(({ name }) => name)).toContain("Schweizerische Eidgenossenschaft");
+  });
+
+  test("ends the question with the form", async () => {
+    const { app, holdSaves } = await open();
+    const release = holdSaves();
+    await app.click("Schweiz bearbeiten");
+    await app.fill("Name", "Helvetien");
+    await app.click("Speichern");
+    await app.user.keyboard("{Escape}");
+    release();
+    await soon(() => expect(form()).toBeNull());
+    expect(question()).toBeNull();
+  });
+
+  test("that was not waited for and fails leaves what was typed as a draft", async () => {
+    const { app, holdSaves } = await open();
+    const release = holdSaves();
+    await app.click("Schweiz bearbeiten");
+    await app.fill("Name", "Italien");
+    await app.click("Speichern");
+    await app.user.keyboard("{Escape}");
+    await app.click("Nicht warten");
+    release();
+    await app.click("Schweiz bearbeiten");
+    await app.click("Wiederherstellen");
+    expect(nameField().value).toBe("Italien");
+  });
+
+  test("lets the address go on that waited for it", async () => {
+    const { app, holdSaves } = await open();
+    await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
+    await soon(() => expect(names()).toHaveLength(2));
+    const release = holdSaves();
+    await app.click("Italien bearbeiten");
+    await app.fill("Name", "Italia");
+    await app.click("Speichern");
+    await act(async () => window.history.back());
+    await screen.findByRole("alertdialog", { name: "Wird noch gespeichert" });
+    release();
+    await soon(() => expect(form()).toBeNull());
+    await soon(() => expect(names()).toEqual(["Italia", "Österreich", "Schweiz"]));
+    expect(app.path()).toBe(address);
+  });
+});
+
+test("the back button closes the form whose changes are given up, even where only the filter goes", async () => {
+  const { app } = await open();
+  await app.user.selectOptions(screen.getByLabelText("Mitgliedschaft in der EU"), "In der EU");
+  await soon(() => expect(names()).toHaveLength(2));
+  await app.click("Italien bearbeiten");
+  await app.fill("Name", "Italia");
+  await act(async () => window.history.back());
+  await app.click("Änderungen verwerfen");
+  await soon(() => expect(names()).toHaveLength(3));
+  expect(form()).toBeNull();
+  expect(app.path()).toBe(address);
 });

@@ -15,6 +15,7 @@ import type { RecordAddress } from "./recordAddress";
 import type { RecordPage, RecordWords, RemoveRecords, StoredRecord } from "./records";
 import "./records.css";
 import { RemoveDialog } from "./RemoveDialog";
+import { useFirstRecord } from "./useFirstRecord";
 import { useRemoval } from "./useRemoval";
 
 interface RecordTableProps<Row extends StoredRecord, Field extends string> {
@@ -53,6 +54,7 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
   });
 
   const isFiltered = address.filterCount > 0;
+  useFirstRecord(section, rows.length === 0 && !isFiltered);
   const isWhole = rows.length > 0 && rows.length === page.totalCount;
   const found = words.counted(page.totalCount);
   useEffect(() => {
