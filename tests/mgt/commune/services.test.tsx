@@ -197,6 +197,24 @@ describe("switching", () => {
     );
   });
 
+  test("a service out of sight leads the focus to the next, the last one to the search", async () => {
+    const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
+    await app.click("Meldebescheinigung ausschalten");
+    await vi.waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
+    await vi.waitFor(() => expect(document.activeElement).toBe(row("Neuzulassung")));
+    await app.click("Neuzulassung ausschalten");
+    await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
+  });
+
+  test("all that are in sight leads the focus to the search", async () => {
+    const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
+    await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));
+    await app.click("2 ausschalten");
+    await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
+  });
+
   test("after somebody else changed it overwrites nothing, shows the new state and says who", async () => {
     const server = communeServer(three, {
       setCommuneServicesEnabled: () => ({
@@ -338,6 +356,36 @@ describe("adding", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(doubledText);
     expect(chosen().map(isRed)).toEqual([false, true]);
     expect(chosen()[1]?.textContent).toContain(findService("pw-eheurkunde")?.name.de);
+  });
+
+  test("what was taken is said within the dialog, under which the page is inert", async () => {
+    const { app } = await openDialog();
+    await app.user.type(field(), "Abmeldung ins{Enter}");
+    const dialog = within(screen.getByRole("dialog", { name: "Dienste hinzufügen" }));
+    expect(dialog.getByRole("status").textContent).toBe("Abmeldung ins Ausland gewählt");
+  });
+
+  test("a late answer leaves a dialog alone that was opened since", async () => {
+    let release = () => {};
+    const server = communeServer(three, {
+      addCommuneServices: () =>
+        new Promise<object>((resolve) => {
+          release = () => resolve({ commune: null, errors: [] });
+        }),
+    });
+    const { app } = await openDialog(server);
+    await app.user.type(field(), "Abmeldung ins{Enter}");
+    await app.click("1 Dienst hinzufügen");
+    await vi.waitFor(() => expect(server.inputs).toHaveLength(1));
+    await app.user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog", { name: "Dienste hinzufügen" })).toBeNull();
+    await app.click("Dienste hinzufügen");
+    await app.user.type(field(), "Eheurkunde{Enter}");
+    release();
+    await vi.waitFor(() =>
+      expect(document.querySelector("[aria-live]")?.textContent).toBe("1 Dienst hinzugefügt"),
+    );
+    expect(chosen()).toHaveLength(1);
   });
 
   test("nothing is not sent", async () => {

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { LiveRegion } from "#frame/LiveRegion";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { announce } from "#ui/announce";
@@ -34,6 +35,14 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   const [refused, setRefused] = useState(none);
   const [isEmptyRefused, setEmptyRefused] = useState(false);
   const { add, isBusy, failure } = useAddServices();
+  // An answer may come after this dialog was left; what is open by then is another one.
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   const offered = new Set(commune.services.map(({ serviceId }) => serviceId));
   const doubled = new Set([...doubledKeys(chosen, offered), ...refused]);
 
@@ -54,7 +63,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
     if (!errors) return;
     if (errors.length === 0) {
       announce(t`${plural(chosen.length, { one: "# Dienst hinzugefügt", other: "# Dienste hinzugefügt" })}`);
-      onClose();
+      if (isThere.current) onClose();
       return;
     }
     const keys = refusedKeys(chosen, errors);
@@ -114,6 +123,8 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
           }}
         />
       </div>
+      {/* The page's own region is inert while the dialog lies over it. */}
+      <LiveRegion />
     </Dialog>
   );
 }

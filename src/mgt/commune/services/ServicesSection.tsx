@@ -16,7 +16,8 @@ import type { listedServices_commune$key } from "./__generated__/listedServices_
 import { AddServicesDialog } from "./AddServicesDialog";
 import "./services.css";
 import { searchServices, useServicesOf } from "./listedServices";
-import { servicesTableId, ServicesTable } from "./ServicesTable";
+import { servicesTableId } from "./servicesFocus";
+import { ServicesTable } from "./ServicesTable";
 import { ServicesToolbar } from "./ServicesToolbar";
 import type { ServicesSearch } from "./servicesSearch";
 import { useServicesSearch } from "./useServicesSearch";

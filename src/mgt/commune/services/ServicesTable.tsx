@@ -6,7 +6,6 @@ import { groupNames } from "#mgt/communes/groupNames";
 import { useCan } from "#session/useSession";
 import { BulkBar } from "#ui/table/BulkBar";
 import "#ui/table/dataTable.css";
-import { focusTable } from "#ui/table/focusTable";
 import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
 import { BulkSwitch } from "./BulkSwitch";
@@ -16,9 +15,8 @@ import { ServiceFailure } from "./ServiceFailure";
 import { ServiceRow } from "./ServiceRow";
 import { ServicesHead } from "./ServicesHead";
 import "./services.css";
+import { keepServicesFocus, servicesTableId } from "./servicesFocus";
 import { useServiceChanges } from "./useServiceChanges";
-
-export const servicesTableId = "services";
 
 interface ServicesTableProps {
   readonly commune: ServicesOfCommune;
@@ -50,12 +48,15 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   const switchAll = async (services: readonly ListedService[], isEnabled: boolean) => {
     if (!(await setEnabled(services, isEnabled))) return;
     selection.clear();
-    focusTable(servicesTableId);
+    keepServicesFocus();
+  };
+  const switchOne = async (service: ListedService, isEnabled: boolean) => {
+    if (await setEnabled([service], isEnabled)) keepServicesFocus();
   };
   const remove = async (service: ListedService) => {
     await removeService(service);
     setRemoving(null);
-    focusTable(servicesTableId);
+    keepServicesFocus();
   };
 
   return (
@@ -91,7 +92,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
                 isSelected={mayAct ? selection.ids.has(service.id) : undefined}
                 isBusy={busy.has(service.id)}
                 select={select}
-                onSwitch={mayAct ? (isEnabled) => void setEnabled([service], isEnabled) : undefined}
+                onSwitch={mayAct ? (isEnabled) => void switchOne(service, isEnabled) : undefined}
                 onRemove={mayRemove ? () => setRemoving(service) : undefined}
               />
             ))}

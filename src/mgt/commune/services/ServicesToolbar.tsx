@@ -5,8 +5,8 @@ import { groupNames } from "#mgt/communes/groupNames";
 import { FilterSelect } from "#ui/FilterSelect";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { groupRows, type ListedService } from "./listedServices";
+import { servicesTableId } from "./servicesFocus";
 import { serviceStates, type ServicesSearch } from "./servicesSearch";
-import { servicesTableId } from "./ServicesTable";
 
 interface ServicesToolbarProps {
   readonly services: readonly ListedService[];
