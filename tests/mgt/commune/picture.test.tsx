@@ -1,7 +1,8 @@
 import { fireEvent } from "@testing-library/react";
 import { PNG } from "pngjs";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pictureMaxBytes } from "#domain/limits";
+import { saveBar, valueOf } from "../../support/forms";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
 import { takeUploads } from "../../support/uploads";
@@ -14,6 +15,7 @@ const png = (width: number, height: number, name = "wappen.png") =>
 
 interface Stored {
   revision: number;
+  unit: string;
   picture: { url: string; mediaType: string; width: number; height: number } | null;
 }
 
@@ -24,15 +26,15 @@ interface TestError {
 
 async function open(start: Partial<Stored> = {}) {
   const uploads = takeUploads();
-  const stored: Stored = { revision: 3, picture: null, ...start };
+  const stored: Stored = { revision: 3, unit: "Stadt", picture: null, ...start };
   const inputs: { revision: number }[] = [];
+  const saved: unknown[] = [];
   let refusal: TestError | null = null;
   let isDead = false;
   const present = () => ({
     id: "Commune:1",
     ags: "09761000",
     name: "Augsburg",
-    unit: "Stadt",
     state: "BY",
     ...stored,
   });
@@ -64,6 +66,12 @@ async function open(start: Partial<Stored> = {}) {
           height: 32,
         }),
         removeCommunePicture: change(null),
+        saveCommune: (_: unknown, { input }: { input: { unit: string } }) => {
+          saved.push(input);
+          stored.unit = input.unit;
+          stored.revision += 1;
+          return { commune: present(), errors: [] };
+        },
       },
     },
   });
@@ -73,6 +81,7 @@ async function open(start: Partial<Stored> = {}) {
     uploads,
     stored,
     inputs,
+    saved,
     refuse: (error: TestError) => {
       refusal = error;
     },
@@ -159,6 +168,30 @@ test("somebody else's change is told, and the next attempt goes by it", async ()
   await soon(() => expect(inputs.map(({ revision }) => revision)).toEqual([3, 7]));
 });
 
+test.each(["Bild speichern", "Bild entfernen"])(
+  "%s: what somebody else has changed meanwhile is in the form above, and is not undone by its next save",
+  async (name) => {
+    const { app, section, choose, refuse, stored, saved } = await open({ picture: old });
+    if (name === "Bild speichern") await choose(png(8, 8));
+    else await app.user.click(section.getByRole("button", { name: "Entfernen" }));
+    await screen.findByRole("button", { name });
+    stored.unit = "Kreisfreie Stadt";
+    stored.revision = 4;
+    refuse({ code: "conflict" });
+    await app.click(name);
+    await section.findByRole("alert");
+    await soon(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
+
+    await app.fill("Name", "Augsburg am Lech");
+    await app.user.click(saveBar().getByRole("button", { name: "Speichern" }));
+    await soon(() =>
+      expect(saved).toEqual([
+        { ags: "09761000", revision: 4, name: "Augsburg am Lech", unit: "Kreisfreie Stadt" },
+      ]),
+    );
+  },
+);
+
 test("a chosen picture is not lost by leaving", async () => {
   const { app, section, choose } = await open();
   await choose(png(8, 8));
@@ -233,4 +266,42 @@ test("a file can be dropped", async () => {
   if (!place) throw new Error("There is no place to drop a file.");
   fireEvent.drop(place, { dataTransfer: { files: [png(16, 16)] } });
   expect(await section.findByText(/16 × 16 Pixel/)).toBeTruthy();
+});
+
+describe("the focus stays in the section", () => {
+  const field = (section: ReturnType<typeof within>) =>
+    section.getByLabelText(/^(Anderes )?Bild (wählen|ersetzen)$/);
+
+  test("while a picture is sent, after that and after breaking off", async () => {
+    const { app, section, region, choose, uploads } = await open();
+    const release = uploads.hold();
+    await choose(png(8, 8));
+    await app.user.click(await section.findByRole("button", { name: "Bild speichern" }));
+    await section.findByRole("progressbar");
+    const heading = section.getByRole("heading", { name: "Bild der Kommune" });
+    await soon(() => expect(document.activeElement).toBe(heading));
+    await app.user.click(section.getByRole("button", { name: "Abbrechen" }));
+    await section.findByRole("button", { name: "Bild speichern" });
+    await soon(() => expect(document.activeElement).toBe(field(section)));
+    release();
+    await app.user.click(section.getByRole("button", { name: "Bild speichern" }));
+    await section.findByAltText("Bild von Augsburg");
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+
+  test("after the choice was dropped", async () => {
+    const { app, section, choose } = await open();
+    await choose(png(8, 8));
+    await app.user.click(await section.findByRole("button", { name: "Verwerfen" }));
+    await soon(() => expect(document.activeElement).toBe(field(section)));
+  });
+
+  test("after the picture was removed", async () => {
+    const { app, section } = await open({ picture: old });
+    await app.user.click(section.getByRole("button", { name: "Entfernen" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await app.user.click(question.getByRole("button", { name: "Bild entfernen" }));
+    await soon(() => expect(section.queryByRole("img")).toBeNull());
+    await soon(() => expect(document.activeElement).toBe(field(section)));
+  });
 });

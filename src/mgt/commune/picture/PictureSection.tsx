@@ -14,6 +14,7 @@ import { LeavePicture } from "./LeavePicture";
 import "./picture.css";
 import { PictureProblem } from "./PictureProblem";
 import { RemovePictureButton } from "./RemovePictureButton";
+import { useKeptFocus } from "./useKeptFocus";
 import { usePictureUpload } from "./usePictureUpload";
 
 const pictureFragment = graphql`
@@ -42,6 +43,7 @@ export function PictureSection({ commune }: PictureSectionProps) {
   const { upload, send, cancel, forget } = usePictureUpload(ags, revision);
   const hintId = useId();
   const problemId = useId();
+  const section = useKeptFocus([upload.state, chosen ? "chosen" : "", picture ? "stored" : ""].join());
   const failure = upload.state === "refused" ? upload.failure : refusal;
 
   async function choose(file: File) {
@@ -62,8 +64,8 @@ export function PictureSection({ commune }: PictureSectionProps) {
   const shown = chosen ?? picture;
   const megabytes = pictureMaxBytes / 1_048_576;
   return (
-    <section className="picture-section" aria-labelledby={`${hintId}-title`}>
-      <h2 id={`${hintId}-title`}>
+    <section className="picture-section" ref={section} aria-labelledby={`${hintId}-title`}>
+      <h2 id={`${hintId}-title`} tabIndex={-1}>
         <Trans>Bild der Kommune</Trans>
       </h2>
       <LeavePicture isPending={chosen !== null} onGiveUp={() => setChosen(null)} />
