@@ -30,6 +30,9 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
       removeCommunePicture(input: $input) {
         commune {
           ...PictureSection_commune
+          # All that the revision guards: a form beside would take its old values for current ones.
+          ...MasterDataForm_commune
+          ...AtAGlance_commune
         }
         errors {
           code

@@ -11,6 +11,9 @@ const mutation = graphql`
     uploadCommunePicture(input: $input) {
       commune {
         ...PictureSection_commune
+        # All that the revision guards: a form beside would take its old values for current ones.
+        ...MasterDataForm_commune
+        ...AtAGlance_commune
       }
       errors {
         code

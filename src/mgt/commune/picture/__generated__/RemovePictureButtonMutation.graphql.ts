@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a6e722ee3d592aead767f1209b68d9>>
- * @relayHash a634dc554a4d64dccb8522ff199038a7
+ * @generated SignedSource<<378aad9b8df79d5aee056f0922a16a47>>
+ * @relayHash 4fc3b3fef071ccab9e5c364b99592d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad2b0289718b04522cb33f1d88f6bc289355ec91eb7dab16e9b5972c5a34bce
+// @relayRequestID 97fdac09cb1a8c6aa5674a6df32468e4eac2eaecfc4bb28829e8bf6aa3203f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type RemovePictureButtonMutation$variables = {
 export type RemovePictureButtonMutation$data = {
   readonly removeCommunePicture: {
     readonly commune: {
-      readonly " $fragmentSpreads": FragmentRefs<"PictureSection_commune">;
+      readonly " $fragmentSpreads": FragmentRefs<"AtAGlance_commune" | "MasterDataForm_commune" | "PictureSection_commune">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -133,6 +133,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PictureSection_commune"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MasterDataForm_commune"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AtAGlance_commune"
               }
             ],
             "storageKey": null
@@ -218,6 +228,77 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "initialization",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "updatedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommuneCounts",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "services",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabledServices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -231,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad2b0289718b04522cb33f1d88f6bc289355ec91eb7dab16e9b5972c5a34bce",
+    "id": "97fdac09cb1a8c6aa5674a6df32468e4eac2eaecfc4bb28829e8bf6aa3203f8d",
     "metadata": {},
     "name": "RemovePictureButtonMutation",
     "operationKind": "mutation",
@@ -240,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "879fef0f2940bdf80e638eb816636907";
+(node as any).hash = "566f7cd0741c1147d08c1bdb70f61615";
 
 export default node;

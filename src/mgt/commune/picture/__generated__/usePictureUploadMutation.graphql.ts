@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65aed6a9224c60788a9ddb7e86a6301>>
- * @relayHash 05ffbf1ff698e2be9789b2b3b6205f69
+ * @generated SignedSource<<5fa497e0758fddd88cbc5ea65277cbec>>
+ * @relayHash be5bd12faa073d8788e80aa72fd0a210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9530dca864d8873282912f2cdd389d16509a6ae08dee38daf9a584650382b1d0
+// @relayRequestID 3d0b4d0eec1e9db5c152b16aad3aa610be2b80b00e4e91c17cf75386ce96e5a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type usePictureUploadMutation$variables = {
 export type usePictureUploadMutation$data = {
   readonly uploadCommunePicture: {
     readonly commune: {
-      readonly " $fragmentSpreads": FragmentRefs<"PictureSection_commune">;
+      readonly " $fragmentSpreads": FragmentRefs<"AtAGlance_commune" | "MasterDataForm_commune" | "PictureSection_commune">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
@@ -134,6 +134,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PictureSection_commune"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MasterDataForm_commune"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AtAGlance_commune"
               }
             ],
             "storageKey": null
@@ -219,6 +229,77 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "initialization",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "updatedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommuneCounts",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "services",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabledServices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -232,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "9530dca864d8873282912f2cdd389d16509a6ae08dee38daf9a584650382b1d0",
+    "id": "3d0b4d0eec1e9db5c152b16aad3aa610be2b80b00e4e91c17cf75386ce96e5a5",
     "metadata": {},
     "name": "usePictureUploadMutation",
     "operationKind": "mutation",
@@ -241,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3c834312bad39d33c9e9faa677e782b";
+(node as any).hash = "2a0830788770dc46ea3bc8f658017d9d";
 
 export default node;
