@@ -35,13 +35,23 @@ export function toast(shown: Toast): void {
   toasts.set([...toasts.get(), { ...shown, key: count }].slice(-toastsMax));
 }
 
+/** Takes all of them away. */
+export function clearToasts(): void {
+  toasts.set([]);
+}
+
 function close(key: number): void {
   toasts.set(toasts.get().filter((shown) => shown.key !== key));
 }
 
-/** Where toasts appear: once on each page that shows any. */
+/** Where toasts appear: once on each page that shows any, and only those of that page. */
 export function ToastRegion() {
   const shown = useObservable(toasts);
+  useEffect(() => {
+    // Said while no page was there: it belongs to the one before.
+    clearToasts();
+    return clearToasts;
+  }, []);
   return (
     <div className="toasts">
       {shown.map((each) => (
