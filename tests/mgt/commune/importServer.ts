@@ -31,6 +31,8 @@ export function importServer(...found: readonly TestImport[]) {
   let begun = 0;
   let progressCalls = 0;
   let checkingFor = 0;
+  let storingFor = 0;
+  let held: Promise<void> | null = null;
   let refusal: string | null = null;
   const states = new Map<string, string>();
   const committed: { token: string; confirmed: readonly string[] }[] = [];
@@ -42,10 +44,15 @@ export function importServer(...found: readonly TestImport[]) {
     states.set(id, "CHECKING");
     return { importPreview: { id }, errors: [] };
   };
+  const beginOkkomm = async () => {
+    await held;
+    return begin();
+  };
   const previewOf = (id: string) => {
     const test = found[Math.min(Number(id.split(":")[1]), found.length) - 1];
     if (!test) return null;
     if (states.get(id) === "CHECKING" && checkingFor <= 0) states.set(id, test.state ?? "READY");
+    if (states.get(id) === "COMMITTING" && storingFor <= 0) states.set(id, "COMMITTED");
     const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0, ...test.counts };
     const problems = test.problems ?? [];
     return {
@@ -98,6 +105,18 @@ export function importServer(...found: readonly TestImport[]) {
     checkFor: (calls: number) => {
       checkingFor = calls;
     },
+    /** So many calls of progress find it still being stored. */
+    storeFor: (calls: number) => {
+      storingFor = calls;
+    },
+    /** OK.KOMM answers only when the returned function is called. */
+    holdOkkomm: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     progressCalls: () => progressCalls,
     /** The next commit answers this. */
     refuseCommit: (code: string) => {
@@ -107,6 +126,7 @@ export function importServer(...found: readonly TestImport[]) {
       importPreview: (_: unknown, { id }: { id: string }) => {
         progressCalls += 1;
         checkingFor -= 1;
+        if (states.get(id) === "COMMITTING") storingFor -= 1;
         return previewOf(id);
       },
       /** Further pages of problems. */
@@ -118,7 +138,7 @@ export function importServer(...found: readonly TestImport[]) {
     Mutation: {
       previewPostalCodeImport: begin,
       previewResidentialPropertyUpload: begin,
-      previewOkkommImport: begin,
+      previewOkkommImport: beginOkkomm,
       commitImport: (
         _: unknown,
         { input }: { input: { id: string; token: string; confirmed: readonly string[] } },
@@ -129,7 +149,7 @@ export function importServer(...found: readonly TestImport[]) {
           return { importPreview: previewOf(input.id), errors: [error(code)] };
         }
         if (!states.has(input.id)) throw failure("not_found");
-        states.set(input.id, "COMMITTED");
+        states.set(input.id, storingFor > 0 ? "COMMITTING" : "COMMITTED");
         committed.push({ token: input.token, confirmed: input.confirmed });
         return { importPreview: previewOf(input.id), errors: [] };
       },

@@ -13,8 +13,8 @@ import { useFileSize } from "./useFileSize";
 
 interface ChooseStageProps {
   readonly kind: ImportKind;
-  /** Entries that are there now. */
-  readonly existing: number;
+  /** Entries that are there now; null: nobody knows yet. */
+  readonly existing: number | null;
   /** What was wrong with the file before. */
   readonly failure: Failure | null;
   readonly fileName: string | null;
@@ -33,7 +33,7 @@ export function ChooseStage(props: ChooseStageProps) {
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (
     <>
-      {existing > 0 && (
+      {existing !== null && existing > 0 && (
         <Notice tone="waiting" icon="warning">
           <Trans>
             <b>

@@ -19,8 +19,8 @@ import { useStockChange } from "./useStockChange";
 interface ImportDialogProps {
   readonly kind: ImportKind;
   readonly ags: string;
-  /** Entries that are there now. */
-  readonly existing: number;
+  /** Entries that are there now; null: nobody knows yet. */
+  readonly existing: number | null;
   readonly onClose: () => void;
 }
 
@@ -37,6 +37,8 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const lastStage = useRef(stage.stage);
+  // What was asked about is over; the question must not come back with the next stage.
+  if (isLeaving && !flow.isCancellable) setLeaving(false);
 
   useEffect(() => {
     if (lastStage.current === stage.stage) return;
@@ -55,14 +57,14 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
     OKKOMM_RESIDENTIAL_PROPERTIES: t`Wohngrundstücke aus OK.KOMM ersetzen`,
   };
   const isReview = stage.stage === "reviewing";
+  const isStoring = stage.stage === "storing";
 
   function leave() {
     flow.giveUp();
     onClose();
   }
   function ask() {
-    if (stage.stage === "storing") return;
-    if (flow.isRunning) setLeaving(true);
+    if (flow.isCancellable) setLeaving(true);
     else leave();
   }
 
@@ -71,8 +73,8 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
       <Dialog
         width="wide"
         title={isReview ? t`${titles[kind]} – Vorschau` : titles[kind]}
-        onCancel={ask}
-        closeLabel={stage.stage === "storing" ? undefined : t`Schließen`}
+        onCancel={isStoring ? undefined : ask}
+        closeLabel={isStoring ? undefined : t`Schließen`}
         footer={<div className="import-footer" ref={setFooter} />}
       >
         <div className="import-body" ref={body} tabIndex={-1}>
@@ -99,7 +101,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
           {(stage.stage === "checking" ||
             stage.stage === "sending" ||
             stage.stage === "comparing" ||
-            stage.stage === "storing") && <RunningStage stage={stage} onCancel={() => setLeaving(true)} />}
+            isStoring) && <RunningStage stage={stage} onCancel={() => setLeaving(true)} />}
           {stage.stage === "reviewing" && (
             <LoadBoundary
               attempt={stage.queryRef}
@@ -123,7 +125,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
         <LiveRegion />
       </Dialog>
       <ConfirmDialog
-        open={isLeaving && flow.isRunning}
+        open={isLeaving}
         title={t`Import abbrechen`}
         confirmLabel={t`Import abbrechen`}
         cancelLabel={t`Weiter importieren`}

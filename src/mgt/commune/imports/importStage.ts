@@ -28,7 +28,7 @@ export type ImportStage =
       readonly failure: Failure | null;
     };
 
-/** Whether leaving now would break something off. */
-export function isRunning({ stage }: ImportStage): boolean {
-  return stage === "checking" || stage === "sending" || stage === "comparing" || stage === "storing";
+/** Whether leaving now would break something off; what is being stored can no longer be. */
+export function isCancellable({ stage }: ImportStage): boolean {
+  return stage === "checking" || stage === "sending" || stage === "comparing";
 }

@@ -13,7 +13,7 @@ import { checkInWorker } from "./checkInWorker";
 import { followImport, type ImportProgress } from "./followImport";
 import type { ImportKind } from "./importKinds";
 import { cancelMutation, commitMutation, okkommMutation } from "./importOperations";
-import { isRunning, type ImportStage } from "./importStage";
+import { isCancellable, type ImportStage } from "./importStage";
 import { askOkkomm, sendFile } from "./startImport";
 
 const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
@@ -30,13 +30,17 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   /** Begun on the server and neither stored nor given up. */
   const open = useRef<string | null>(null);
 
+  function cancel(id: string) {
+    // Where this does not arrive, the import expires by itself.
+    saveCancel({ input: { id } }).catch(() => undefined);
+  }
+
   /** Breaks off whatever runs; the stock is as before. */
   function giveUp() {
     run.current.abort();
     const id = open.current;
     open.current = null;
-    // Where this does not arrive, the import expires by itself.
-    if (id) saveCancel({ input: { id } }).catch(() => undefined);
+    if (id) cancel(id);
   }
   const leave = useRef(giveUp);
   useEffect(() => {
@@ -56,6 +60,8 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   async function follow(id: string, signal: AbortSignal) {
+    // Given up before its id was known: the server would go on with it.
+    if (signal.aborted) return cancel(id);
     open.current = id;
     setStage({ stage: "comparing", done: 0, total: null });
     const found = await followImport(
@@ -132,7 +138,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
 
   return {
     stage,
-    isRunning: isRunning(stage),
+    isCancellable: isCancellable(stage),
     choose: (chosen: File) => {
       setFile(chosen);
       void go((signal) => check(chosen, signal), chosen.name);
