@@ -1,14 +1,22 @@
 import { describe, expect, test, vi } from "vitest";
-import { support } from "../../support/people";
+import { failure } from "../../support/mockedEndpoints";
+import { member, support } from "../../support/people";
 import { takeUploads } from "../../support/uploads";
-import { screen, visit, within } from "../../support/visit";
+import { act, loginAs, screen, visit, within } from "../../support/visit";
 import { importServer, type TestImport } from "./importServer";
 import { recordServer } from "./recordServer";
 
 const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const good = () => new File(["PLZ;Ort\n86150;Augsburg\n86199;Göggingen\n"], "plz.csv");
 
-async function open(...found: readonly TestImport[]) {
+/** happy-dom goes nowhere by itself; this is what the browser does then. */
+const goTo = (url: string) =>
+  act(async () => {
+    window.history.replaceState(null, "", url);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+
+async function visitSection(...found: readonly TestImport[]) {
   const uploads = takeUploads();
   const imports = importServer(...found);
   const records = recordServer({
@@ -22,15 +30,20 @@ async function open(...found: readonly TestImport[]) {
     mgt: {
       ...records.mgt,
       Query: { ...records.mgt.Query, ...imports.Query },
-      Mutation: { ...records.mgt.Mutation, ...imports.Mutation },
+      Mutation: { ...records.mgt.Mutation, ...imports.Mutation, login: loginAs(member) },
     },
   });
   await screen.findByRole("grid");
+  return { app, uploads, imports, records };
+}
+
+async function open(...found: readonly TestImport[]) {
+  const { app, ...servers } = await visitSection(...found);
   await app.click("Datei einlesen …");
   const dialog = await screen.findByRole("dialog", { name: /Postleitzahlen ersetzen/ });
   const choose = async (file: File) =>
     app.user.upload(await within(dialog).findByLabelText(/Datei wählen/), file);
-  return { app, dialog, uploads, imports, records, choose, inDialog: within(dialog) };
+  return { app, dialog, ...servers, choose, inDialog: within(dialog) };
 }
 
 const operations = (app: Awaited<ReturnType<typeof open>>["app"]) =>
@@ -227,6 +240,86 @@ describe("an import that comes to nothing", () => {
     await app.user.click(again.getByRole("button", { name: "Abbrechen" }));
     await soon(() => expect(imports.cancelled).toEqual(["Import:1", "Import:2"]));
     expect(imports.committed).toEqual([]);
+  });
+});
+
+test("the question whether to break off is over with what it was about", async () => {
+  const { app, inDialog, imports, choose } = await open({ counts: { added: 2 } });
+  imports.checkFor(1_000);
+  imports.storeFor(1_000);
+  await choose(good());
+  await inDialog.findByText("40 von 80 Zeilen");
+  await app.user.click(inDialog.getByRole("button", { name: "Abbrechen" }));
+  await screen.findByRole("alertdialog", { name: "Import abbrechen" });
+  imports.checkFor(0);
+  const commit = await inDialog.findByRole("button", { name: "2 Einträge übernehmen" });
+  await soon(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+
+  await app.user.click(commit);
+  await inDialog.findByRole("progressbar", { name: "Der neue Bestand wird gespeichert" });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(inDialog.queryByRole("button", { name: /Abbrechen|Schließen/ })).toBeNull();
+  await app.user.keyboard("{Escape}");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  imports.storeFor(0);
+  await screen.findAllByText("2 Einträge übernommen");
+  expect(imports.cancelled).toEqual([]);
+});
+
+describe("where no rows have come", () => {
+  test.each([
+    ["they could not be loaded", failure("internal_error"), "", "Erneut versuchen"],
+    ["an old link led nowhere", failure("bad_request"), "?after=gone", "Zur ersten Seite"],
+  ])("%s: a file is read at once, and not later", async (_, problem, search, remedy) => {
+    const { app, records } = await visitSection({ counts: { added: 2 } });
+    records.fail(problem);
+    await goTo(`/mgt/edit/09162000/postal-codes`);
+    await goTo(`/mgt/edit/09761000/postal-codes${search}`);
+    await screen.findByRole("button", { name: remedy });
+    await app.click("Datei einlesen …");
+    const dialog = within(await screen.findByRole("dialog", { name: "Postleitzahlen ersetzen" }));
+    expect(dialog.queryByText(/ersetzt\./)).toBeNull();
+    await app.user.click(dialog.getByRole("button", { name: "Abbrechen" }));
+    records.fail(null);
+    await app.click(remedy);
+    await screen.findByRole("grid");
+    expect(screen.queryByRole("dialog", { name: /Postleitzahlen/ })).toBeNull();
+  });
+});
+
+describe("the way back", () => {
+  async function store() {
+    const opened = await open({ counts: { unchanged: 2, removed: 1 } });
+    await opened.choose(good());
+    await opened.app.click("3 Einträge durch 2 ersetzen");
+    await screen.findByRole("button", { name: "Rückgängig" });
+    return opened;
+  }
+  const isOffered = () => screen.queryByRole("button", { name: "Rückgängig" }) !== null;
+
+  test("stays over sections of the commune, and is gone at another one", async () => {
+    const { app } = await store();
+    await app.click(/^Staaten/, "link");
+    await screen.findByRole("heading", { level: 2, name: "Staaten" });
+    expect(isOffered()).toBe(true);
+    await goTo("/mgt/edit/09162000/postal-codes");
+    await soon(() => expect(isOffered()).toBe(false));
+    await goTo("/mgt/edit/09761000/postal-codes");
+    await screen.findByRole("grid");
+    expect(isOffered()).toBe(false);
+  });
+
+  test("is not offered to who signs in next", async () => {
+    const { app } = await store();
+    await app.click("Konto: support");
+    await app.click("Abmelden");
+    await app.fill("Benutzername oder E-Mail", "member");
+    await app.fill("Passwort", "Probelauf-2025!");
+    await app.click("Anmelden");
+    await soon(() => expect(screen.queryByLabelText("Passwort")).toBeNull());
+    await goTo("/mgt/edit/09761000/postal-codes");
+    await screen.findByRole("grid");
+    expect(isOffered()).toBe(false);
   });
 });
 

@@ -310,4 +310,31 @@ describe("where they come from", () => {
     await soon(() => expect(imports.committed).toHaveLength(1));
     await screen.findAllByText("5 Einträge übernommen");
   });
+
+  test("what is given up before OK.KOMM has answered is cancelled once it has", async () => {
+    const { app, imports } = await open();
+    const release = imports.holdOkkomm();
+    await app.click("OK.KOMM abrufen …");
+    await app.click("Bei OK.KOMM abrufen");
+    await app.click("Abbrechen");
+    await app.click("Import abbrechen");
+    await soon(() => expect(screen.queryByRole("dialog", { name: /OK\.KOMM/ })).toBeNull());
+    expect(imports.cancelled).toEqual([]);
+    release();
+    await soon(() => expect(imports.cancelled).toEqual(["Import:1"]));
+    expect(imports.progressCalls()).toBe(0);
+  });
+
+  test("it can be asked although the rows have not come", async () => {
+    const { records, mgt } = serve({});
+    const release = records.hold();
+    const app = await visit("/mgt/edit/09761000/residential-properties", { viewer: support, mgt });
+    await app.click("OK.KOMM abrufen …");
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Wohngrundstücke aus OK.KOMM ersetzen" }),
+    );
+    expect(dialog.queryByText(/werden ersetzt\./)).toBeNull();
+    release();
+    expect(await dialog.findByText("Alle 3 vorhandenen Einträge werden ersetzt.")).toBeTruthy();
+  });
 });

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import type { TableSearch } from "#ui/table/tableSearch";
 import { ImportButton } from "../imports/ImportButton";
+import { ImportDialog } from "../imports/ImportDialog";
 import { AddButton } from "../records/AddButton";
 import { useRecordAddress } from "../records/recordAddress";
 import { RecordSection } from "../records/RecordSection";
@@ -51,12 +52,10 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
   const address = useRecordAddress(search, postalCodesSpec);
   const columns = usePostalCodeColumns();
   const [isImporting, setImporting] = useState(false);
+  const [existing, setExisting] = useState<number | null>(null);
+  const { ags } = queryRef.variables;
   const add = () => setEdited("new");
-  const importing = {
-    isImporting,
-    begin: () => setImporting(true),
-    end: () => setImporting(false),
-  };
+  const beginImport = () => setImporting(true);
   return (
     <>
       <RecordSection
@@ -69,7 +68,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
         lede={<Trans>Über die Postleitzahl finden Bürgerinnen und Bürger die Dienste Ihrer Kommune.</Trans>}
         actions={
           <>
-            <ImportButton kind="POSTAL_CODES" onOpen={importing.begin} />
+            <ImportButton kind="POSTAL_CODES" onOpen={beginImport} />
             <AddButton onAdd={add} />
           </>
         }
@@ -81,16 +80,20 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
             isStale={isStale}
             onEdit={setEdited}
             onAdd={add}
-            importing={importing}
+            onImport={beginImport}
+            onCounted={setExisting}
           />
         )}
       </RecordSection>
       {edited !== null && (
         <PostalCodeForm
-          ags={queryRef.variables.ags}
+          ags={ags}
           postalCode={edited === "new" ? null : edited}
           onClose={() => setEdited(null)}
         />
+      )}
+      {isImporting && (
+        <ImportDialog kind="POSTAL_CODES" ags={ags} existing={existing} onClose={() => setImporting(false)} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
 import { ImportButton } from "../imports/ImportButton";
-import { ImportDialog } from "../imports/ImportDialog";
 import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
@@ -35,15 +35,13 @@ export interface PostalCodesTableProps {
   readonly isStale: boolean;
   readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
   readonly onAdd: () => void;
-  /** Whether a file is to take the place of all entries. */
-  readonly importing: {
-    readonly isImporting: boolean;
-    readonly begin: () => void;
-    readonly end: () => void;
-  };
+  readonly onImport: () => void;
+  /** Told how many entries there are, whatever the filter. */
+  readonly onCounted: (count: number) => void;
 }
 
-export function PostalCodesTable({ commune, onAdd, importing, ...table }: PostalCodesTableProps) {
+export function PostalCodesTable(props: PostalCodesTableProps) {
+  const { commune, onAdd, onImport, onCounted, ...table } = props;
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -56,7 +54,6 @@ export function PostalCodesTable({ commune, onAdd, importing, ...table }: Postal
         last: { type: "Int" }
         before: { type: "String" }
       ) {
-        ags
         counts {
           postalCodes
         }
@@ -90,6 +87,8 @@ export function PostalCodesTable({ commune, onAdd, importing, ...table }: Postal
     `,
     commune,
   );
+  const { postalCodes: count } = data.counts;
+  useEffect(() => onCounted(count), [count, onCounted]);
   const columns = usePostalCodeColumns();
   const remove = useSave<PostalCodesTableRemoveMutation>(removeMutation);
   return (
@@ -108,7 +107,7 @@ export function PostalCodesTable({ commune, onAdd, importing, ...table }: Postal
           <EmptyRecords
             title={<Trans>Noch keine Postleitzahlen</Trans>}
             onAdd={onAdd}
-            actions={<ImportButton kind="POSTAL_CODES" onOpen={importing.begin} />}
+            actions={<ImportButton kind="POSTAL_CODES" onOpen={onImport} />}
           >
             <Trans>
               Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.
@@ -117,14 +116,6 @@ export function PostalCodesTable({ commune, onAdd, importing, ...table }: Postal
         }
       />
       <SnapshotList commune={data} />
-      {importing.isImporting && (
-        <ImportDialog
-          kind="POSTAL_CODES"
-          ags={data.ags}
-          existing={data.counts.postalCodes}
-          onClose={importing.end}
-        />
-      )}
     </>
   );
 }

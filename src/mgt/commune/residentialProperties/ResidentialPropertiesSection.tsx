@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
@@ -61,7 +61,9 @@ interface ResidentialPropertiesSectionProps {
 export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<ResidentialPropertyForm_residentialProperty$key | "new" | null>(null);
+  /** The import that is open; null: none. */
   const [importing, setImporting] = useState<ImportKind | null>(null);
+  const [existing, setExisting] = useState<number | null>(null);
   const address = useRecordAddress(search, residentialPropertiesSpec);
   const columns = useResidentialPropertyColumns();
   const canAskOkkomm = useCan("admin_features");
@@ -93,8 +95,7 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
             onEdit={setEdited}
             onAdd={add}
             onImport={setImporting}
-            importing={importing}
-            onImported={() => setImporting(null)}
+            onCounted={setExisting}
           />
         )}
       </RecordSection>
@@ -104,6 +105,9 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
           residentialProperty={edited === "new" ? null : edited}
           onClose={() => setEdited(null)}
         />
+      )}
+      {importing && (
+        <ImportDialog kind={importing} ags={ags} existing={existing} onClose={() => setImporting(null)} />
       )}
     </>
   );
@@ -116,13 +120,16 @@ interface LoadedProps {
   readonly onEdit: (property: ResidentialPropertyForm_residentialProperty$key) => void;
   readonly onAdd: () => void;
   readonly onImport: (kind: ImportKind) => void;
-  /** The import that is open; null: none. */
-  readonly importing: ImportKind | null;
-  readonly onImported: () => void;
+  /** Told how many entries there are, whatever the filter. */
+  readonly onCounted: (count: number) => void;
 }
 
-function Loaded({ queryRef, importing, onImported, ...table }: LoadedProps) {
+function Loaded({ queryRef, onCounted, ...table }: LoadedProps) {
   const { commune } = useOwnedQuery<ResidentialPropertiesSectionQuery>(sectionQuery, queryRef);
+  const count = commune?.counts.residentialProperties;
+  useEffect(() => {
+    if (count !== undefined) onCounted(count);
+  }, [count, onCounted]);
   if (!commune) return null;
   return (
     <>
@@ -130,14 +137,6 @@ function Loaded({ queryRef, importing, onImported, ...table }: LoadedProps) {
       <ResidentialPropertiesTable commune={commune} {...table} />
       <SourcePanel commune={commune} />
       <SnapshotList commune={commune} />
-      {importing && (
-        <ImportDialog
-          kind={importing}
-          ags={queryRef.variables.ags}
-          existing={commune.counts.residentialProperties}
-          onClose={onImported}
-        />
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a5704e3208cdd5c507687d7bd0590c>>
- * @relayHash 809b9a65b03f0f3c2b2ed8eeca0d3b43
+ * @generated SignedSource<<a649fa4c775090d7e01ab2c120731e43>>
+ * @relayHash 6eb34a4659b80b60194232ad60589ebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eaf30bf362a2dcc10b17e70e77dbabb17abadaface06d7afdb09dff8820470c
+// @relayRequestID a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eaf30bf362a2dcc10b17e70e77dbabb17abadaface06d7afdb09dff8820470c",
+    "id": "a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

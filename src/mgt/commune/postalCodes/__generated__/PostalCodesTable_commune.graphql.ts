@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a92f0954876d73e67c886949624e302>>
+ * @generated SignedSource<<3e4f1b2fd4c999837c37da4e53f3be81>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostalCodesTable_commune$data = {
-  readonly ags: string;
   readonly counts: {
     readonly postalCodes: number;
   };
@@ -77,13 +76,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostalCodesTable_commune",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ags",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -261,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5064c092d0e5a9cddb21205002e66a1c";
+(node as any).hash = "50ab5be02cc78b3577e6aaf0a52084a1";
 
 export default node;
