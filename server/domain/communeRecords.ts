@@ -83,8 +83,8 @@ export interface Removal<Fields> {
 export type PlacedRecord<Fields> = Placed<StoredRecord<Fields>>;
 
 /**
- * Adds or changes a row; one that is as it was stays untouched. A stale revision answers conflict with the row as stored; else all problems are answered at
- * once, and nothing is changed.
+ * Adds or changes a row; one that is as it was stays untouched. A stale revision answers conflict with the row as
+ * stored; else all problems are answered at once, and nothing is changed.
  * @throws GraphQLError insufficient_permissions
  */
 export function saveRecord<Fields extends object>(

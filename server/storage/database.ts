@@ -10,6 +10,7 @@ import { connectEmbedded } from "./embeddedConnection";
 import { embeddedDialect } from "./embeddedDialect";
 import { start } from "./migrations/0001_start";
 import { communeRecords } from "./migrations/0002_commune_records";
+import { droppedStocks } from "./migrations/0003_dropped_stocks";
 import { createPostgresPool } from "./postgresPool";
 import type { Tables } from "./tables";
 
@@ -38,6 +39,7 @@ export interface DatabaseOptions {
 const migrations: Readonly<Record<string, Migration>> = {
   "0001_start": start,
   "0002_commune_records": communeRecords,
+  "0003_dropped_stocks": droppedStocks,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { announce } from "#ui/announce";
+import { useIsMounted } from "#ui/useIsMounted";
 import type { Revisioned, ValuesOf } from "./formValues";
 import type { Saving } from "./useSaving";
 import type { FormValues } from "./useValues";
@@ -53,13 +54,7 @@ export function useFormActions<Values extends ValuesOf<Values>>(
   }, [form.changed]);
   const hasUnsaved = useCallback(() => unsaved.current > 0, []);
   // An answer may come after the form was left; what is open by then is another one.
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   return {
     settled,
@@ -77,7 +72,7 @@ export function useFormActions<Values extends ValuesOf<Values>>(
       setSettled({ kind: "saved" });
       announce(t`Gespeichert`);
       onSaved?.();
-      if (isThere.current) onClose?.();
+      if (isMounted.current) onClose?.();
     },
     discard: () => {
       unsaved.current = 0;

@@ -3,6 +3,7 @@ import { Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { isReady, migrate } from "../../server/storage/database";
 import { start } from "../../server/storage/migrations/0001_start";
+import { communeRecords } from "../../server/storage/migrations/0002_commune_records";
 import { databases } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {
@@ -30,6 +31,25 @@ describe.each(databases)("$name", (kind) => {
         { ags: "09162000", state: "current", count: 0, codes: [] },
         { ags: "09761000", state: "current", count: 2, codes: ["86150", "86152"] },
       ]);
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("stocks of a database from before can be dropped", async () => {
+    const open = await kind.open({ migrated: false });
+    try {
+      const getMigrations = async () => ({ "0001_start": start, "0002_commune_records": communeRecords });
+      const before = await new Migrator({ db: open.db, provider: { getMigrations } }).migrateToLatest();
+      expect(before.error).toBeUndefined();
+      await sql`insert into commune (ags, name, unit, state, initial, search_text)
+        values ('09761000', 'Augsburg', 'Stadt', 'BY', 'A', '')`.execute(open.db);
+      const drop = sql`insert into stock (commune_ags, kind, state)
+        values ('09761000', 'POSTAL_CODES', 'dropped')`;
+      await expect(drop.execute(open.db)).rejects.toThrow("stock_state_check");
+      await migrate(open);
+      await drop.execute(open.db);
+      expect(await isReady(open)).toBe(true);
     } finally {
       await open.close();
     }

@@ -34,7 +34,7 @@ const statements: readonly string[] = [
     id bigint generated always as identity primary key,
     commune_ags text collate "C" not null references commune (ags) on delete cascade,
     kind text not null check (kind in ('POSTAL_CODES', 'RESIDENTIAL_PROPERTIES')),
-    state text not null check (state in ('staged', 'current', 'replaced', 'dropped')),
+    state text not null check (state in ('staged', 'current', 'replaced')),
     row_count integer not null default 0,
     revision integer not null default 1,
     created_at timestamptz not null default now(),

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
@@ -8,6 +8,7 @@ import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
+import { useIsMounted } from "#ui/useIsMounted";
 import "./addServices.css";
 import { ChosenServices } from "./ChosenServices";
 import { doubledKeys, refusedKeys, type Chosen } from "./chosenServices";
@@ -36,13 +37,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   const [isEmptyRefused, setEmptyRefused] = useState(false);
   const { add, isBusy, failure } = useAddServices();
   // An answer may come after this dialog was left; what is open by then is another one.
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   const offered = new Set(commune.services.map(({ serviceId }) => serviceId));
   const doubled = new Set([...doubledKeys(chosen, offered), ...refused]);
 
@@ -63,7 +58,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
     if (!errors) return;
     if (errors.length === 0) {
       announce(t`${plural(chosen.length, { one: "# Dienst hinzugefügt", other: "# Dienste hinzugefügt" })}`);
-      if (isThere.current) onClose();
+      if (isMounted.current) onClose();
       return;
     }
     const keys = refusedKeys(chosen, errors);
