@@ -33,18 +33,25 @@ export function ChooseStage(props: ChooseStageProps) {
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (
     <>
-      {existing !== null && existing > 0 && (
+      {existing !== 0 && (
         <Notice tone="waiting" icon="warning">
-          <Trans>
-            <b>
-              <Plural
-                value={existing}
-                one="Der vorhandene Eintrag wird ersetzt."
-                other="Alle # vorhandenen Einträge werden ersetzt."
-              />
-            </b>{" "}
-            Vorher sehen Sie, was sich ändert. Der alte Stand bleibt {snapshotDays} Tage wiederherstellbar.
-          </Trans>
+          {existing === null ? (
+            <Trans>
+              <b>Alle vorhandenen Einträge werden ersetzt.</b> Vorher sehen Sie, was sich ändert. Der alte
+              Stand bleibt {snapshotDays} Tage wiederherstellbar.
+            </Trans>
+          ) : (
+            <Trans>
+              <b>
+                <Plural
+                  value={existing}
+                  one="Der vorhandene Eintrag wird ersetzt."
+                  other="Alle # vorhandenen Einträge werden ersetzt."
+                />
+              </b>{" "}
+              Vorher sehen Sie, was sich ändert. Der alte Stand bleibt {snapshotDays} Tage wiederherstellbar.
+            </Trans>
+          )}
         </Notice>
       )}
       {isFile ? (
