@@ -191,6 +191,18 @@ describe("typing", () => {
     expect(field().value).toBe("Kiel ");
   });
 
+  test("a link followed within the pause leads where it leads", async () => {
+    const { app } = await open("/");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    fireEvent.change(screen.getByLabelText("Name, AGS oder PLZ"), { target: { value: "Augs" } });
+    fireEvent.click(screen.getByRole("link", { name: "Administration" }));
+    // The code of the other screen is still on its way when the pause ends.
+    act(() => vi.advanceTimersByTime(1_000));
+    vi.useRealTimers();
+    expect(await screen.findByRole("heading", { level: 1, name: "Übersicht" })).toBeTruthy();
+    expect(app.path()).toBe("/admin");
+  });
+
   test("the number of hits is spoken", async () => {
     await open("/");
     fireEvent.change(field(), { target: { value: "Kiel" } });

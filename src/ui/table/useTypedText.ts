@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 /** From the last keystroke to the search, in milliseconds. */
@@ -8,6 +9,7 @@ const typingPause = 200;
  * pause; an address that changes by itself (back button, cleared filters) takes the place of what was typed.
  */
 export function useTypedText(stands: string, commit: (text: string) => void) {
+  const router = useRouter();
   const [typed, setTyped] = useState(stands);
   const known = useRef(stands);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,6 +21,14 @@ export function useTypedText(stands: string, commit: (text: string) => void) {
     setTyped(stands);
   }, [stands]);
   useEffect(() => () => clearTimeout(pause.current), []);
+  // Whoever follows a link within the pause must not be called back by what they had typed.
+  useEffect(
+    () =>
+      router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+        if (pathChanged) clearTimeout(pause.current);
+      }),
+    [router],
+  );
 
   return {
     typed,
