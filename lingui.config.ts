@@ -29,13 +29,8 @@ export default defineConfig({
       "src/mgt-v2/activities/**",
     ]),
     area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
-    area("admin", [
-      "src/mgt/admin/**",
-      "src/mgt-v2/*",
-      "src/process/**",
-      "src/ikfz/**",
-      "src/routes/admin/**",
-    ]),
+    area("process", ["src/process/**", "src/mgt/savedViews/**"]),
+    area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),
   ],
   format: formatter({ lineNumbers: false, origins: false }),
 });

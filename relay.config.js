@@ -4,6 +4,7 @@ const scalarsOf = {
   // A file travels beside the variables, in which null stands for it.
   mgt: { ...scalars, Date: "string", JSON: "unknown", Upload: "null" },
   "mgt-v2": { ...scalars, JSON: "unknown" },
+  process: { ...scalars, Date: "string", JSON: "unknown", Upload: "null", Cents: "number" },
 };
 
 const project = (endpoint) => ({

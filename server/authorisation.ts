@@ -22,6 +22,7 @@ import { failure } from "./failure";
 export type Guard =
   | { readonly kind: "public" }
   | { readonly kind: "authenticated" }
+  | { readonly kind: "intake" }
   | { readonly kind: "requires"; readonly permission: Permission };
 
 type GuardedDefinition = Pick<GraphQLField<unknown, unknown>, "astNode"> | Pick<GraphQLObjectType, "astNode">;
@@ -33,7 +34,7 @@ export function guardsOf(schema: GraphQLSchema, definition: GuardedDefinition): 
   const node = definition.astNode;
   return (node?.directives ?? []).flatMap((directive): Guard[] => {
     const name = directive.name.value;
-    if (name === "public" || name === "authenticated") return [{ kind: name }];
+    if (name === "public" || name === "authenticated" || name === "intake") return [{ kind: name }];
     const requires = schema.getDirective("requires");
     if (name !== "requires" || !requires || !node) return [];
     const permission: unknown = getDirectiveValues(requires, node)?.["permission"];

@@ -13,6 +13,14 @@ const nodeTypes = [
   "ImportPreview",
   "Snapshot",
   "Activity",
+  "SavedView",
+  "Process",
+  "ProcessAttempt",
+  "ProcessFile",
+  "ProcessErrorGroup",
+  "Payment",
+  "Job",
+  "JobItem",
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
@@ -40,6 +48,14 @@ const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
   ImportPreview: uuid,
   Snapshot: number,
   Activity: number,
+  SavedView: uuid,
+  Process: number,
+  ProcessAttempt: number,
+  ProcessFile: uuid,
+  ProcessErrorGroup: /^[0-9a-f]{32}$/,
+  Payment: number,
+  Job: uuid,
+  JobItem: number,
 };
 
 /** The node id of a thing. */

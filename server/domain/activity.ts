@@ -20,8 +20,8 @@ export interface Activity {
   /** Null: the system itself. */
   readonly actor: Actor | null;
   readonly target: {
-    readonly kind: "user" | "commune" | "service" | "setting";
-    /** Bare id; for a commune its AGS. */
+    readonly kind: "user" | "commune" | "service" | "setting" | "process";
+    /** Bare id; for a commune its AGS, for a process its pid. */
     readonly id: string;
   };
   /** Key of the commune it belongs to. */

@@ -13,6 +13,7 @@ import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
 import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
 import { residentialPropertySourceResolvers } from "./residentialPropertySource.resolvers";
+import { savedViewsResolvers } from "./savedViews.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 
 export const mgtResolvers: IResolvers = {
@@ -27,6 +28,7 @@ export const mgtResolvers: IResolvers = {
     ...communeResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
+    ...savedViewsResolvers.Query,
   },
   Commune: {
     ...communeResolvers.Commune,
@@ -44,5 +46,6 @@ export const mgtResolvers: IResolvers = {
     ...residentialPropertySourceResolvers.Mutation,
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
+    ...savedViewsResolvers.Mutation,
   },
 };

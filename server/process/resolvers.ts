@@ -1,6 +1,34 @@
-/** Resolvers of the endpoint process, of which nothing is used yet but that it answers. */
+/** Resolvers of the endpoint process. */
 import type { IResolvers } from "@graphql-tools/utils";
+import { agsScalar } from "../agsScalar";
+import { dateScalar } from "../dateScalar";
+import { dateTimeScalar } from "../dateTimeScalar";
+import { uploadScalar } from "../uploads";
+import { actionsResolvers } from "./actions.resolvers";
+import { exportsResolvers } from "./exports.resolvers";
+import { intakeResolvers } from "./intake.resolvers";
+import { jobsResolvers } from "./jobs.resolvers";
+import { liveResolvers } from "./live.resolvers";
+import { nodeResolvers } from "./node.resolvers";
+import { processesResolvers } from "./processes.resolvers";
 
 export const processResolvers: IResolvers = {
-  Query: { node: () => null },
+  AGS: agsScalar,
+  Date: dateScalar,
+  DateTime: dateTimeScalar,
+  Upload: uploadScalar,
+  Query: {
+    ...nodeResolvers.Query,
+    ...processesResolvers.Query,
+    ...liveResolvers.Query,
+  },
+  Process: processesResolvers.Process,
+  Job: jobsResolvers.Job,
+  Mutation: {
+    ...actionsResolvers.Mutation,
+    ...intakeResolvers.Mutation,
+    ...exportsResolvers.Mutation,
+    ...jobsResolvers.Mutation,
+  },
+  Subscription: liveResolvers.Subscription,
 };

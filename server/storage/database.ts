@@ -11,6 +11,7 @@ import { embeddedDialect } from "./embeddedDialect";
 import { start } from "./migrations/0001_start";
 import { communeRecords } from "./migrations/0002_commune_records";
 import { droppedStocks } from "./migrations/0003_dropped_stocks";
+import { processes } from "./migrations/0004_processes";
 import { createPostgresPool } from "./postgresPool";
 import type { Tables } from "./tables";
 
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0001_start": start,
   "0002_commune_records": communeRecords,
   "0003_dropped_stocks": droppedStocks,
+  "0004_processes": processes,
 };
 
 /**

@@ -15,6 +15,16 @@ import type {
   WaterMeterReadingTable,
 } from "./communeTables";
 import type { ImportPreviewTable, ImportProblemTable, ResourceTable } from "./importTables";
+import type { JobItemTable, JobTable, SavedViewTable } from "./jobTables";
+import type {
+  ProcessAttemptTable,
+  ProcessContentTable,
+  ProcessFilePartTable,
+  ProcessFileTable,
+  ProcessPaymentTable,
+  ProcessTable,
+  ServiceSettingTable,
+} from "./processTables";
 
 /** A jsonb column: read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string | null, string | null>;
@@ -184,4 +194,14 @@ export interface Tables {
   import_preview: ImportPreviewTable;
   import_problem: ImportProblemTable;
   resource: ResourceTable;
+  process: ProcessTable;
+  process_content: ProcessContentTable;
+  process_payment: ProcessPaymentTable;
+  process_attempt: ProcessAttemptTable;
+  process_file: ProcessFileTable;
+  process_file_part: ProcessFilePartTable;
+  service_setting: ServiceSettingTable;
+  job: JobTable;
+  job_item: JobItemTable;
+  saved_view: SavedViewTable;
 }

@@ -63,6 +63,13 @@ export const errorCodes = [
   "okkomm_not_configured",
   "okkomm_failed",
   "automatic_needs_okkomm",
+  "restart_failed",
+  "completion_error",
+  "count_mismatch",
+  "export_limit_invalid",
+  "export_limit_exceeded",
+  "capability_missing",
+  "file_upload_error",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -59,3 +59,45 @@ export const pictureMaxBytes = 2 * 1_048_576;
 
 /** Most pixels of a commune's picture on either side. */
 export const pictureMaxSide = 1_024;
+
+/** Most rows of an export of processes; fewest is 1 (section 9). */
+export const processExportMax = 10_000;
+
+/** Rows of an export of processes unless asked otherwise. */
+export const processExportDefault = 1_000;
+
+/** Most characters of a text filter of processes. */
+export const processSearchMaxLength = 200;
+
+/** Most processes of a bulk job that are named one by one. */
+export const jobIdsMax = 10_000;
+
+/** Most processes of a bulk job. */
+export const jobItemsMax = 100_000;
+
+/** A prepared bulk job can be started for so long, in minutes. */
+export const jobExpiryMinutes = 60;
+
+/** A bulk job begins at most so many seconds after its start was asked for. */
+export const jobDelayMaxSeconds = 30;
+
+/** So long an archiving or a completion can be taken back before it begins, in seconds. */
+export const undoSeconds = 10;
+
+/** Most bytes of a file of a process. */
+export const processFileMaxBytes = 20 * 1_048_576;
+
+/** Most bytes that are read of what a target answers. */
+export const attemptAnswerMaxBytes = 1_048_576;
+
+/** Most characters of an attempt's error that are kept. */
+export const attemptErrorMaxLength = 2_000;
+
+/** Most characters of the name of a saved view. */
+export const viewNameMaxLength = 80;
+
+/** Most characters of the query string of a saved view. */
+export const viewSearchMaxLength = 4_000;
+
+/** Most saved views of a user for one list. */
+export const viewsMax = 100;

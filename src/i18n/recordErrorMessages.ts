@@ -31,7 +31,11 @@ function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: Oc
 }
 
 function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
-  return ({ params, locale }: Occasion) => word(formatNumber(Number(params.max ?? 0), locale));
+  return withNumber("max", word);
+}
+
+function withNumber(name: string, word: (number: string) => ReturnType<typeof msg>): Wording {
+  return ({ params, locale }: Occasion) => word(formatNumber(Number(params[name] ?? 0), locale));
 }
 
 /** Stands in addresses as it is; written into the sentence it would be taken for a value of it. */
@@ -124,6 +128,22 @@ const recordErrorMessages = {
   okkomm_failed: ({ params: { detail = "" } }) =>
     msg`OK.KOMM hat nicht wie erwartet geantwortet (${detail}). Der Bestand bleibt, wie er war. Versuchen Sie es später noch einmal.`,
   automatic_needs_okkomm: msg`Automatisch geht nur mit OK.KOMM als Quelle.`,
+  restart_failed: msg`Der Neustart ist gescheitert. Der Vorgang ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  completion_error: msg`Der Vorgang konnte nicht als erledigt markiert werden und ist, wie er war. Die Protokolle des Servers nennen den Grund.`,
+  count_mismatch: withNumber(
+    "count",
+    (count) => msg`Die festgehaltene Auswahl hat ${count} Vorgänge. Geben Sie genau diese Zahl ein.`,
+  ),
+  export_limit_invalid: ({ params: { min = "1", max = "" }, locale }) => {
+    const most = formatNumber(Number(max), locale);
+    return msg`Die Anzahl muss zwischen ${min} und ${most} liegen.`;
+  },
+  export_limit_exceeded: ({ params: { limit = "0", count = "0" }, locale }) => {
+    const [most, found] = [formatNumber(Number(limit), locale), formatNumber(Number(count), locale)];
+    return msg`Die Auswahl hat ${found} Vorgänge, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
+  },
+  capability_missing: msg`Dieser Dienst bietet das nicht an.`,
+  file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Es wurde nichts geändert. Versuchen Sie es noch einmal.`,
 } satisfies Record<RecordFailureCode, Wording>;
 
 /** Call it where the catalog "records" is loaded; a second time it does nothing new. */

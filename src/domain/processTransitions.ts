@@ -1,0 +1,102 @@
+/** What may be done with a process, and what becomes of it: the one table that server and interface read (section 4). */
+import { retryWaitMs, type ProcessType } from "./retrySchedule";
+
+/** Statuses of a process or application (section 4). */
+export const processStatuses = [
+  "UNKNOWN",
+  "SUCCESS",
+  "SUCCESS_MANUAL",
+  "IN_PROGRESS",
+  "ERROR",
+  "ERROR_WITHOUT_RETRY",
+  "FINALLY_TERMINATED",
+] as const;
+export type ProcessStatus = (typeof processStatuses)[number];
+
+/** What is left of a process. */
+export const processRecords = ["ACTIVE", "ARCHIVED", "DELETED"] as const;
+export type ProcessRecord = (typeof processRecords)[number];
+
+/** What users can do with a process (section 4). */
+export const processActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE", "UPLOAD_FILE"] as const;
+export type ProcessAction = (typeof processActions)[number];
+
+/** What users can do with many at once (section 4). */
+export const processJobActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE"] as const;
+export type ProcessJobAction = (typeof processJobActions)[number];
+
+/** Comments of a manual completion have 1 to so many characters. */
+export const processCommentMaxLength = 1_000;
+
+/** What decides on an action. */
+export interface ProcessStanding {
+  readonly status: ProcessStatus;
+  readonly record: ProcessRecord;
+  readonly type: ProcessType;
+  /** Attempts since the last restart. */
+  readonly tries: number;
+  /** Variables and files are gone. */
+  readonly isErased: boolean;
+}
+
+/** Statuses in which an action is possible. */
+const statusesOf: Readonly<Record<ProcessAction, readonly ProcessStatus[]>> = {
+  // A target that refused for good refuses the same again; a file may change that.
+  RESTART: ["ERROR", "UNKNOWN"],
+  COMPLETE: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
+  CANCEL: ["IN_PROGRESS", "ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
+  UPLOAD_FILE: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
+  ARCHIVE: ["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "ERROR_WITHOUT_RETRY", "UNKNOWN", "ERROR"],
+  DELETE: ["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "ERROR_WITHOUT_RETRY", "UNKNOWN", "ERROR"],
+};
+
+/** Those that need what deletion takes away. */
+const needsContent: readonly ProcessAction[] = ["RESTART", "UPLOAD_FILE"];
+
+/** Whether a process may be acted on in this way; the rest is refused with status_not_allowed. */
+export function isActionAllowed(action: ProcessAction, standing: ProcessStanding): boolean {
+  const { status, record, type, tries, isErased } = standing;
+  if (record === "DELETED") return false;
+  if (record === "ARCHIVED" && action !== "DELETE") return false;
+  if (isErased && needsContent.includes(action)) return false;
+  const putsAway = action === "ARCHIVE" || action === "DELETE";
+  // While the schedule goes on nothing is put away: it would run on unseen.
+  if (putsAway && status === "ERROR" && retryWaitMs(type, tries) !== null) return false;
+  return statusesOf[action].includes(status);
+}
+
+/** All that may be done with a process, in the order of the buttons. */
+export function allowedActions(standing: ProcessStanding): ProcessAction[] {
+  return processActions.filter((action) => isActionAllowed(action, standing));
+}
+
+/** Whether an archived process may be taken back among the others. */
+export function isUnarchivingAllowed({ record }: Pick<ProcessStanding, "record">): boolean {
+  return record === "ARCHIVED";
+}
+
+/** How an attempt ended, as far as the status is concerned. */
+export type AttemptOutcome = "SUCCEEDED" | "FAILED" | "REFUSED";
+
+/**
+ * What the target's answer means: 2xx is success, 4xx other than 408 and 429 is refused for good, all else is a failure.
+ * Null: no answer came.
+ */
+export function outcomeOf(httpStatus: number | null): AttemptOutcome {
+  if (httpStatus === null) return "FAILED";
+  if (httpStatus >= 200 && httpStatus < 300) return "SUCCEEDED";
+  const isRefusal = httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
+  return isRefusal ? "REFUSED" : "FAILED";
+}
+
+/** What becomes of a process when an attempt ends; a terminated one stays so, and only the attempt is kept. */
+export function statusAfterAttempt(status: ProcessStatus, outcome: AttemptOutcome): ProcessStatus {
+  if (status !== "IN_PROGRESS") return status;
+  return statusOf[outcome];
+}
+
+const statusOf: Readonly<Record<AttemptOutcome, ProcessStatus>> = {
+  SUCCEEDED: "SUCCESS",
+  FAILED: "ERROR",
+  REFUSED: "ERROR_WITHOUT_RETRY",
+};

@@ -1,0 +1,58 @@
+/** What statuses, steps, actions and problems of processes are called. */
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ProcessAction, ProcessStatus } from "#domain/processTransitions";
+import type { ProcessType } from "#domain/retrySchedule";
+
+export const statusNames: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
+  UNKNOWN: msg`Unbekannt`,
+  SUCCESS: msg`Erfolgreich`,
+  SUCCESS_MANUAL: msg`Erfolgreich (manuell)`,
+  IN_PROGRESS: msg`In Bearbeitung`,
+  ERROR: msg`Fehler`,
+  ERROR_WITHOUT_RETRY: msg`Fehler ohne Wiederholung`,
+  FINALLY_TERMINATED: msg`Endgültig beendet`,
+};
+
+export const typeNames: Readonly<Record<ProcessType, MessageDescriptor>> = {
+  SYNCHRONOUS: msg`synchron`,
+  ASYNCHRONOUS: msg`asynchron`,
+};
+
+/** Words of the buttons; those of section 4 are fixed by the decisions. */
+export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
+  RESTART: msg`Neu starten`,
+  COMPLETE: msg`Als manuell erledigt markieren`,
+  CANCEL: msg`Abbrechen`,
+  DELETE: msg`Löschen`,
+  ARCHIVE: msg`Archivieren`,
+  UPLOAD_FILE: msg`Datei hochladen`,
+};
+
+/** What went wrong with an attempt, as on the wire. */
+type Problem =
+  | "TIMEOUT"
+  | "CONNECTION_FAILED"
+  | "ADDRESS_REFUSED"
+  | "TARGET_MISSING"
+  | "HTTP_STATUS"
+  | "ANSWER_TOO_LARGE"
+  | "ANSWER_NOT_JSON"
+  | "SERVER_STOPPED";
+
+const problemNames: Readonly<Record<Exclude<Problem, "HTTP_STATUS">, MessageDescriptor>> = {
+  TIMEOUT: msg`Keine Antwort innerhalb von 30 Sekunden`,
+  CONNECTION_FAILED: msg`Keine Verbindung zum Zielsystem`,
+  ADDRESS_REFUSED: msg`Die Adresse des Zielsystems darf nicht aufgerufen werden`,
+  TARGET_MISSING: msg`Für diesen Dienst ist kein Zielsystem eingerichtet`,
+  ANSWER_TOO_LARGE: msg`Die Antwort ist größer als 1 MB; der Rest wurde nicht gelesen`,
+  ANSWER_NOT_JSON: msg`Die Antwort ist kein JSON`,
+  SERVER_STOPPED: msg`Der Server wurde währenddessen angehalten`,
+};
+
+/** What went wrong, in words; a status of HTTP speaks for itself. Null: nothing. */
+export function problemName(problem: string | null | undefined, httpStatus: number | null | undefined) {
+  if (problem === "HTTP_STATUS") return { id: `HTTP ${httpStatus ?? ""}` } satisfies MessageDescriptor;
+  const name = Object.entries(problemNames).find(([code]) => code === problem)?.[1];
+  return name ?? null;
+}
