@@ -5,4 +5,5 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "de";
 
 /** Parts of the interface whose sentences are loaded together; entry comes with the first paint. */
-export type CatalogArea = "entry" | "legal" | "app" | "communes" | "commune" | "records" | "admin";
+export type CatalogArea =
+  "entry" | "legal" | "app" | "communes" | "commune" | "records" | "process" | "admin";

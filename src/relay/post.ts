@@ -12,7 +12,12 @@ export interface PostOptions {
   /** Polling and the like, which does not count as use of the session. */
   readonly background?: boolean;
   readonly signal?: AbortSignal;
+  /** The call goes on when the page is left, unless it is too long for that. */
+  readonly keepalive?: boolean;
 }
+
+/** Browsers keep at most 64 KiB alive; a character takes at most four bytes. */
+const keepaliveMaxLength = 16_000;
 
 /** A field that was refused or failed; it is null in the data. */
 export interface FieldFailure {
@@ -55,6 +60,7 @@ async function request(endpoint: EndpointName, body: string, options: PostOption
       signal: options.signal ?? null,
       credentials: "omit",
       cache: "no-store",
+      keepalive: options.keepalive === true && body.length < keepaliveMaxLength,
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -59,6 +59,11 @@ export function send(
   variables: object,
   options: SendOptions,
 ): Promise<Answer> {
-  const { background, signal } = options;
-  return sendBy((token) => post(endpoint, operation, variables, { token, background, signal }), options);
+  const { repeatable, background, signal } = options;
+  // What is to change something is carried out even where the page is left meanwhile.
+  const keepalive = !repeatable;
+  return sendBy(
+    (token) => post(endpoint, operation, variables, { token, background, signal, keepalive }),
+    options,
+  );
 }

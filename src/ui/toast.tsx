@@ -14,6 +14,10 @@ export interface Toast {
   readonly tone?: Extract<Tone, "success" | "error">;
   /** What can be done about it, at most one thing. */
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void };
+  /** How long it stays, in milliseconds; unless said, long enough to read it. */
+  readonly ms?: number;
+  /** It has gone and its action was not used; also when the page goes. */
+  readonly onGone?: () => void;
 }
 
 interface ShownToast extends Toast {
@@ -32,16 +36,24 @@ const shownMs = 10_000;
 /** Says something at the lower edge; errors stay until they are closed. */
 export function toast(shown: Toast): void {
   count += 1;
-  toasts.set([...toasts.get(), { ...shown, key: count }].slice(-toastsMax));
+  keepOnly([...toasts.get(), { ...shown, key: count }].slice(-toastsMax));
 }
 
 /** Takes all of them away. */
 export function clearToasts(): void {
-  toasts.set([]);
+  keepOnly([]);
 }
 
+function keepOnly(kept: readonly ShownToast[]): void {
+  const gone = toasts.get().filter((shown) => !kept.includes(shown));
+  toasts.set(kept);
+  for (const { onGone } of gone) onGone?.();
+}
+
+const without = (key: number) => toasts.get().filter((shown) => shown.key !== key);
+
 function close(key: number): void {
-  toasts.set(toasts.get().filter((shown) => shown.key !== key));
+  keepOnly(without(key));
 }
 
 /** Where toasts appear: once on each page that shows any, and only those of that page. */
@@ -61,11 +73,12 @@ export function ToastRegion() {
   );
 }
 
-function ToastView({ toast: { key, text, tone = "success", action } }: { readonly toast: ShownToast }) {
+function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
+  const { key, text, tone = "success", action } = shown;
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
   const stays = tone === "error";
-  const ms = action ? 2 * shownMs : shownMs;
+  const ms = shown.ms ?? (action ? 2 * shownMs : shownMs);
   useEffect(() => {
     // The page has one polite region, which says this as well; errors interrupt by their role.
     if (!stays) announce(element.current?.querySelector(".page-toast-text")?.textContent ?? "");
@@ -91,7 +104,7 @@ function ToastView({ toast: { key, text, tone = "success", action } }: { readonl
           size="sm"
           variant="ghost"
           onClick={() => {
-            close(key);
+            toasts.set(without(key));
             action.onAct();
           }}
         >
