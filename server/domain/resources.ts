@@ -2,6 +2,7 @@
 import { parse } from "yaml";
 import type { Database, Transaction } from "../storage/database";
 import { selectResourceFor } from "../storage/resources";
+import { selectNamedResources, type ServiceOfCommune } from "../storage/serviceSettings";
 
 /** Where the residential properties of a commune come from. */
 export interface OkkommSource {
@@ -22,14 +23,61 @@ export async function readOkkommSource(
   ags: string,
 ): Promise<OkkommSource | null> {
   const document = await selectResourceFor(db, "okkomm", ags);
-  const content = document === undefined ? null : readDocument(document);
+  const content = document === undefined ? null : readAddress(document);
+  if (content === null) return null;
+  return {
+    url: content.url.replaceAll("{ags}", ags),
+    name: content.name === "" ? null : content.name.slice(0, nameMaxLength),
+  };
+}
+
+/** Where the processes of a service are delivered. */
+export interface RestService extends ServiceOfCommune {
+  /** `urn:sm:{version}:restService:{id}`; empty: no resource is set, or there is none of that name. */
+  readonly urn: string;
+  /** Null: none, or the document says no address. */
+  readonly url: string | null;
+}
+
+const restServiceType = "restService";
+
+/**
+ * The restService resources that the setting `rest_service` of these services names, the commune's before the system's;
+ * one for each service asked for, in their order. The document is `url`, in which `{ags}` and `{service}` stand for
+ * commune and service.
+ */
+export async function readRestServices(
+  db: Database | Transaction,
+  services: readonly ServiceOfCommune[],
+): Promise<RestService[]> {
+  const found = await selectNamedResources(db, services, { key: "rest_service", type: restServiceType });
+  const byService = new Map(found.map((each) => [keyOf(each), each]));
+  return services.map(({ communeAgs, serviceId }) => {
+    const {
+      id = "",
+      version = null,
+      document = null,
+    } = byService.get(keyOf({ communeAgs, serviceId })) ?? {};
+    if (version === null || document === null) return { communeAgs, serviceId, urn: "", url: null };
+    const url = readAddress(document)?.url ?? null;
+    return {
+      ...{ communeAgs, serviceId, urn: `urn:sm:${version}:${restServiceType}:${id}` },
+      url: url?.replaceAll("{ags}", communeAgs).replaceAll("{service}", serviceId) ?? null,
+    };
+  });
+}
+
+function keyOf({ communeAgs, serviceId }: ServiceOfCommune): string {
+  return `${communeAgs}/${serviceId}`;
+}
+
+/** Address and name that a document says; null: it says no address. */
+function readAddress(document: string): { readonly url: string; readonly name: string } | null {
+  const content = readDocument(document);
   if (typeof content !== "object" || content === null || !("url" in content)) return null;
   if (typeof content.url !== "string" || content.url.trim() === "") return null;
   const name = "name" in content && typeof content.name === "string" ? content.name.trim() : "";
-  return {
-    url: content.url.trim().replaceAll("{ags}", ags),
-    name: name === "" ? null : name.slice(0, nameMaxLength),
-  };
+  return { url: content.url.trim(), name };
 }
 
 function readDocument(text: string): unknown {

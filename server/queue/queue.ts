@@ -4,34 +4,48 @@
  */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
-import type { Database } from "../storage/database";
-import { queueDatabase } from "./queueDatabase";
+import type { Database, Transaction } from "../storage/database";
+import { Pump, type PumpedKind, type PumpIntervals } from "./pump";
+import { queueDatabase, withinTransaction } from "./queueDatabase";
 
 /** What a job works on. */
 export type JobData = Readonly<Record<string, string>>;
 
-/** A kind of job. */
-export interface JobKind {
-  /** Letters, digits and hyphens. */
-  readonly name: string;
-  /** When it is sent by itself, in the form of cron; absent: only when it is sent. */
-  readonly schedule?: { readonly cron: string; readonly zone: string };
+/** How the queue deals with a kind of job. */
+interface JobRules {
   /** One that takes longer counts as lost with its server and is run again. */
   readonly expireInSeconds: number;
   /** So often one that failed is run again. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
+}
+
+/** A kind of job of which a process runs one at a time, seldom looked for. */
+export interface JobKind extends JobRules {
+  /** Letters, digits and hyphens. */
+  readonly name: string;
+  /** When it is sent by itself, in the form of cron; absent: only when it is sent. */
+  readonly schedule?: { readonly cron: string; readonly zone: string };
   /** Does it; what it throws makes it fail. At most one of each kind runs in a process. */
   readonly run: (data: JobData, queue: Pick<Queue, "send">) => Promise<void>;
 }
 
+/** A kind of job of which a process runs several at once, looked for every second; the same key may wait twice. */
+export type QuickJobKind = JobRules & PumpedKind;
+
+/** A job to send. */
+export interface NewJob {
+  /** What it is about; of a `JobKind`, one whose key waits already is left out. */
+  readonly key: string;
+  readonly data: JobData;
+  /** Not before; left out: at once. */
+  readonly startAfter?: Date;
+}
+
 /** A queue that runs. */
 export interface Queue {
-  /** Sends jobs; one whose key waits already is left out. */
-  readonly send: (
-    name: string,
-    jobs: readonly { readonly key: string; readonly data: JobData }[],
-  ) => Promise<void>;
+  /** Sends jobs; with a transaction they are there when it is through, and are not where it is taken back. */
+  readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
   /** Takes no new jobs, waits for those that run, at most 10 seconds; what then still runs is repeated later. */
   readonly stop: () => Promise<void>;
 }
@@ -42,12 +56,24 @@ export interface QueueIntervals {
   readonly poll: number;
   /** Seconds between two looks for jobs that were lost, at least 1. */
   readonly maintenance: number;
+  /** Of the quick kinds, in milliseconds. */
+  readonly quick?: PumpIntervals;
 }
 
 const seldom: QueueIntervals = { poll: 15, maintenance: 120 };
+const quickly: PumpIntervals = { look: 1_000, sweep: 15_000, patience: 8_000 };
 const stopTimeoutMs = 10_000;
 /** What is done is kept for so long, to be looked at. */
 const keptDays = 7;
+/** A job that waits is never too old. */
+const keptUntil = "2999-12-31T00:00:00Z";
+
+const queuesByDatabase = new WeakMap<Database, Queue>();
+
+/** The queue that this process runs over the database; undefined: none, or not yet. */
+export function queueOf(db: Database): Queue | undefined {
+  return queuesByDatabase.get(db);
+}
 
 /** Starts the queue with its kinds of jobs; several processes may do so at the same time. */
 export async function startQueue(
@@ -55,6 +81,7 @@ export async function startQueue(
   kinds: readonly JobKind[],
   log: Logger,
   intervals: QueueIntervals = seldom,
+  quickKinds: readonly QuickJobKind[] = [],
 ): Promise<Queue> {
   // Loaded only here: whoever waits for the server does not wait for this.
   const { default: Boss } = await import("pg-boss");
@@ -66,36 +93,54 @@ export async function startQueue(
     deleteAfterDays: keptDays,
   });
   boss.on("error", (error) => log.error({ err: error }, "the queue failed"));
+  const pumps = new Map<string, Pump>();
   const queue: Queue = {
-    async send(name, jobs) {
-      await boss.insert(jobs.map(({ key, data }) => ({ name, data, singletonKey: key })));
+    async send(name, jobs, tx) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ key, data, startAfter }) => ({
+        ...{ name, data, singletonKey: key, keepUntil: keptUntil },
+        ...(startAfter && { startAfter: startAfter.toISOString() }),
+      }));
+      await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: withinTransaction(tx) }));
+      pumps.get(name)?.wake();
     },
     async stop() {
+      if (queuesByDatabase.get(db) === queue) queuesByDatabase.delete(db);
+      await Promise.all([...pumps.values()].map((pump) => pump.stop()));
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });
       await database.settled();
     },
   };
   await boss.start();
   for (const kind of kinds) await addKind(boss, kind, queue, log, intervals);
+  for (const kind of quickKinds) await createQueue(boss, kind.name, "standard", kind);
+  queuesByDatabase.set(db, queue);
+  for (const kind of quickKinds) {
+    pumps.set(kind.name, new Pump(boss, kind, log, intervals.quick ?? quickly));
+  }
   return queue;
+}
+
+async function createQueue(
+  boss: PgBoss,
+  name: string,
+  policy: PgBoss.QueuePolicy,
+  { expireInSeconds, retryLimit, retryDelaySeconds }: JobRules,
+): Promise<void> {
+  const options = { name, policy, expireInSeconds, retryLimit, retryDelay: retryDelaySeconds };
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
 }
 
 async function addKind(
   boss: PgBoss,
-  { name, schedule, expireInSeconds, retryLimit, retryDelaySeconds, run }: JobKind,
+  kind: JobKind,
   queue: Queue,
   log: Logger,
   { poll }: QueueIntervals,
 ): Promise<void> {
-  const options = {
-    name,
-    policy: "short" as const,
-    expireInSeconds,
-    retryLimit,
-    retryDelay: retryDelaySeconds,
-  };
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
+  const { name, schedule, run } = kind;
+  await createQueue(boss, name, "short", kind);
   if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.zone });
   let worker: string | null = null;
   worker = await boss.work<JobData>(name, { pollingIntervalSeconds: poll }, async (jobs) => {

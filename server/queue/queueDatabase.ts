@@ -1,7 +1,7 @@
 /** The queue's way to our database: its statements over the query builder, on both databases alike. */
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
-import type { Database } from "../storage/database";
+import type { Database, Transaction } from "../storage/database";
 
 /** What the queue asks of a database. */
 export interface QueueDatabase {
@@ -61,6 +61,11 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
       while (running.size > 0) await Promise.all(running);
     },
   };
+}
+
+/** The queue's way into a transaction of ours, so that a job is sent with what it is about, or not at all. */
+export function withinTransaction(tx: Transaction): Pick<QueueDatabase, "executeSql"> {
+  return { executeSql: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, [...values])) };
 }
 
 /** The statements of a script within a transaction of its own; null: the text is a single statement. */
