@@ -1,0 +1,96 @@
+/** Hooks for screens that show processes: rows change in place, new ones are counted and wait. */
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { useCan } from "#session/useSession";
+import { announce } from "#ui/announce";
+import type { ProcessFilter } from "./__generated__/liveOperationsChangesSubscription.graphql";
+import { processStream, type Changes } from "./processStream";
+
+/** Screen readers hear of changes no oftener, in milliseconds. */
+const announcedEveryMs = 5_000;
+
+/**
+ * Keeps these processes (node ids) as they are on the server while they are on screen, at most 200 together. Nothing
+ * comes back: what has changed is in the store. Without the permission to read processes nothing is followed.
+ */
+export function useWatchedProcesses(ids: readonly string[]): void {
+  const environment = useRelayEnvironment();
+  const canRead = useCan("processes");
+  const key = ids.join(" ");
+  useEffect(() => {
+    if (!canRead || key === "") return undefined;
+    return processStream(environment).watch(key.split(" "));
+  }, [environment, canRead, key]);
+}
+
+export interface NewProcesses {
+  /** Processes under the filter that have come since the list was read. */
+  readonly count: number;
+  /** The page was away for so long that nobody knows how many: the list is to be read anew. */
+  readonly isOutdated: boolean;
+  /** The list has been read anew. */
+  readonly reset: () => void;
+}
+
+const none = { count: 0, isOutdated: false };
+
+/** Counts what comes under the filter of a list; changes are spoken at most every 5 seconds. */
+export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
+  const environment = useRelayEnvironment();
+  const canRead = useCan("processes");
+  const key = JSON.stringify(filter);
+  const [state, setState] = useState({ key, ...none });
+  if (state.key !== key) setState({ key, ...none });
+  const speak = useSpokenChanges();
+  useEffect(() => {
+    if (!canRead) return undefined;
+    return processStream(environment).list({
+      filter: JSON.parse(key) as ProcessFilter | null,
+      tell: (changes) => {
+        setState((before) => ({
+          ...before,
+          count: before.count + changes.created,
+          isOutdated: before.isOutdated || changes.isOutdated,
+        }));
+        speak(changes);
+      },
+    });
+  }, [environment, canRead, key, speak]);
+  const reset = useCallback(() => setState((before) => ({ ...before, ...none })), []);
+  return { count: state.count, isOutdated: state.isOutdated, reset };
+}
+
+/** Gathers what has changed and says it when enough time has passed. */
+function useSpokenChanges(): (changes: Changes) => void {
+  const { t } = useLingui();
+  const waiting = useRef({ created: 0, changed: 0, spokenAt: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const words = useRef<(created: number, changed: number) => string>(() => "");
+  useEffect(() => {
+    words.current = (created, changed) =>
+      [
+        created > 0 && t`${plural(created, { one: "# neuer Vorgang", other: "# neue Vorgänge" })}`,
+        changed > 0 &&
+          t`${plural(changed, { one: "# Vorgang hat sich geändert", other: "# Vorgänge haben sich geändert" })}`,
+      ]
+        .filter(Boolean)
+        .join(", ");
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(({ created, changed }) => {
+    const { current } = waiting;
+    current.created += created;
+    current.changed += changed;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => {
+        const text = words.current(current.created, current.changed);
+        if (text) announce(text);
+        waiting.current = { created: 0, changed: 0, spokenAt: Date.now() };
+      },
+      Math.max(current.spokenAt + announcedEveryMs - Date.now(), 0),
+    );
+  }, []);
+}

@@ -1,0 +1,188 @@
+/** One stream of changes for all that shows processes on an endpoint (section 4). */
+import { fetchQuery } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import { pageSizeMax } from "#domain/limits";
+import { ApiError, hasCode } from "#relay/apiError";
+import { backgroundCall } from "#relay/environments";
+import { followSubscription } from "#relay/eventStream";
+import { keepLive } from "#relay/keepLive";
+import type {
+  liveOperationsChangesSubscription,
+  ProcessFilter,
+} from "./__generated__/liveOperationsChangesSubscription.graphql";
+import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsUpdatesQuery.graphql";
+import { changesSubscription, updatesQuery } from "./liveOperations";
+
+/** Rows come and go in one go when a page is turned, in milliseconds. */
+const settleMs = 300;
+
+/** Rows were read so long before the stream begins at most, in milliseconds. */
+const readBeforeMs = 10_000;
+
+/** The server tells what has changed within the last hour; some of it is left for the way, in milliseconds. */
+const memoryMs = 55 * 60_000;
+
+/** What has come since the last time. */
+export interface Changes {
+  /** New processes under the filter. */
+  readonly created: number;
+  /** Rows on the screen that are another now; the store holds them already. */
+  readonly changed: number;
+  /** Nobody knows what has come since the list was read: it is to be read anew. */
+  readonly isOutdated: boolean;
+}
+
+/** A list on the screen, which wants to know of new rows. */
+export interface WatchedList {
+  readonly filter: ProcessFilter | null;
+  readonly tell: (changes: Changes) => void;
+}
+
+export interface ProcessStream {
+  /** Follows these processes, at most 200 of all who ask; the returned function ends it. */
+  readonly watch: (ids: readonly string[]) => () => void;
+  /** Counts new processes; of several lists the last one that came. */
+  readonly list: (list: WatchedList) => () => void;
+}
+
+const streams = new WeakMap<Environment, ProcessStream>();
+
+/** The stream of an environment; it runs while somebody watches. */
+export function processStream(environment: Environment): ProcessStream {
+  const known = streams.get(environment);
+  if (known) return known;
+  const created = createStream(environment);
+  streams.set(environment, created);
+  return created;
+}
+
+function createStream(environment: Environment): ProcessStream {
+  const watched = new Map<object, readonly string[]>();
+  const lists = new Set<WatchedList>();
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let running: { readonly key: string; readonly stop: () => void } | null = null;
+  /** Up to when everything is known, by the server's clock; null: nothing yet. */
+  let known: string | null = null;
+
+  function settle() {
+    clearTimeout(settling);
+    settling = setTimeout(restart, settleMs);
+  }
+
+  function restart() {
+    const list = [...lists].at(-1) ?? null;
+    const ids = [...new Set([...watched.values()].flat())].slice(0, pageSizeMax);
+    const key = JSON.stringify([list?.filter ?? null, ids]);
+    const isWanted = list !== null || ids.length > 0;
+    if (isWanted && running?.key === key) return;
+    running?.stop();
+    running = isWanted ? { key, stop: follow(list, ids) } : null;
+    if (!isWanted) known = null;
+  }
+
+  function follow(list: WatchedList | null, ids: readonly string[]): () => void {
+    const filter = list?.filter ?? null;
+    let isOver = false;
+    let counted = 0;
+
+    function take(updates: Updates, isCounted: boolean) {
+      const created = isCounted ? updates.createdCount : 0;
+      counted += created;
+      if (created > 0 || updates.changed.length > 0) {
+        list?.tell({ created, changed: updates.changed.length, isOutdated: false });
+      }
+    }
+
+    async function ask(since: string): Promise<Updates | null> {
+      const data = await fetchQuery<liveOperationsUpdatesQuery>(
+        environment,
+        updatesQuery,
+        { filter, ids, since },
+        { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
+      ).toPromise();
+      return isOver ? null : (data?.processUpdates ?? null);
+    }
+
+    /** What came to pass while no stream was open; `now` is when this one began. */
+    async function catchUp(now: string) {
+      const start = Date.parse(now);
+      const isTooLong = known !== null && start - Date.parse(known) > memoryMs;
+      const isCounted = known !== null && !isTooLong;
+      const since = isCounted && known !== null ? known : earlier(start, isTooLong ? memoryMs : readBeforeMs);
+      if (isTooLong) list?.tell({ created: 0, changed: 0, isOutdated: true });
+      const before = counted;
+      const updates = await ask(since);
+      // Some of it has come over the stream in the meantime.
+      const createdCount = Math.max((updates?.createdCount ?? 0) - (counted - before), 0);
+      if (updates) take({ ...updates, createdCount }, isCounted);
+    }
+
+    const stop = keepLive({
+      stream: async (token, signal, heard) => {
+        let isFirst = true;
+        await followSubscription<liveOperationsChangesSubscription>(
+          "process",
+          environment,
+          changesSubscription,
+          { filter, ids },
+          {
+            token,
+            signal,
+            onNext: ({ processesChanged }) => {
+              heard();
+              // Where this fails, the next change of a row brings it in line all the same.
+              if (isFirst) catchUp(processesChanged.now).catch(() => undefined);
+              isFirst = false;
+              known = processesChanged.now;
+              take(processesChanged, true);
+            },
+          },
+        );
+        // It ends with the session, or because the server stops: another attempt will tell.
+        throw new ApiError("unreachable");
+      },
+      poll: async () => {
+        try {
+          const updates = await ask(known ?? new Date().toISOString());
+          if (!updates) return;
+          known = updates.now;
+          take(updates, true);
+        } catch (error) {
+          if (!hasCode(error, "bad_request")) throw error;
+          known = null;
+          list?.tell({ created: 0, changed: 0, isOutdated: true });
+        }
+      },
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }
+
+  return {
+    watch: (ids) => {
+      const key = {};
+      watched.set(key, ids);
+      settle();
+      return () => {
+        watched.delete(key);
+        settle();
+      };
+    },
+    list: (list) => {
+      lists.add(list);
+      // This one has just been read: what was counted for the one before is none of its own.
+      known = null;
+      settle();
+      return () => {
+        lists.delete(list);
+        settle();
+      };
+    },
+  };
+}
+
+type Updates = liveOperationsUpdatesQuery["response"]["processUpdates"];
+
+const earlier = (moment: number, ms: number) => new Date(moment - ms).toISOString();
