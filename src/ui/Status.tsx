@@ -16,14 +16,16 @@ export const toneIcons = {
 
 interface StatusProps {
   readonly tone: Tone;
+  /** Where a tone has several forms; that of the tone unless said. */
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A state as icon, word and colour. */
-export function Status({ tone, children }: StatusProps) {
+export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className="status" data-tone={tone}>
-      <Icon name={toneIcons[tone]} />
+      {icon ?? <Icon name={toneIcons[tone]} />}
       {children}
     </span>
   );

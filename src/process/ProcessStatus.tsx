@@ -1,0 +1,54 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ProcessStatus as StatusName } from "#domain/processTransitions";
+import { Status, type Tone } from "#ui/Status";
+import { ProcessIcon } from "./ProcessIcon";
+import { statusNames } from "./processNames";
+
+interface Look {
+  readonly tone: Tone;
+  /** Absent: that of the tone. */
+  readonly icon?: ReactNode;
+}
+
+/** Form and colour together tell the statuses apart, neither does so alone. */
+const looks: Readonly<Record<StatusName, Look>> = {
+  UNKNOWN: { tone: "neutral", icon: <ProcessIcon name="unknown" /> },
+  SUCCESS: { tone: "success" },
+  SUCCESS_MANUAL: { tone: "success", icon: <ProcessIcon name="byHand" /> },
+  IN_PROGRESS: { tone: "progress" },
+  ERROR: { tone: "error" },
+  ERROR_WITHOUT_RETRY: { tone: "error", icon: <ProcessIcon name="refused" /> },
+  FINALLY_TERMINATED: { tone: "final" },
+};
+
+const shortNames: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> = {
+  ERROR_WITHOUT_RETRY: msg`Fehler o. Wdh.`,
+};
+
+interface ProcessStatusProps {
+  readonly status: StatusName;
+  /** In columns: long names are shortened for the eye, screen readers hear them whole. */
+  readonly isShort?: boolean;
+}
+
+/** The status of a process or application as icon, word and colour (section 4). */
+export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
+  const { i18n } = useLingui();
+  const { tone, icon } = looks[status];
+  const name = i18n._(statusNames[status]);
+  const short = isShort ? shortNames[status] : undefined;
+  return (
+    <Status tone={tone} icon={icon}>
+      {short ? (
+        <span title={name}>
+          <span aria-hidden="true">{i18n._(short)}</span>
+          <span className="visually-hidden">{name}</span>
+        </span>
+      ) : (
+        name
+      )}
+    </Status>
+  );
+}
