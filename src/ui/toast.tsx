@@ -33,10 +33,12 @@ const toastsMax = 3;
 /** Long enough to read it and to reach its button; those with a button stay twice as long. */
 const shownMs = 10_000;
 
-/** Says something at the lower edge; errors stay until they are closed. */
-export function toast(shown: Toast): void {
+/** Says something at the lower edge; errors stay until they are closed. Returns what takes it back, unused. */
+export function toast(shown: Toast): () => void {
   count += 1;
-  keepOnly([...toasts.get(), { ...shown, key: count }].slice(-toastsMax));
+  const key = count;
+  keepOnly([...toasts.get(), { ...shown, key }].slice(-toastsMax));
+  return () => toasts.set(without(key));
 }
 
 /** Takes all of them away. */
