@@ -6,8 +6,11 @@ import type { IResolvers } from "@graphql-tools/utils";
 import { graphql, GraphQLError, parse, type GraphQLSchema } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import { endpointNames as names, endpointPaths, type EndpointName } from "#domain/endpoints";
+import { eventsOf } from "./events";
 
-export type Resolvers = Partial<Record<"Query" | "Mutation", Readonly<Record<string, unknown>>>> &
+export type Resolvers = Partial<
+  Record<"Query" | "Mutation" | "Subscription", Readonly<Record<string, unknown>>>
+> &
   Readonly<Record<string, unknown>>;
 export type Overrides = Partial<Record<EndpointName, Resolvers>>;
 
@@ -31,6 +34,8 @@ const fixedScalars: IMocks = {
   Boolean: () => false,
   DateTime: () => "2026-11-20T13:05:00.000Z",
   AGS: () => "09761000",
+  Cents: () => 1_280,
+  JSON: () => ({}),
 };
 
 const executable = Object.fromEntries(
@@ -98,12 +103,10 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
       const operation = definition && "name" in definition ? (definition.name?.value ?? "") : "";
       const headers = new Headers(init?.headers);
       calls.push({ endpoint, operation, variables, headers });
-      const result = await graphql({
-        schema: schemas[endpoint],
-        source,
-        variableValues: variables,
-        contextValue: { headers },
-      });
+      const call = { source, variableValues: variables, contextValue: { headers } };
+      const events = await eventsOf(schemas[endpoint], call, init?.signal);
+      if (events) return new Response(events, { headers: { "Content-Type": "text/event-stream" } });
+      const result = await graphql({ schema: schemas[endpoint], ...call });
       init?.signal?.throwIfAborted();
       return new Response(JSON.stringify(result), { headers: { "Content-Type": "application/json" } });
     },

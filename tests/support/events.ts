@@ -1,0 +1,101 @@
+/** Subscriptions in tests: what the server would send as events is in the hand of the test. */
+import { Kind, OperationTypeNode, parse, subscribe, type GraphQLSchema } from "graphql";
+
+export interface Pushed {
+  /** For the overrides of visit: `Subscription: { jobProgress: progress.field }`. */
+  readonly field: object;
+  /** Hands a value of the field to every stream. */
+  readonly push: (value: unknown) => void;
+  /** Ends every stream as the server does; a failure breaks them off. */
+  readonly end: (failure?: Error) => void;
+  /** Streams that are open. */
+  readonly open: () => number;
+}
+
+/** A subscription to push over; each stream is told `first` as it opens, where that throws it is refused. */
+export function pushed(first?: () => unknown): Pushed {
+  const streams = new Set<ReadableStreamDefaultController<unknown>>();
+  return {
+    field: {
+      subscribe: () => {
+        const greeting = first?.();
+        let own: ReadableStreamDefaultController<unknown> | undefined;
+        return new ReadableStream<unknown>({
+          start: (controller) => {
+            own = controller;
+            streams.add(controller);
+            if (first) controller.enqueue(greeting);
+          },
+          cancel: () => {
+            if (own) streams.delete(own);
+          },
+        }).values();
+      },
+      resolve: (value: unknown) => value,
+    },
+    push: (value) => {
+      for (const stream of streams) stream.enqueue(value);
+    },
+    end: (failure) => {
+      for (const stream of streams) {
+        if (failure) stream.error(failure);
+        else stream.close();
+      }
+      streams.clear();
+    },
+    open: () => streams.size,
+  };
+}
+
+interface SubscriptionCall {
+  readonly source: string;
+  readonly variableValues: Readonly<Record<string, unknown>>;
+  readonly contextValue: { readonly headers: Headers };
+}
+
+function write(event: string, data?: unknown): Uint8Array {
+  return new TextEncoder().encode(`event: ${event}\ndata: ${data ? JSON.stringify(data) : ""}\n\n`);
+}
+
+/**
+ * The events of a subscription as graphql-sse has them; null for any other operation. One that no test has provided
+ * stays open without a word.
+ */
+export async function eventsOf(
+  schema: GraphQLSchema,
+  { source, ...call }: SubscriptionCall,
+  signal: AbortSignal | null | undefined,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const document = parse(source);
+  const [definition] = document.definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) return null;
+  if (definition.operation !== OperationTypeNode.SUBSCRIPTION) return null;
+  const [selection] = definition.selectionSet.selections;
+  const name = selection?.kind === Kind.FIELD ? selection.name.value : "";
+  const isProvided = schema.getSubscriptionType()?.getFields()[name]?.subscribe !== undefined;
+  const result = isProvided ? await subscribe({ schema, document, ...call }) : null;
+  const events = result && Symbol.asyncIterator in result ? result : null;
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      if (result && !events) {
+        controller.enqueue(write("next", result));
+        controller.enqueue(write("complete"));
+      }
+      signal?.addEventListener("abort", () => {
+        void events?.return(undefined);
+        controller.error(signal.reason);
+      });
+    },
+    pull: async (controller) => {
+      if (!events) return;
+      try {
+        const { done, value } = await events.next();
+        if (signal?.aborted) return;
+        controller.enqueue(done ? write("complete") : write("next", value));
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+    cancel: () => void events?.return(undefined),
+  });
+}
