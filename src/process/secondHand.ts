@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 /** With nobody listening the time stands still, so whoever comes first sets it. */
 function now(): number {
-  if (timer === undefined) second = Date.now();
+  if (timer === undefined && Math.abs(Date.now() - second) >= 1_000) second = Date.now();
   return second;
 }
 

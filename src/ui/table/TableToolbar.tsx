@@ -28,6 +28,8 @@ interface TableToolbarProps<Row> {
     readonly label: string;
     readonly text: string | undefined;
     readonly onChange: (text: string | undefined) => void;
+    /** Most characters; those of other searches unless said. */
+    readonly maxLength?: number;
   };
   /** Filters that are set, the text search included. */
   readonly filterCount?: number;
@@ -59,7 +61,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             id={searchIdOf(tableId)}
             type="search"
             placeholder={search.label}
-            maxLength={searchTextMaxLength}
+            maxLength={search.maxLength ?? searchTextMaxLength}
             autoComplete="off"
             spellCheck={false}
             value={typed}

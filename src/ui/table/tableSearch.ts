@@ -10,6 +10,8 @@ export interface TableSpec<Field extends string> {
   readonly sort: Field;
   /** Of the order above; ascending unless said. */
   readonly direction?: SortDirection;
+  /** Most characters of the search text; those of other searches unless said. */
+  readonly textMaxLength?: number;
 }
 
 export interface TableSearch<Field extends string> {
@@ -41,13 +43,14 @@ const cursorMaxLength = 1_000;
 
 type Raw = Readonly<Record<string, unknown>>;
 
-function texts(value: unknown): string[] {
+/** The texts of a search param, in their order. */
+export function texts(value: unknown): string[] {
   const all: unknown[] = Array.isArray(value) ? value : [value];
   return all.filter((one) => typeof one === "string");
 }
 
 /** The first text of a search param without control characters; undefined: there is none, or nothing but spaces. */
-function textParam(value: unknown, maxLength: number): string | undefined {
+export function textParam(value: unknown, maxLength: number): string | undefined {
   const text = texts(value)[0]
     ?.replace(/\p{Cc}/gu, " ")
     .slice(0, maxLength);
@@ -64,7 +67,7 @@ function parseColumns(value: unknown): readonly string[] | undefined {
 
 /** Reads the search params; what is none of them, or has no meaning, is left out. */
 export function parseTableSearch<Field extends string>(raw: Raw, spec: TableSpec<Field>): TableSearch<Field> {
-  const text = textParam(raw.text, searchTextMaxLength);
+  const text = textParam(raw.text, spec.textMaxLength ?? searchTextMaxLength);
   const order = texts(raw.sort)[0] ?? "";
   const sort = spec.fields.find((field) => paramOf(field) === order.replace(/^-/, ""));
   const direction = order.startsWith("-") ? "DESC" : "ASC";

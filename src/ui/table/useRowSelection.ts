@@ -56,7 +56,9 @@ export function useSelectActions(
     },
     toggleAll: () => {
       const isAll = rowIds.length > 0 && rowIds.every((id) => ids.has(id));
-      onChange(isAll ? none : new Set(rowIds));
+      // Rows of other pages may be selected as well: they stay so.
+      const others = [...ids].filter((id) => !rowIds.includes(id));
+      onChange(new Set(isAll ? others : [...others, ...rowIds]));
     },
   };
 }

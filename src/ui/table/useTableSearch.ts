@@ -6,7 +6,7 @@ interface ChangeOptions {
   /** The address so far is replaced; else the back button leads to it. */
   readonly replace?: boolean;
   /** Further search params of the screen, such as a filter of its own; undefined removes one. */
-  readonly further?: Readonly<Record<string, string | undefined>>;
+  readonly further?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 export type ChangeTable<Field extends string> = (
