@@ -42,8 +42,13 @@ export interface Answer {
 }
 
 export interface Endpoint {
-  /** Answers a call; never rejects. `params` is the decoded body, as it came. */
+  /** Answers a call; never rejects. `params` is the decoded body, as it came. Subscriptions are refused. */
   readonly execute: (params: unknown, call: Call) => Promise<Answer>;
+  /**
+   * Answers a call with results one after the other, each as JSON text; what goes wrong is the last of them. Never
+   * throws. Ends at once when `signal` does.
+   */
+  readonly stream: (params: unknown, call: Call, signal: AbortSignal) => AsyncGenerator<string>;
   /** Name of the operation that a call asks for, for logs; null: not told or not known. */
   readonly operationNameOf: (params: unknown) => string | null;
   /** Root fields that a call asks for, at least one; null: a document that is not answered. */
@@ -91,23 +96,43 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   // Yoga's own reading and writing of HTTP would halve the number of requests per second.
   const request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
 
+  async function run(params: unknown, call: Call): Promise<Result> {
+    assertParams(params);
+    checkVariables(params.variables);
+    const result = await yoga.getResultForParams({ params, request }, { call });
+    if (result === undefined) throw new Error("There is no result.");
+    return result;
+  }
+
   async function execute(params: unknown, call: Call): Promise<Answer> {
     try {
-      assertParams(params);
-      checkVariables(params.variables);
-      const result = await yoga.getResultForParams({ params, request }, { call });
-      if (result === undefined || Symbol.asyncIterator in result) {
-        throw new Error("Only single results are answered.");
-      }
-      return answer(result, call);
+      const result = await run(params, call);
+      if (!isStream(result)) return answer(result, call);
+      await result[Symbol.asyncIterator]().return?.();
+      throw failure("bad_request", { detail: "Subscriptions are answered as text/event-stream only." });
     } catch (error) {
-      const { body, status } = shapeError(error, call.requestId, call.log);
-      return { status, body: JSON.stringify({ errors: [body] }) };
+      return answerError(error, call);
+    }
+  }
+
+  async function* stream(params: unknown, call: Call, signal: AbortSignal): AsyncGenerator<string> {
+    try {
+      const result = await run(params, call);
+      if (!isStream(result)) return yield answer(result, call).body;
+      const results = result[Symbol.asyncIterator]();
+      // From outside, since the loop below waits for the next result meanwhile.
+      const end = (): void => void results.return?.();
+      signal.addEventListener("abort", end, { once: true });
+      if (signal.aborted) end();
+      for await (const each of { [Symbol.asyncIterator]: () => results }) yield answer(each, call).body;
+    } catch (error) {
+      yield answerError(error, call).body;
     }
   }
 
   return {
     execute,
+    stream,
     operationNameOf: (params) => {
       const id = operationIdOf(params);
       return id === undefined ? null : (known.get(id)?.name ?? null);
@@ -120,6 +145,17 @@ function assertParams(params: unknown): asserts params is GraphQLParams {
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
     throw failure("bad_request", { detail: "The body must be one JSON object." });
   }
+}
+
+type Result = ExecutionResult | AsyncIterable<ExecutionResult>;
+
+function isStream(result: Result): result is AsyncIterable<ExecutionResult> {
+  return Symbol.asyncIterator in result;
+}
+
+function answerError(error: unknown, call: Call): Answer {
+  const { body, status } = shapeError(error, call.requestId, call.log);
+  return { status, body: JSON.stringify({ errors: [body] }) };
 }
 
 function answer(result: ExecutionResult, call: Call): Answer {

@@ -11,6 +11,7 @@ import {
   moveSession,
   selectSession,
   selectViewer,
+  selectViewerOfSession,
   type StoredSession,
 } from "../storage/sessions";
 import { recordActivity } from "./activity";
@@ -52,6 +53,18 @@ export async function findViewer(
     const settings = await readSettings(db);
     await moveSession(db, viewer.sessionId, { ...endsFrom(call.now, settings), lastUsedAt });
   }
+  return viewer;
+}
+
+/**
+ * The caller as stored now, for what goes on for longer than a call; null: the session has ended, or the user was
+ * deactivated. Does not count as use of the session.
+ */
+export async function findViewerAgain(ctx: Pick<Context, "db" | "now" | "viewer">): Promise<Viewer | null> {
+  if (ctx.viewer === null) return null;
+  const found = await selectViewerOfSession(ctx.db, ctx.viewer.sessionId, ctx.now());
+  if (!found) return null;
+  const { lastUsedAt: _used, idleExpiresAt: _idle, absoluteExpiresAt: _absolute, ...viewer } = found;
   return viewer;
 }
 

@@ -5,6 +5,7 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type ServerResponse,
 } from "node:http";
 import { request as requestHttps } from "node:https";
 import { Readable } from "node:stream";
@@ -41,7 +42,13 @@ const notPassedOn = new Set([
 ]);
 
 /** Makes the backend that passes on; `backendUrl` has no slash at its end. */
-export function foreignBackend(config: Config, backendUrl: string, folders: Folders, log: Logger): Backend {
+export function foreignBackend(
+  config: Config,
+  backendUrl: string,
+  folders: Folders,
+  log: Logger,
+  stopping: AbortSignal,
+): Backend {
   const operations = new Map<string, OperationTexts>(
     endpointNames.map((name) => [endpointPaths[name], readOperations(name, folders)]),
   );
@@ -59,6 +66,7 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
       const headers = passedOn(answer.headers);
       for (const name of response.getHeaderNames()) delete headers[name];
       response.writeHead(answer.statusCode ?? 502, headers);
+      if (isEventStream(answer)) return await passOnEvents(answer, response, stopping);
       await pipeline(answer, response);
     } catch (error) {
       if (response.destroyed) return;
@@ -146,6 +154,26 @@ export function foreignBackend(config: Config, backendUrl: string, folders: Fold
     isReady: async () => true,
     readInstance: null,
   };
+}
+
+function isEventStream({ headers }: IncomingMessage): boolean {
+  return /^text\/event-stream\b/i.test(headers["content-type"] ?? "");
+}
+
+/** A stream has no end of its own: it goes with this server, and its client comes back. */
+async function passOnEvents(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  stopping: AbortSignal,
+): Promise<void> {
+  const end = (): void => void response.destroy();
+  stopping.addEventListener("abort", end, { once: true });
+  if (stopping.aborted) end();
+  try {
+    await pipeline(answer, response);
+  } finally {
+    stopping.removeEventListener("abort", end);
+  }
 }
 
 /** The call with the text of its document in place of the id; undefined: not one of the app's documents. */

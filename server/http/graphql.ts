@@ -6,6 +6,7 @@ import { jsonBodyMaxBytes } from "../limits";
 import { operationIdOf } from "../persistedOperations";
 import { BodyTooLarge, readBody } from "./body";
 import { acceptedEncoding, compress } from "./compress";
+import { sendEvents, takesEvents } from "./eventStream";
 import { send, type Exchange } from "./exchange";
 
 const compressedFromBytes = 4_096;
@@ -17,11 +18,18 @@ export interface Refusal {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Answers one request to an endpoint. */
-export async function answerGraphql(exchange: Exchange, endpoint: Endpoint, call: Call): Promise<void> {
+/** Answers one request to an endpoint: with one answer, or, where the client takes that, with a stream of them. */
+export async function answerGraphql(
+  exchange: Exchange,
+  endpoint: Endpoint,
+  call: Call,
+  stopping: AbortSignal,
+): Promise<void> {
   const params = await readParams(exchange);
   if (!params.ok) return sendRefusal(exchange, params.refusal);
-  await answerParams(exchange, endpoint, params.value, call);
+  if (!takesEvents(exchange)) return answerParams(exchange, endpoint, params.value, call);
+  noteOperation(exchange, endpoint, params.value);
+  await sendEvents(exchange, (signal) => endpoint.stream(params.value, call, signal), stopping);
 }
 
 /** Executes a call whose body was read, and sends the answer. */
@@ -31,10 +39,14 @@ export async function answerParams(
   params: unknown,
   call: Call,
 ): Promise<void> {
-  const id = operationIdOf(params);
-  if (id !== undefined) exchange.notes.operationId = id.slice(0, 64);
-  exchange.notes.operation = endpoint.operationNameOf(params);
+  noteOperation(exchange, endpoint, params);
   await sendAnswer(exchange, await endpoint.execute(params, call));
+}
+
+function noteOperation({ notes }: Exchange, endpoint: Endpoint, params: unknown): void {
+  const id = operationIdOf(params);
+  if (id !== undefined) notes.operationId = id.slice(0, 64);
+  notes.operation = endpoint.operationNameOf(params);
 }
 
 /** Why the body of a request is not read at all; null: it is. */

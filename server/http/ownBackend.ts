@@ -25,10 +25,12 @@ export interface OwnBackendOptions {
   readonly open: OpenDatabase;
   readonly log: Logger;
   readonly now: () => Date;
+  /** Ends with the server; streams end with it. */
+  readonly stopping: AbortSignal;
 }
 
 /** Puts the backend together; the database stays the caller's to close. */
-export function ownBackend({ config, folders, open, log, now }: OwnBackendOptions): Backend {
+export function ownBackend({ config, folders, open, log, now, stopping }: OwnBackendOptions): Backend {
   const endpoints = createEndpoints(config, folders, log);
   const signer = createPathSigner(config.secretKey, now);
 
@@ -58,7 +60,7 @@ export function ownBackend({ config, folders, open, log, now }: OwnBackendOption
       if (endpoint !== undefined) {
         const call = { requestId: exchange.requestId, log, open: () => openContext(exchange) };
         if (isMultipart(exchange.request)) await answerUpload(exchange, endpoint, call);
-        else await answerGraphql(exchange, endpoint, call);
+        else await answerGraphql(exchange, endpoint, call, stopping);
         return true;
       }
       if (exchange.path.startsWith(picturesPath)) await answerPicture(exchange, open.db, signer);

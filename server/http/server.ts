@@ -45,7 +45,7 @@ export interface RunningServer {
   readonly url: string;
   /** Null: a foreign backend stands behind the app. */
   readonly open: OpenDatabase | null;
-  /** Takes no new requests, finishes running ones for at most 10 seconds, then closes the database. */
+  /** Takes no new requests, ends streams, finishes what runs for at most 10 seconds, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export interface RunningServer {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config } = options;
   const log = options.log ?? createLogger(config.logLevel);
-  const state = { isStopping: false };
+  const stopping = new AbortController();
   let answerer: Answerer = answerWhileStarting;
   const server = createServer(
     {
@@ -67,14 +67,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     requestListener(config, log, () => answerer),
   );
   server.prependListener("request", (_request, response) => {
-    if (!state.isStopping) return;
+    if (!stopping.signal.aborted) return;
     response.setHeader("Connection", "close");
   });
   const port = await listen(server, config);
   let open: OpenDatabase | null = null;
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
-    state.isStopping = true;
+    stopping.abort();
     await Promise.all([stop(server), jobs?.stop()]);
     // The last requests may have begun some.
     if (open !== null) await stopImports(open.db);
@@ -83,7 +83,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
   try {
     open = config.backendUrl === null ? await openMigrated(options, log) : null;
-    answerer = createAnswerer(createBackend(options, open, log), options.webDir ?? null, log);
+    answerer = createAnswerer(
+      createBackend(options, open, log, stopping.signal),
+      options.webDir ?? null,
+      log,
+    );
     if (open !== null && options.runsJobs === true) {
       jobs = startJobs({ db: open.db, config, log, now: options.now ?? (() => new Date()) });
     }
@@ -110,13 +114,18 @@ async function openMigrated({ config, prepare, now }: StartOptions, log: Logger)
   }
 }
 
-function createBackend(options: StartOptions, open: OpenDatabase | null, log: Logger): Backend {
+function createBackend(
+  options: StartOptions,
+  open: OpenDatabase | null,
+  log: Logger,
+  stopping: AbortSignal,
+): Backend {
   const { config } = options;
   const folders = { root: options.root, previousOperationsDir: options.previousOperationsDir ?? null };
   if (open !== null) {
-    return ownBackend({ config, folders, open, log, now: options.now ?? (() => new Date()) });
+    return ownBackend({ config, folders, open, log, now: options.now ?? (() => new Date()), stopping });
   }
-  return foreignBackend(config, config.backendUrl ?? "", folders, log);
+  return foreignBackend(config, config.backendUrl ?? "", folders, log, stopping);
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<number> {

@@ -48,16 +48,30 @@ export async function selectViewer(
   now: Date,
 ): Promise<StoredViewer | undefined> {
   const { rows } = await sql<StoredViewer>`${prepared}
-    select u.id, u.username, u.email, u.active, s.id as "sessionId", s.last_used_at as "lastUsedAt",
-      s.idle_expires_at as "idleExpiresAt", s.absolute_expires_at as "absoluteExpiresAt", coalesce((
-      select json_agg(json_build_object('type', r.type, 'ags', r.commune_ags, 'services', r.services) order by r.position)
-      from user_role r where r.user_id = u.id
-    ), '[]') as roles
-    from user_session s join user_account u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now} and u.active
+    ${viewers} where s.token_hash = ${tokenHash} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now} and u.active
   `.execute(db);
   return rows[0];
 }
+
+/** The user of the session with this id, likewise. */
+export async function selectViewerOfSession(
+  db: Database,
+  sessionId: string,
+  now: Date,
+): Promise<StoredViewer | undefined> {
+  const { rows } = await sql<StoredViewer>`${prepared}
+    ${viewers} where s.id = ${sessionId} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now} and u.active
+  `.execute(db);
+  return rows[0];
+}
+
+const viewers = sql`
+  select u.id, u.username, u.email, u.active, s.id as "sessionId", s.last_used_at as "lastUsedAt",
+    s.idle_expires_at as "idleExpiresAt", s.absolute_expires_at as "absoluteExpiresAt", coalesce((
+      select json_agg(json_build_object('type', r.type, 'ags', r.commune_ags, 'services', r.services) order by r.position)
+      from user_role r where r.user_id = u.id
+    ), '[]') as roles
+  from user_session s join user_account u on u.id = s.user_id`;
 
 /**
  * Begins a session if the user is still active and still has that password; undefined: not so. Clears away some that
