@@ -34,6 +34,9 @@ export interface JobTable {
   started_at: Date | null;
   finished_at: Date | null;
   expires_at: Date;
+  /** When a server last worked on it; one that is long ago is taken up by another. */
+  beat_at: Generated<Date>;
+  /** One more with every change, also of the numbers. */
   revision: Generated<number>;
 }
 

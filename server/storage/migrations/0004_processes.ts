@@ -140,11 +140,13 @@ const statements: readonly string[] = [
     started_at timestamptz,
     finished_at timestamptz,
     expires_at timestamptz not null,
+    beat_at timestamptz not null default now(),
     revision integer not null default 1
   )`,
   `create index job_created_by on job (created_by_id) where created_by_id is not null`,
   `create index job_retry_of on job (retry_of_id) where retry_of_id is not null`,
-  `create index job_open on job (expires_at) where state = 'PREPARED'`,
+  `create index job_open on job (expires_at) where state in ('PREPARED', 'EXPIRED')`,
+  `create index job_running on job (beat_at) where state = 'RUNNING'`,
   `create table job_item (
     id bigint generated always as identity primary key,
     job_id uuid not null references job (id) on delete cascade,
