@@ -1,4 +1,5 @@
 /** The jobs of the queue in a server that answers. */
+import { attemptKind } from "../domain/attemptQueue";
 import { stopImports } from "../domain/runningImports";
 import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
 import { startQueue, type Queue } from "../queue/queue";
@@ -14,11 +15,14 @@ export interface RunningJobs {
 /** Starts the queue without anybody waiting for it; where it cannot start it is tried again each minute. */
 export function startJobs(ctx: JobContext): RunningJobs {
   const stopping = new AbortController();
+  // The embedded database is this process's alone, so that whatever ran before it is over.
+  const aloneSince = ctx.config.databaseUrl === null ? ctx.now() : null;
 
   async function keepTrying(): Promise<Queue | null> {
     while (!stopping.signal.aborted) {
       try {
-        return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log);
+        const quick = [attemptKind(ctx, { aloneSince })];
+        return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log, undefined, quick);
       } catch (error) {
         ctx.log.error({ err: error }, "the queue did not start");
         await pause(stopping.signal);

@@ -58,7 +58,7 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
     },
   });
   try {
-    const answer = await ask(target, signal);
+    const answer = await ask(target, { method: "GET", headers: { Accept: "text/csv, */*;q=0.1" } }, signal);
     try {
       checkAnswer(answer, target);
       // Made before anything can fail, so that it is there to be removed.
@@ -76,7 +76,30 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
   }
 }
 
-function ask(target: TargetRequest, signal: AbortSignal): Promise<IncomingMessage> {
+/** A call of any kind. */
+export interface OutgoingCall {
+  readonly url: string;
+  /** Entries of ALLOWED_TARGETS. */
+  readonly allowedTargets: readonly string[];
+}
+
+/** What else is sent. */
+export interface OutgoingContent {
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text; left out: none. */
+  readonly body?: string;
+}
+
+/**
+ * Makes a call under the rules for all of them; answers once status and headers have come.
+ * @throws TargetFailure where the address is refused, else what the connection says
+ */
+export function ask(
+  target: OutgoingCall,
+  { method, headers, body }: OutgoingContent,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const url = readUrl(target.url);
   const isAllowed = allowance(url, target.allowedTargets);
   const literal = url.hostname.replace(/^\[|\]$/g, "");
@@ -87,15 +110,14 @@ function ask(target: TargetRequest, signal: AbortSignal): Promise<IncomingMessag
     const outgoing = send(
       url,
       {
-        agent: false,
-        signal,
+        ...{ agent: false, signal, method },
         lookup: guardedLookup(isAllowed),
-        headers: { Accept: "text/csv, */*;q=0.1", "Accept-Encoding": "identity" },
+        headers: { ...headers, "Accept-Encoding": "identity" },
       },
       resolve,
     );
     outgoing.once("error", reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 }
 
@@ -149,7 +171,8 @@ function refusedAddress(): TargetFailure {
   return new TargetFailure("refused", "address");
 }
 
-function codeOf(error: unknown): string {
+/** What a connection says of itself, e.g. ECONNREFUSED. */
+export function codeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "error";
 }

@@ -1,0 +1,63 @@
+/** One attempt: an HTTP POST of the variables, and what its answer means (section 4 and the decisions on attempts). */
+import { attemptAnswerMaxBytes } from "#domain/limits";
+import { attemptTimeoutMs } from "#domain/retrySchedule";
+import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
+import { postTarget, type PostFailure, type TargetAnswer } from "../outgoing/postTarget";
+import { isJson, wordsOf } from "./answerText";
+import {
+  finishAttempt,
+  interruptAttempt,
+  type AttemptContext,
+  type AttemptEnd,
+  type BegunAttempt,
+} from "./attempts";
+
+/** Bounds of an attempt. */
+export interface AttemptLimits {
+  /** Milliseconds from the begin to the end of the call. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Makes an attempt that has begun and notes its end; answers the status of its process then. Null: the server stops, and
+ * the attempt is repeated.
+ */
+export async function runAttempt(
+  ctx: AttemptContext,
+  attempt: BegunAttempt,
+  signal: AbortSignal,
+  { timeoutMs }: AttemptLimits = { timeoutMs: attemptTimeoutMs },
+): Promise<ProcessStatus | null> {
+  if (attempt.url === null) return finishAttempt(ctx, attempt, missingTarget);
+  const answer = await postTarget({
+    ...{ url: attempt.url, allowedTargets: ctx.config.allowedTargets, body: attempt.body },
+    headers: { "Idempotency-Key": attempt.idempotencyKey },
+    ...{ maxBytes: attemptAnswerMaxBytes, timeoutMs, signal },
+  });
+  if ("status" in answer) return finishAttempt(ctx, attempt, endOf(answer));
+  if (answer.kind !== "stopped") return finishAttempt(ctx, attempt, failureEnd(answer));
+  await interruptAttempt(ctx, attempt, null);
+  return null;
+}
+
+const missingTarget: AttemptEnd = {
+  ...{ outcome: outcomeOf(null), httpStatus: null, problem: "TARGET_MISSING", errorText: null },
+};
+
+function endOf({ status, text, isCut }: TargetAnswer): AttemptEnd {
+  const outcome = outcomeOf(status);
+  if (outcome !== "SUCCEEDED") {
+    return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: wordsOf(text) };
+  }
+  const isOdd = text.trim() !== "" && !isJson(text);
+  const problem = isCut ? "ANSWER_TOO_LARGE" : isOdd ? "ANSWER_NOT_JSON" : null;
+  return { outcome, httpStatus: status, problem, errorText: null };
+}
+
+const problemOf = { refused: "ADDRESS_REFUSED", timeout: "TIMEOUT", broken: "CONNECTION_FAILED" } as const;
+
+function failureEnd(failure: Exclude<PostFailure, { readonly kind: "stopped" }>): AttemptEnd {
+  const problem = problemOf[failure.kind];
+  const errorText = failure.kind === "broken" ? failure.detail : null;
+  return { outcome: outcomeOf(null), httpStatus: null, problem, errorText };
+}
