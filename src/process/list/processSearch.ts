@@ -123,7 +123,7 @@ export function parseProcessSearch(raw: Raw): ProcessSearch {
     updated: span(raw.updatedFrom, raw.updatedTo, day),
     ...(errorText && { errorText }),
     ...(cause && fingerprintPattern.test(cause) && { cause }),
-    isGrouped: raw.group === "cause",
+    isGrouped: texts(raw.group)[0] === "cause",
   };
 }
 

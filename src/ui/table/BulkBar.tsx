@@ -13,14 +13,17 @@ const speakAfter = 500;
 interface BulkBarProps {
   readonly tableId: string;
   readonly selection: RowSelection;
+  /** What is selected; the number of rows unless said. */
+  readonly words?: string;
   readonly children: ReactNode;
 }
 
 /** Says how many rows are selected and what can be done with them; or that they no longer are. */
-export function BulkBar({ tableId, selection: { ids, lost, clear }, children }: BulkBarProps) {
+export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said, children }: BulkBarProps) {
   const { t } = useLingui();
   const count = ids.size;
-  const selected = t`${plural(count, { one: "# ausgewählt", other: "# ausgewählt" })}`;
+  const counted = t`${plural(count, { one: "# ausgewählt", other: "# ausgewählt" })}`;
+  const selected = said ?? counted;
   const gone =
     count > 0
       ? t`${plural(lost, {
@@ -28,7 +31,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, children }: 
           other: "# Zeilen stehen nicht mehr auf dieser Seite und sind nicht mehr ausgewählt.",
         })}`
       : t`Die Auswahl ist aufgehoben, da nun andere Zeilen zu sehen sind.`;
-  const words = lost > 0 ? gone : count > 0 ? selected : "";
+  const words = lost > 0 ? gone : count > 0 || said !== undefined ? selected : "";
   useEffect(() => {
     if (!words) return undefined;
     const pause = setTimeout(() => announce(words), speakAfter);
@@ -37,7 +40,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, children }: 
   return (
     <>
       {lost > 0 && <p className="bulk-lost">{gone}</p>}
-      {count > 0 && (
+      {(count > 0 || said !== undefined) && (
         <div className="bulk-bar" role="group" aria-label={t`Auswahl`}>
           <b>{selected}</b>
           {children}

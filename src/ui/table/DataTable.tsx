@@ -35,8 +35,16 @@ export interface DataTableProps<Row> {
   readonly selection?: RowSelection;
   /** Stands in the bar that appears with a selection. */
   readonly bulkActions?: ReactNode;
+  /** In place of the number of selected rows, where it is more than those that are known one by one. */
+  readonly selectionWords?: string;
   /** Absent: rows cannot be opened. */
   readonly onOpen?: (row: Row) => void;
+  /** Whether a button at the end of a row opens it; else a link in its cells has to. */
+  readonly hasOpenButtons?: boolean;
+  /** The row that is open beside the table. */
+  readonly currentId?: string;
+  /** In pixels: with more columns than fit, the table scrolls sideways by itself. */
+  readonly minWidth?: number;
   /** Other rows are on their way: these stay readable. */
   readonly isStale?: boolean;
   /** In place of the rows where there are none. */
@@ -57,7 +65,11 @@ export function DataTable<Row>({
   onSort,
   selection,
   bulkActions,
+  selectionWords,
   onOpen,
+  hasOpenButtons = true,
+  currentId,
+  minWidth,
   isStale = false,
   empty,
   pager,
@@ -78,7 +90,8 @@ export function DataTable<Row>({
 
   const isInteractive = selection !== undefined || onOpen !== undefined;
   const shown = columns.filter((column) => isShown(column, shownColumns));
-  const width = shown.length + (selection ? 1 : 0) + (onOpen ? 1 : 0);
+  const hasActions = onOpen !== undefined && hasOpenButtons;
+  const width = shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
   const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;
   const drawn = isPrinting ? ids.map((_, index) => ({ kind: "row" as const, index })) : spans;
   const selectedHere = selection ? ids.filter((one) => selection.ids.has(one)).length : 0;
@@ -94,8 +107,10 @@ export function DataTable<Row>({
   return (
     <div className="table-area" id={id} aria-busy={isStale}>
       {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
+      <div className="table-scroll" data-wide={minWidth === undefined ? undefined : ""}>
       <table
         className="data-table"
+        style={{ minWidth }}
         // Rows that take the focus and are selected belong to a grid.
         role={isInteractive ? "grid" : undefined}
         aria-multiselectable={selection ? true : undefined}
@@ -109,7 +124,7 @@ export function DataTable<Row>({
           sort={sort}
           onSort={onSort}
           selected={selection && { count: selectedHere, of: rows.length, onToggleAll: select.toggleAll }}
-          hasActions={onOpen !== undefined}
+          hasActions={hasActions}
         />
         <tbody ref={listRef}>
           {drawn.map((span) => {
@@ -137,13 +152,16 @@ export function DataTable<Row>({
                 isSelected={selection?.ids.has(key)}
                 select={select}
                 onOpen={onOpen}
+                hasOpenButton={hasOpenButtons}
+                isCurrent={key === currentId}
               />
             );
           })}
         </tbody>
       </table>
+      </div>
       {selection && (
-        <BulkBar selection={selection} tableId={id}>
+        <BulkBar selection={selection} words={selectionWords} tableId={id}>
           {bulkActions}
         </BulkBar>
       )}

@@ -17,6 +17,10 @@ interface TableRowProps<Row> {
   readonly isSelected: boolean | undefined;
   readonly select: SelectActions;
   readonly onOpen?: (row: Row) => void;
+  /** Whether a button at the end opens the row as well; else something in its cells does. */
+  readonly hasOpenButton: boolean;
+  /** What is open beside the table. */
+  readonly isCurrent: boolean;
 }
 
 /** Whether a click was meant for the row: not for what has an answer of its own, nor for marking text. */
@@ -37,8 +41,14 @@ export function TableRow<Row>({
   isSelected,
   select,
   onOpen,
+  hasOpenButton,
+  isCurrent,
 }: TableRowProps<Row>) {
   const { t } = useLingui();
+  const header = Math.max(
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+    0,
+  );
   const withShift = useRef(false);
   return (
     <tr
@@ -49,6 +59,7 @@ export function TableRow<Row>({
       tabIndex={isTabStop === undefined ? undefined : isTabStop ? 0 : -1}
       aria-rowindex={position + 2}
       aria-selected={isSelected}
+      aria-current={isCurrent || undefined}
       data-opens={onOpen ? "" : undefined}
       onClick={onOpen && ((event) => isForRow(event) && onOpen(row))}
     >
@@ -72,7 +83,7 @@ export function TableRow<Row>({
         </td>
       )}
       {columns.map(({ key, cell, align, narrow = "hidden", lang }, index) =>
-        index === 0 ? (
+        index === header ? (
           <th key={key} scope="row" data-align={align} data-narrow={narrow} lang={lang}>
             {cell(row)}
           </th>
@@ -82,7 +93,7 @@ export function TableRow<Row>({
           </td>
         ),
       )}
-      {onOpen && (
+      {onOpen && hasOpenButton && (
         <td data-part="actions">
           <button
             type="button"

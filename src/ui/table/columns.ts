@@ -10,8 +10,10 @@ export interface Column<Row> {
   readonly align?: "end";
   /** As CSS has it; absent: shares what is left. */
   readonly width?: string;
-  /** Its part in the two-line rows of narrow screens; hidden unless said. aside: at the end of the first line. */
-  readonly narrow?: "title" | "meta" | "aside" | "hidden";
+  /** Its part in the two-line rows of narrow screens; hidden unless said. aside, note: at the end of the first, second line. */
+  readonly narrow?: "title" | "meta" | "aside" | "note" | "hidden";
+  /** Its cells name their rows; the first column's unless said of another. */
+  readonly isRowHeader?: boolean;
   /** The user may leave it out. */
   readonly isHideable?: boolean;
   /** Left out until the user asks for it; for those that may be. */
