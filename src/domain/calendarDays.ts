@@ -28,3 +28,17 @@ export function calendarDayOf(moment: Date): string {
 export function isWithinDays(day: string, from: string, until: string): boolean {
   return from <= day && day <= until;
 }
+
+const hourMs = 3_600_000;
+
+/** When a day begins in Europe/Berlin; clocks are never changed at midnight there. */
+export function startOfDay(day: string): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`);
+  const inSummer = new Date(asUtc - 2 * hourMs);
+  return calendarDayOf(inSummer) === day ? inSummer : new Date(asUtc - hourMs);
+}
+
+/** When the day after it begins: what is earlier belongs to the day. */
+export function startOfNextDay(day: string): Date {
+  return startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString().slice(0, 10));
+}

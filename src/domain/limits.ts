@@ -69,6 +69,12 @@ export const processExportDefault = 1_000;
 /** Most characters of a text filter of processes. */
 export const processSearchMaxLength = 200;
 
+/** Most tries by which processes are filtered; the schedule stops long before. */
+export const processTriesMax = 1_000;
+
+/** Most values of a list in a filter. */
+export const filterValuesMax = 200;
+
 /** Most processes of a bulk job that are named one by one. */
 export const jobIdsMax = 10_000;
 
