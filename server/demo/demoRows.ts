@@ -1,4 +1,5 @@
 /** All rows of the demo data, before anything is stored. */
+import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { activityRows } from "./activityRows";
 import { startOfDay } from "./calendar";
 import {
@@ -14,6 +15,9 @@ import {
 } from "./communeRows";
 import { countryRows, registerOfficeRows, waterMeterReadingRows } from "./communeListRows";
 import { communes } from "./communes";
+import { processActivities } from "./processActivities";
+import { demoRestService, makeProcesses, type DemoProcess } from "./processRows";
+import { viewRows } from "./processViews";
 import { residentialProperties, type DemoProperty } from "./residentialPropertyRows";
 import { generate } from "./scale";
 import {
@@ -32,7 +36,7 @@ export interface DemoSource {
   /** The same seed gives the same rows on the same day, but for hashes and invitation tokens. */
   readonly seed: string;
   readonly today: Date;
-  /** How many times as many communes and users as the tables hold, from 1. */
+  /** How many times as many communes and users as the tables hold, from 1; processes are as many with each. */
   readonly scale: number;
   readonly hashes: PasswordHashes;
 }
@@ -50,6 +54,10 @@ export interface DemoRows {
   readonly user_account: readonly Row<"user_account">[];
   readonly user_role: readonly Row<"user_role">[];
   readonly user_invitation: readonly Row<"user_invitation">[];
+  readonly process: readonly DemoProcess[];
+  readonly saved_view: readonly Row<"saved_view">[];
+  readonly service_setting: readonly Row<"service_setting">[];
+  /** In the order of time. */
   readonly activity: readonly Row<"activity">[];
   readonly system_setting: readonly Row<"system_setting">[];
 }
@@ -79,6 +87,15 @@ function makeUsers({ seed, scale }: DemoSource, start: Date, of: readonly DemoCo
   return { accounts, all: [...accounts, ...further.map((row) => makeUser(seed, start, byAgs, row))] };
 }
 
+/** For all communes: where what citizens send goes. */
+function serviceSettings(): Row<"service_setting">[] {
+  return serviceCatalogue
+    .filter(({ capabilities }) => capabilities.includes("persistence"))
+    .map(({ id }) => ({
+      ...{ commune_ags: null, service_id: id, key: "rest_service", value: demoRestService },
+    }));
+}
+
 /** Makes the rows; throws a RangeError where the scale is not a whole number from 1, or too large. */
 export function makeDemoRows(source: DemoSource): DemoRows {
   const { seed, hashes } = source;
@@ -86,6 +103,11 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const made = makeCommunes(source, start);
   const people = makeUsers(source, start, made.all);
   const actors = people.accounts.filter(({ type }: DemoUser) => type !== "MEMBER");
+  const processes = makeProcesses(seed, start, made.own, actors);
+  const activity = [
+    ...activityRows(seed, start, made.all, people.all, actors),
+    ...processActivities(processes),
+  ];
   return {
     stored_picture: made.own.flatMap(({ row, pictureId }) =>
       pictureId === null ? [] : [pictureRow(row[0], pictureId)],
@@ -100,7 +122,10 @@ export function makeDemoRows(source: DemoSource): DemoRows {
     user_account: people.all.map((user) => userRow(user, hashes)),
     user_role: people.all.flatMap(roleRows),
     user_invitation: people.all.flatMap((user) => invitationRows(seed, user)),
-    activity: activityRows(seed, start, made.all, people.all, actors),
+    process: processes,
+    saved_view: viewRows(seed, start, actors),
+    service_setting: serviceSettings(),
+    activity: activity.sort((a, b) => new Date(a.at).getTime() - new Date(b.at).getTime()),
     system_setting: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
   };
 }

@@ -5,10 +5,11 @@ import type { Logger } from "pino";
 import { hashPassword } from "../domain/passwords";
 import type { OpenDatabase, Transaction } from "../storage/database";
 import { residentialPropertyColumns } from "../storage/residentialProperties";
-import type { Tables } from "../storage/tables";
 import type { StockKind } from "../storage/communeTables";
-import type { Row } from "./communeRows";
+import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
+import { insertProcesses } from "./insertProcesses";
+import { insertRows, parametersPerStatement } from "./insertRows";
 import { demoAccounts, demoPassword } from "./users";
 
 /** How the demo data is made. */
@@ -18,7 +19,7 @@ export interface DemoOptions {
   readonly seed?: string;
   /** The day up to which things have happened; now, unless given. */
   readonly today?: Date;
-  /** How many times as many communes and users, a whole number from 1. */
+  /** How many times as many communes and users, a whole number from 1; processes are 5,000 with each. */
   readonly scale?: number;
 }
 
@@ -30,25 +31,6 @@ export interface DemoSummary {
   readonly accounts: readonly { readonly username: string; readonly password: string }[];
   readonly communeCount: number;
   readonly userCount: number;
-}
-
-/** PostgreSQL takes at most 65,535 parameters in a statement; statements of a few thousand are the quickest. */
-const parametersPerStatement = 6_000;
-
-async function insertRows<Table extends keyof Tables>(
-  tx: Transaction,
-  table: Table,
-  rows: readonly Row<Table>[],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const batch = Math.floor(parametersPerStatement / Object.keys(first).length);
-  for (let from = 0; from < rows.length; from += batch) {
-    await tx
-      .insertInto(table)
-      .values(rows.slice(from, from + batch))
-      .execute();
-  }
 }
 
 /** Makes the current stock of each commune that has rows of a kind; answers their ids by AGS. */
@@ -101,7 +83,7 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
   return user === undefined && commune === undefined;
 }
 
-async function insertAll(tx: Transaction, rows: DemoRows): Promise<void> {
+async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<void> {
   await insertRows(tx, "stored_picture", rows.stored_picture);
   await insertRows(tx, "commune", rows.commune);
   await insertPostalCodes(tx, rows.commune_postal_code);
@@ -113,6 +95,9 @@ async function insertAll(tx: Transaction, rows: DemoRows): Promise<void> {
   await insertRows(tx, "user_account", rows.user_account);
   await insertRows(tx, "user_role", rows.user_role);
   await insertRows(tx, "user_invitation", rows.user_invitation);
+  await insertProcesses(tx, rows.process, { start: startOfDay(now), now });
+  await insertRows(tx, "saved_view", rows.saved_view);
+  await insertRows(tx, "service_setting", rows.service_setting);
   await insertRows(tx, "activity", rows.activity);
   await insertRows(tx, "system_setting", rows.system_setting);
 }
@@ -132,7 +117,7 @@ export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promis
       hashPassword(randomBytes(32).toString("base64url")),
     ]);
     const rows = makeDemoRows({ seed, today, scale, hashes: { known, unknown } });
-    await insertAll(tx, rows);
+    await insertAll(tx, rows, today);
     const communeCount = rows.commune.length;
     const userCount = rows.user_account.length;
     log.info(

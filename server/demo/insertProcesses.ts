@@ -1,0 +1,75 @@
+/** Stores the processes of the demo data with what belongs to them. */
+import type { Transaction } from "../storage/database";
+import { insertRecords, insertRows } from "./insertRows";
+import type { DemoProcess } from "./processRows";
+
+type Times = Readonly<Record<string, unknown>>;
+
+/** A row whose times count from now. */
+function shifted(row: Times, shiftMs: number): Times {
+  if (shiftMs === 0) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value instanceof Date ? new Date(value.getTime() + shiftMs) : value,
+    ]),
+  );
+}
+
+/** Stores the processes; live ones move from the start of the day to now. */
+export async function insertProcesses(
+  tx: Transaction,
+  processes: readonly DemoProcess[],
+  { start, now }: { readonly start: Date; readonly now: Date },
+): Promise<void> {
+  const shiftOf = ({ isLive }: DemoProcess) => (isLive ? now.getTime() - start.getTime() : 0);
+  await insertRecords(
+    tx,
+    "process",
+    processes.map((process) => shifted(process.row, shiftOf(process))),
+  );
+  const stored = await tx.selectFrom("process").select(["id", "pid"]).execute();
+  const ids = new Map(stored.map(({ id, pid }) => [pid, id]));
+  const of = (process: DemoProcess) => ({ process_id: ids.get(process.row.pid) });
+  await insertRecords(
+    tx,
+    "process_content",
+    processes.flatMap((process) =>
+      process.variables === null ? [] : [{ ...of(process), variables: process.variables }],
+    ),
+  );
+  await insertRecords(
+    tx,
+    "process_payment",
+    processes.flatMap((process) =>
+      process.payment === null
+        ? []
+        : [{ ...of(process), ...shifted({ ...process.payment }, shiftOf(process)) }],
+    ),
+  );
+  await insertRecords(
+    tx,
+    "process_attempt",
+    processes.flatMap((process) =>
+      process.attempts.map((attempt) => ({ ...of(process), ...shifted(attempt, shiftOf(process)) })),
+    ),
+  );
+  await insertFiles(tx, processes, ids);
+}
+
+async function insertFiles(
+  tx: Transaction,
+  processes: readonly DemoProcess[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { row, files } of processes) {
+    const process_id = ids.get(row.pid);
+    if (process_id === undefined) continue;
+    for (const { id, fileName, mediaType, bytes, at, by } of files) {
+      const uploadedBy = { uploaded_by_id: by.id, uploaded_by_name: by.username, uploaded_by_role: by.type };
+      const file = { file_name: fileName, media_type: mediaType, byte_size: bytes.length, uploaded_at: at };
+      await insertRows(tx, "process_file", [{ id, process_id, ...file, ...uploadedBy }]);
+      await insertRows(tx, "process_file_part", [{ file_id: id, position: 0, bytes }]);
+    }
+  }
+}

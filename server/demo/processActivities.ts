@@ -1,0 +1,41 @@
+/** The activity log of the processes of the demo data: what users did with them. */
+import type { ActivityType } from "#domain/activityTypes";
+import type { ProcessAction } from "#domain/processTransitions";
+import { processTarget } from "../domain/applyAction";
+import type { Row } from "./communeRows";
+import type { DemoProcess } from "./processRows";
+
+const typeOf: Readonly<Record<ProcessAction, ActivityType>> = {
+  RESTART: "RESTART_PROCESS",
+  COMPLETE: "COMPLETE_PROCESS",
+  CANCEL: "CANCEL_PROCESS",
+  DELETE: "DELETE_PROCESS",
+  ARCHIVE: "ARCHIVE_PROCESS",
+  UPLOAD_FILE: "UPLOAD_PROCESS_FILE",
+};
+
+type Act = DemoProcess["acts"][number];
+
+function changeOf({ action, before: status, after, comment }: Act): { before: object; after: object } {
+  const active = { record: "ACTIVE" };
+  if (action === "ARCHIVE") return { before: active, after: { record: "ARCHIVED" } };
+  if (action === "DELETE") return { before: active, after: { record: "DELETED" } };
+  const comments = comment === null ? {} : { comment };
+  return { before: { status }, after: { status: after, ...comments } };
+}
+
+/** Rows of table activity. */
+export function processActivities(processes: readonly DemoProcess[]): Row<"activity">[] {
+  return processes.flatMap(({ row, acts }) =>
+    acts.map((act) => {
+      const { target, label, ags, serviceId } = processTarget(row);
+      const { before, after } = changeOf(act);
+      return {
+        ...{ at: act.at, type: typeOf[act.action] },
+        ...{ actor_user_id: act.actor.id, actor_name: act.actor.username, actor_role: act.actor.type },
+        ...{ target_kind: target.kind, target_id: target.id, commune_ags: ags, service_id: serviceId },
+        ...{ label, before: JSON.stringify(before), after: JSON.stringify(after) },
+      };
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+/** Which service of which commune a process of the demo data is about, and how its story is told. */
+import type { ProcessType } from "#domain/retrySchedule";
+import { findService, type Service } from "#domain/serviceCatalogue";
+import { addDays } from "./calendar";
+import type { DemoCommune } from "./communeRows";
+import { standsSince, type Plot } from "./processPlots";
+import { ProcessTelling } from "./processTelling";
+import { randomOf, type Random } from "./random";
+import { demoAccounts } from "./users";
+
+const ownWeight = 6;
+const dayMs = 86_400_000;
+
+/** Services whose citizens wait for the answer. */
+const synchronous = new Set([
+  ...[
+    "ikfz-kennzeichenreservierung",
+    "ikfz-ausserbetriebsetzung",
+    "ew-meldebescheinigung",
+    "ew-fuehrungszeugnis",
+  ],
+  ...["pw-trautermin", "fin-wasserzaehlerstand", "zw-halterauskunft", "ws-briefwahlantrag", "owi-anhoerung"],
+]);
+
+/** A service that a commune offers. */
+export interface Offer {
+  readonly commune: DemoCommune;
+  readonly service: Service;
+  readonly type: ProcessType;
+}
+
+/** Those that keep what citizens send; the demo accounts' own come several times, so that there is more of them. */
+export function offersOf(communes: readonly DemoCommune[]): Offer[] {
+  const own = demoAccounts.flatMap(({ access }) => access);
+  return communes.flatMap((commune) => {
+    if (commune.initialization !== "initialized" || commune.isGenerated) return [];
+    const [ags] = commune.row;
+    return commune.services.flatMap(({ id, isEnabled }): Offer[] => {
+      const service = findService(id);
+      if (!isEnabled || !service?.capabilities.includes("persistence")) return [];
+      const type = synchronous.has(id) ? "SYNCHRONOUS" : "ASYNCHRONOUS";
+      const isOwn = own.some((access) => access.ags === ags && access.services.includes(id));
+      return Array.from({ length: isOwn ? ownWeight : 1 }, () => ({ commune, service, type }));
+    });
+  });
+}
+
+/** Those that a plot can be about. */
+export function offersFor({ type, groups = null }: Plot, offers: readonly Offer[]): Offer[] {
+  return offers.filter(
+    (offer) =>
+      (type === null || type === offer.type) && (groups === null || groups.includes(offer.service.group)),
+  );
+}
+
+/** A moment between morning and evening, so many days before the start of today. */
+function beganOn(start: Date, days: number, random: Random): Date {
+  return addDays(start, -days + random.int(5 * 3600, 21 * 3600) / 86_400);
+}
+
+function draftOf(plot: Plot, { commune }: Offer, start: Date, random: Random): Date {
+  if (plot.began === "live") return start;
+  if (plot.began === "incident") return addDays(start, -2 + random.int(6 * 3600, 11 * 3600) / 86_400);
+  const age = Math.floor((start.getTime() - commune.createdAt.getTime()) / dayMs) - 1;
+  const { fewest, most = age } = plot.began;
+  return beganOn(start, random.int(fewest, Math.max(fewest, Math.min(most, age))), random);
+}
+
+/** What a story is drawn from. */
+interface StoryKey {
+  readonly seed: string;
+  readonly pid: string;
+  /** From 0, among those of the same plot. */
+  readonly index: number;
+}
+
+/** Tells the story of a process; a live one twice, so that its last step lies where it should. */
+export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey): ProcessTelling {
+  const { seed, pid, index } = key;
+  const draw = randomOf(seed, "began", pid);
+  const toldFrom = (createdAt: Date) => {
+    const telling = new ProcessTelling(offer.type, createdAt);
+    const random = randomOf(seed, "story", pid);
+    plot.tell(telling, { group: offer.service.group, random, index });
+    return telling;
+  };
+  const telling = toldFrom(draftOf(plot, offer, start, draw));
+  if (plot.began !== "live") {
+    putAway(telling, start, draw);
+    return telling;
+  }
+  const took = telling.updatedAt.getTime() - telling.createdAt.getTime();
+  return toldFrom(new Date(start.getTime() - took - standsSince(telling, draw)));
+}
+
+const ended = new Set(["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "UNKNOWN"]);
+
+/** Of what ended long ago some is archived, and a little deleted. */
+function putAway(telling: ProcessTelling, start: Date, random: Random): void {
+  const daysAgo = (start.getTime() - telling.updatedAt.getTime()) / dayMs;
+  if (!ended.has(telling.status) || daysAgo < 100) return;
+  const at = addDays(telling.updatedAt, random.int(20, 90) + random.next() / 4);
+  if (random.chance(0.05)) telling.archive(at);
+  else if (random.chance(0.01)) telling.erase(at);
+}

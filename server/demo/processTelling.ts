@@ -1,0 +1,169 @@
+/** How a process of the demo data came to where it is: told step by step, by the rules that hold for all (section 4). */
+import {
+  isActionAllowed,
+  outcomeOf,
+  statusAfterAttempt,
+  type ProcessAction,
+  type ProcessRecord,
+  type ProcessStatus,
+} from "#domain/processTransitions";
+import { attemptTimeoutMs, retryWaitMs, uploadRestartMs, type ProcessType } from "#domain/retrySchedule";
+import type { AttemptState, AttemptTrigger } from "../storage/processTables";
+import type { Answer } from "./processCauses";
+
+/** An attempt as it was made. */
+export interface ToldAttempt extends Answer {
+  /** From 1 over all restarts. */
+  readonly number: number;
+  readonly restart: number;
+  readonly scheduleNumber: number;
+  readonly trigger: AttemptTrigger;
+  readonly state: AttemptState;
+  readonly startedAt: Date;
+}
+
+/** What a user did. */
+export interface ToldAct {
+  readonly action: ProcessAction;
+  readonly at: Date;
+  /** Status before and after. */
+  readonly before: ProcessStatus;
+  readonly after: ProcessStatus;
+  /** Of a completion. */
+  readonly comment: string | null;
+}
+
+/** From the begin of an attempt that a crash cut off until the server found it out. */
+const crashFoundMs = attemptTimeoutMs + 35_000;
+
+const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
+
+/** A process whose story is being told; a step that the rules do not allow throws an Error. */
+export class ProcessTelling {
+  readonly attempts: ToldAttempt[] = [];
+  readonly acts: ToldAct[] = [];
+  status: ProcessStatus = "IN_PROGRESS";
+  record: ProcessRecord = "ACTIVE";
+  tries = 0;
+  restarts = 0;
+  scheduleNumber = 0;
+  revision = 1;
+  /** Only while the status is an error and the schedule goes on. */
+  nextRetryAt: Date | null = null;
+  erasedAt: Date | null = null;
+  updatedAt: Date;
+  /** When the next attempt begins, and why; null: none does. */
+  #due: { readonly at: Date; readonly trigger: AttemptTrigger } | null;
+
+  constructor(
+    readonly type: ProcessType,
+    readonly createdAt: Date,
+  ) {
+    this.updatedAt = createdAt;
+    this.#due = { at: createdAt, trigger: "FIRST" };
+  }
+
+  /** Makes the attempt that is due. */
+  attempt(answer: Answer): void {
+    const { at, trigger } = this.#begin();
+    const outcome = outcomeOf(answer.httpStatus);
+    this.#note(at, trigger, stateOf[outcome], answer);
+    this.status = statusAfterAttempt("IN_PROGRESS", outcome);
+    this.#end(later(at, answer.durationMs));
+    const wait = this.status === "ERROR" ? retryWaitMs(this.type, this.tries) : null;
+    if (wait === null) return;
+    this.nextRetryAt = later(this.updatedAt, wait);
+    this.scheduleNumber += 1;
+    this.#due = { at: this.nextRetryAt, trigger: "SCHEDULE" };
+  }
+
+  /** Begins the attempt that is due, at which the server crashes; of a synchronous process nobody knows how it ended. */
+  crash(): void {
+    if (this.type !== "SYNCHRONOUS") throw new Error("Only synchronous processes are left unknown.");
+    const { at, trigger } = this.#begin();
+    const answer = {
+      httpStatus: null,
+      problem: "SERVER_STOPPED",
+      text: null,
+      durationMs: crashFoundMs,
+    } as const;
+    this.#note(at, trigger, "INTERRUPTED", answer);
+    this.status = "UNKNOWN";
+    this.#end(later(at, crashFoundMs));
+  }
+
+  restart(at: Date): void {
+    this.#act("RESTART", at, "IN_PROGRESS");
+    this.#startOver(at, "USER");
+  }
+
+  complete(at: Date, comment: string): void {
+    this.#act("COMPLETE", at, "SUCCESS_MANUAL", comment);
+  }
+
+  cancel(at: Date): void {
+    this.#act("CANCEL", at, "FINALLY_TERMINATED");
+  }
+
+  /** A file comes; the restart follows by itself. */
+  upload(at: Date): void {
+    this.#act("UPLOAD_FILE", at, this.status);
+    this.#startOver(later(at, uploadRestartMs), "UPLOAD");
+  }
+
+  archive(at: Date): void {
+    this.#act("ARCHIVE", at, this.status);
+    this.record = "ARCHIVED";
+  }
+
+  erase(at: Date): void {
+    this.#act("DELETE", at, this.status);
+    this.record = "DELETED";
+    this.erasedAt = at;
+  }
+
+  #begin(): { readonly at: Date; readonly trigger: AttemptTrigger } {
+    const due = this.#due;
+    if (due === null) throw new Error("No attempt is due.");
+    this.#due = null;
+    this.nextRetryAt = null;
+    this.tries += 1;
+    this.revision += 1;
+    return due;
+  }
+
+  #note(startedAt: Date, trigger: AttemptTrigger, state: AttemptState, answer: Answer): void {
+    const { restarts: restart, scheduleNumber } = this;
+    const number = this.attempts.length + 1;
+    this.attempts.push({ ...answer, number, restart, scheduleNumber, trigger, state, startedAt });
+  }
+
+  #end(at: Date): void {
+    this.updatedAt = at;
+    this.revision += 1;
+  }
+
+  #act(action: ProcessAction, at: Date, after: ProcessStatus, comment: string | null = null): void {
+    const { status: before, record, type, tries } = this;
+    const standing = { status: before, record, type, tries, isErased: this.erasedAt !== null };
+    const isTooLate = this.#due !== null && at >= this.#due.at;
+    if (at < this.updatedAt || isTooLate) throw new Error(`${action} does not lie within its place in time.`);
+    if (!isActionAllowed(action, standing)) throw new Error(`${action} is not allowed at ${before}.`);
+    this.acts.push({ action, at, before, after, comment });
+    this.status = after;
+    this.scheduleNumber += 1;
+    this.nextRetryAt = null;
+    this.#due = null;
+    this.#end(at);
+  }
+
+  #startOver(at: Date, trigger: AttemptTrigger): void {
+    this.tries = 0;
+    this.restarts += 1;
+    this.#due = { at, trigger };
+  }
+}
+
+function later(from: Date, milliseconds: number): Date {
+  return new Date(from.getTime() + milliseconds);
+}
