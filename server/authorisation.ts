@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { can, permissionsOf, type Permission } from "#domain/permissions";
-import type { Viewer } from "./context";
+import type { IntakeAccess, Viewer } from "./context";
 import { failure } from "./failure";
 
 /** What a directive of the contract asks of the caller. */
@@ -48,7 +48,8 @@ function isPermission(value: unknown): value is Permission {
 
 /**
  * Makes every guarded field, and every field of an abstract type, refuse callers that its guard does not let through:
- * unauthorized for nobody, insufficient_permissions for somebody without the permission. Changes the schema in place.
+ * unauthorized for nobody, and for users where only machines are let in; insufficient_permissions for somebody without
+ * the permission. Changes the schema in place.
  * @throws Error when the contract leaves a root field, or an object of an abstract type, without exactly one guard, or
  *   guards a field below a root that is not nullable
  */
@@ -85,18 +86,19 @@ function oneGuard(
 
 interface Caller {
   readonly viewer: Viewer | null;
+  readonly intake?: IntakeAccess;
 }
 
 function enforceOnField(field: GraphQLField<unknown, Caller>, guard: Guard): void {
   if (guard.kind === "public") return;
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (source, args, context, info) => {
-    assertAllowed(guard, context.viewer);
+    assertAllowed(guard, context);
     return resolve(source, args, context, info);
   };
   if (subscribe === undefined) return;
   field.subscribe = (source, args, context, info) => {
-    assertAllowed(guard, context.viewer);
+    assertAllowed(guard, context);
     return subscribe(source, args, context, info);
   };
 }
@@ -110,7 +112,7 @@ function enforceOnAbstractType(schema: GraphQLSchema, type: GraphQLAbstractType)
   const resolveType = type.resolveType ?? defaultTypeResolver;
   const checked = (name: string | undefined, context: Caller): string | undefined => {
     const guard = name === undefined ? undefined : guards.get(name);
-    if (guard !== undefined) assertAllowed(guard, context.viewer);
+    if (guard !== undefined) assertAllowed(guard, context);
     return name;
   };
   type.resolveType = (value, context: Caller, info, abstractType) => {
@@ -121,9 +123,14 @@ function enforceOnAbstractType(schema: GraphQLSchema, type: GraphQLAbstractType)
   };
 }
 
-/** @throws GraphQLError unauthorized or insufficient_permissions */
-function assertAllowed(guard: Guard, viewer: Viewer | null): void {
+/** @throws GraphQLError unauthorized or insufficient_permissions; not_found where there is no intake */
+function assertAllowed(guard: Guard, { viewer, intake = "off" }: Caller): void {
   if (guard.kind === "public") return;
+  if (guard.kind === "intake") {
+    if (intake === "off") throw failure("not_found");
+    if (intake === "refused") throw failure("unauthorized");
+    return;
+  }
   if (viewer === null) throw failure("unauthorized");
   if (guard.kind === "requires" && !can(viewer, guard.permission)) throw failure("insufficient_permissions");
 }

@@ -32,6 +32,8 @@ export interface Config {
   readonly backendUrl: string | null;
   /** What inside the operator's own networks may be called: host:port, addresses, networks. */
   readonly allowedTargets: readonly string[];
+  /** Token of the machines that hand in what citizens send; null: nobody may. */
+  readonly intakeToken: string | null;
   /** Demo data goes into an empty database. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
       readChoice("OPERATIONS", read("OPERATIONS"), operationModes) ?? (options.demo ? "any" : "persisted"),
     backendUrl,
     allowedTargets: readAllowedTargets(read("ALLOWED_TARGETS")),
+    intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
   };
@@ -109,6 +112,19 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!URL.canParse(text) || !["postgres:", "postgresql:"].includes(new URL(text).protocol)) {
     throw new StartupError("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+  }
+  return text;
+}
+
+/** In the form of a bearer token, and too long to be guessed. */
+const intakeTokenForm = /^[\w.~+/=-]{20,512}$/;
+
+function readIntakeToken(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!intakeTokenForm.test(text)) {
+    throw new StartupError(
+      "INTAKE_TOKEN must have 20 to 512 letters, digits and signs of - . _ ~ + / =, without spaces.",
+    );
   }
   return text;
 }

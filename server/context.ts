@@ -26,6 +26,9 @@ export interface Viewer {
   readonly sessionId: string;
 }
 
+/** Whether a machine may hand in what citizens send: off where no token is set, else by the token of the call. */
+export type IntakeAccess = "off" | "refused" | "granted";
+
 /** One call: who calls, from where, and what it may use. */
 export interface Context {
   readonly config: Config;
@@ -33,6 +36,8 @@ export interface Context {
   readonly log: Logger;
   /** Null: no token, or a dead one. */
   readonly viewer: Viewer | null;
+  /** Left out: off. */
+  readonly intake?: IntakeAccess;
   /** Address of the caller after TRUST_PROXY, for throttling. */
   readonly address: string;
   /** Header X-Background: 1, which does not count as use of the session. */

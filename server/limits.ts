@@ -9,8 +9,8 @@ export const jsonBodyMaxBytes = 1_048_576;
 /** Most words and signs of a document. */
 export const documentMaxTokens = 3_000;
 
-/** Most levels of nesting in variables. */
-const variablesMaxDepth = 30;
+/** Most levels of nesting in variables: 32 of a JSON value, and its input around it. */
+const variablesMaxDepth = 34;
 
 /**
  * Limits of a document. They hold for documents that clients write; the app's own are checked against them by a test,

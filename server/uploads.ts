@@ -4,18 +4,19 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { GraphQLError, GraphQLScalarType } from "graphql";
-import { csvMaxBytes, pictureMaxBytes } from "#domain/limits";
+import { csvMaxBytes, pictureMaxBytes, processFileMaxBytes } from "#domain/limits";
 
 /** Most bytes of a file that a field takes unless the table says otherwise. */
 const fileMaxBytes = 20 * 1_048_576;
 
-/** A little more than a picture may have comes through, so that the field itself can refuse it beside the input. */
-const pictureSlackBytes = 65_536;
+/** A little more than a field takes comes through, so that the field itself can refuse it beside the input. */
+const slackBytes = 65_536;
 
 const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["previewPostalCodeImport", csvMaxBytes],
   ["previewResidentialPropertyUpload", csvMaxBytes],
-  ["uploadCommunePicture", pictureMaxBytes + pictureSlackBytes],
+  ["uploadCommunePicture", pictureMaxBytes + slackBytes],
+  ["uploadProcessFile", processFileMaxBytes + slackBytes],
 ]);
 
 /** Folders of other machines that were not touched for so long are left over. */

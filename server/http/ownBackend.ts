@@ -1,7 +1,8 @@
 /** This server's own backend: endpoints and pictures over its database. */
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "../config";
-import type { Context } from "../context";
+import type { Context, IntakeAccess } from "../context";
 import { exportsPath } from "../domain/downloads";
 import { readInstance } from "../domain/instance";
 import { findViewer } from "../domain/sessions";
@@ -38,13 +39,15 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
     const { headers } = exchange.request;
     const isBackground = headers["x-background"] === "1";
     const token = bearerToken(headers.authorization);
-    const viewer = token === null ? null : await findViewer(open.db, token, { isBackground, now: now() });
+    const intake = intakeAccess(config.intakeToken, token);
+    const isUser = token !== null && intake !== "granted";
+    const viewer = isUser ? await findViewer(open.db, token, { isBackground, now: now() }) : null;
     if (viewer !== null) exchange.notes.userId = viewer.id;
     return {
       config,
       db: open.db,
       log: log.child({ requestId: exchange.requestId }),
-      viewer,
+      ...{ viewer, intake },
       address: exchange.address,
       isBackground,
       requestId: exchange.requestId,
@@ -71,6 +74,13 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
     isReady: () => isReady(open),
     readInstance: () => readInstance(open.db, config),
   };
+}
+
+/** Compared by digests in constant time, so that the time taken tells nothing of the token. */
+function intakeAccess(expected: string | null, given: string | null): IntakeAccess {
+  if (expected === null) return "off";
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return given !== null && timingSafeEqual(digest(given), digest(expected)) ? "granted" : "refused";
 }
 
 function bearerToken(header: string | undefined): string | null {
