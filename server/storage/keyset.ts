@@ -7,8 +7,8 @@ export type KeyType = "text" | "integer" | "bigint" | "boolean" | "day" | "momen
 
 /** A column of an order; never null. */
 export interface KeyColumn {
-  /** Column, with the table's alias where there is one, e.g. `c.name`. */
-  readonly column: string;
+  /** Column, with the table's alias where there is one, e.g. `c.name`; or an expression that an index has. */
+  readonly column: string | RawBuilder<unknown>;
   readonly type: KeyType;
 }
 
@@ -28,6 +28,18 @@ export interface KeysetSource<Row> {
   readonly select: RawBuilder<Row>;
   /** Tables with their joins. */
   readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  /** How to read an index that has the order only for each value of a condition with several. */
+  readonly spread?: Spread;
+}
+
+/** Rows read value by value: the first ones of a page are among the first ones of each value. */
+export interface Spread {
+  /** Alias of the one table in `from`. */
+  readonly alias: string;
+  /** The values, as an item of FROM; together they name no row twice. */
+  readonly values: RawBuilder<unknown>;
+  /** All that `where` of the source says, for one of the values. */
   readonly where: RawBuilder<unknown>;
 }
 
@@ -67,9 +79,18 @@ export function stretchQuery<Row>(
 ): RawBuilder<Placed<Row>> {
   const direction = stretch.isDescending === fromEnd ? sql`asc` : sql`desc`;
   const order = sql.join(columnsOf(stretch.order).map((column) => sql`${column} ${direction}`));
+  const ordered = sql`order by ${order} limit ${sql.lit(limit)}`;
+  const found = rowsOf(source, sql`${within(stretch)} ${ordered}`);
   return sql<Placed<Row>>`
-    select ${source.select}, ${positionColumn(stretch.order)} from ${source.from}
-    where ${source.where} and ${within(stretch)} order by ${order} limit ${sql.lit(limit)}`;
+    select ${source.select}, ${positionColumn(stretch.order)} from ${found} ${source.spread ? ordered : sql``}`;
+}
+
+/** The rows with what else is asked of them; where they are spread, asked of each value by itself. */
+function rowsOf({ from, where, spread }: KeysetSource<unknown>, rest: RawBuilder<unknown>) {
+  if (!spread) return sql`${from} where ${where} and ${rest}`;
+  const alias = sql.ref(spread.alias);
+  return sql`${spread.values} cross join lateral (
+    select ${alias}.* from ${from} where ${spread.where} and ${rest}) as ${alias}`;
 }
 
 /** Whether a stretch holds any row. */
@@ -79,9 +100,7 @@ export async function hasRows(
   stretch: Stretch,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from ${source.from} where ${source.where} and ${within(stretch)}) as found`.execute(
-    db,
-  );
+    select exists (select from ${rowsOf(source, sql`${within(stretch)} limit 1`)}) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
@@ -93,7 +112,8 @@ export async function countRows(
 ): Promise<number> {
   const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from ${source.from} where ${source.where} ${limit}) as found`.execute(
+    select count(*) as count from (
+      select from ${rowsOf(source, sql`true ${limit}`)} ${source.spread ? limit : sql``}) as found`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
@@ -105,7 +125,7 @@ export function positionColumn(order: KeysetOrder): RawBuilder<unknown> {
 }
 
 function columnsOf(order: KeysetOrder): RawBuilder<unknown>[] {
-  return order.keys.map(({ column }) => sql`${sql.ref(column)}`);
+  return order.keys.map(({ column }) => (typeof column === "string" ? sql`${sql.ref(column)}` : column));
 }
 
 function within({ order, isDescending, after, before }: Stretch): RawBuilder<unknown> {

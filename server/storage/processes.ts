@@ -1,10 +1,12 @@
 /** Processes as stored and read: one by its id, several by theirs, and pages of those that meet conditions. */
 import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
-import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
+import { processRecords, type ProcessRecord, type ProcessStatus } from "#domain/processTransitions";
 import type { ProcessType } from "#domain/retrySchedule";
 import type { Database, Transaction } from "./database";
+import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "./keyset";
 import { prepared } from "./prepared";
+import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
 import type { AttemptProblem } from "./processTables";
 
 /** Who did something, as stored at that time. */
@@ -51,7 +53,7 @@ export interface StoredProcess {
 }
 
 /** The columns of a StoredProcess, for the alias p of process. The commune comes by a look-up for each row that is answered. */
-export const processColumns: RawBuilder<StoredProcess> = sql<StoredProcess>`
+const processColumns: RawBuilder<StoredProcess> = sql<StoredProcess>`
   p.id, p.pid, p.uuid, p.definition_key as key, p.form_key as "formKey", p.business_key as "businessKey", p.name, p.type,
   p.commune_ags as "communeAgs", (select c.name from commune c where c.ags = p.commune_ags) as "communeName",
   p.service_id as "serviceId", p.status, p.record, p.tries, p.restarts, p.next_retry_at as "nextRetryAt",
@@ -86,4 +88,84 @@ export async function selectProcesses(
     select ${processColumns} from process p where p.id = any(${ids}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Columns to sort by. */
+export type ProcessOrderField = "CREATED_AT" | "UPDATED_AT" | "NEXT_RETRY_AT" | "TRIES";
+
+const id: KeyColumn = { column: "p.id", type: "bigint" };
+
+/** An order; an index has it for each record. Processes without a next automatic try come last in either direction. */
+export function processOrder(field: ProcessOrderField, isDescending: boolean): KeysetOrder {
+  switch (field) {
+    case "CREATED_AT":
+      return { name: field, keys: [{ column: "p.created_at", type: "moment" }, id] };
+    case "UPDATED_AT":
+      return { name: field, keys: [{ column: "p.updated_at", type: "moment" }, id] };
+    case "TRIES":
+      return { name: field, keys: [{ column: "p.tries", type: "integer" }, id] };
+    case "NEXT_RETRY_AT":
+      return isDescending
+        ? { name: "NEXT_RETRY_AT_DESC", keys: [{ column: latestRetry, type: "moment" }, id] }
+        : { name: field, keys: [{ column: nextRetry, type: "moment" }, id] };
+  }
+}
+
+// As the indexes have them, to the letter.
+const nextRetry = sql`coalesce(p.next_retry_at, timestamptz '9999-01-01 00:00:00+00')`;
+const latestRetry = sql`coalesce(p.next_retry_at, timestamptz '1970-01-01 00:00:00+00')`;
+
+/** The processes that meet the conditions, to page through in that order. */
+export function processSource(
+  conditions: ProcessConditions,
+  field: ProcessOrderField,
+): KeysetSource<StoredProcess> {
+  const spread = spreadOf(conditions, field);
+  return {
+    ...{ select: processColumns, from: sql`process p`, where: processConditions(conditions) },
+    ...(spread && { spread }),
+  };
+}
+
+/** More values than these together are not read one by one. */
+const spreadMax = 2_000;
+
+/**
+ * Where a condition has several values, an index has the order for each of them only. What finds few rows by itself is
+ * not read so often.
+ */
+function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spread | undefined {
+  const { text, errorText, errorFingerprint, jobId, communes, services, tries, retrySteps } = conditions;
+  if (text ?? errorText ?? errorFingerprint ?? jobId) return undefined;
+  if (communes?.length === 1 && services?.length === 1) return undefined;
+  const steps = retrySteps && !retrySteps.withSynchronous ? retrySteps.tries : null;
+  const inSteps = tries && steps ? tries.filter((one) => steps.includes(one)) : (tries ?? steps);
+  const listed: readonly (readonly [ListedCondition, readonly (string | number)[] | null])[] = [
+    ["communes", communes],
+    ["services", services],
+    ["tries", inSteps],
+    ["statuses", conditions.statuses],
+  ];
+  const several = field === "CREATED_AT" ? listed.find(([, values]) => (values?.length ?? 0) > 1) : undefined;
+  const records = conditions.records ?? processRecords;
+  const parts = [
+    ...(records.length > 1 ? [{ name: "records" as const, values: records }] : []),
+    ...(several ? [{ name: several[0], values: several[1] ?? [] }] : []),
+  ];
+  if (parts.length === 0 || parts.reduce((product, { values }) => product * values.length, 1) > spreadMax) {
+    return undefined;
+  }
+  const joins = parts.map(({ name, values }) => valuesOf(name, values, `v_${name}`));
+  const rest = processConditions(
+    conditions,
+    parts.map(({ name }) => name),
+  );
+  return {
+    alias: "p",
+    values: sql.join(
+      joins.map(({ from }) => from),
+      sql` cross join `,
+    ),
+    where: sql.join([...joins.map(({ where }) => where), rest], sql` and `),
+  };
 }

@@ -44,18 +44,24 @@ const statements: readonly string[] = [
     updated_at timestamptz not null default now(),
     revision integer not null default 1
   )`,
-  `create index process_by_creation on process (created_at, id)`,
-  `create index process_by_update on process (updated_at, id)`,
-  `create index process_by_tries on process (tries, id)`,
-  `create index process_by_next_retry on process (next_retry_at, id) where next_retry_at is not null`,
-  `create index process_of_tries on process (tries, created_at, id)`,
-  `create index process_of_status on process (status, created_at, id)`,
-  `create index process_of_commune on process (commune_ags, created_at, id)`,
-  `create index process_of_service on process (service_id, created_at, id)`,
+  // Each list is of one record, mostly the active ones; of several it is put together from each.
+  `create index process_by_creation on process (record, created_at, id)`,
+  `create index process_by_update on process (record, updated_at, id)`,
+  `create index process_by_tries on process (record, tries, id)`,
+  // Those without a next try come last in either direction, see processOrders.
+  `create index process_by_next_retry on process (
+    record, coalesce(next_retry_at, timestamptz '9999-01-01 00:00:00+00'), id)`,
+  `create index process_by_latest_retry on process (
+    record, coalesce(next_retry_at, timestamptz '1970-01-01 00:00:00+00'), id)`,
+  `create index process_of_tries on process (record, tries, created_at, id)`,
+  `create index process_of_status on process (record, status, created_at, id)`,
+  `create index process_of_commune on process (record, commune_ags, created_at, id)`,
+  `create index process_of_service on process (record, service_id, created_at, id)`,
   `create index process_of_commune_service on process (commune_ags, service_id, created_at, id)`,
-  `create index process_of_type on process (type, created_at, id)`,
-  `create index process_put_away on process (record, created_at, id) where record <> 'ACTIVE'`,
-  `create index process_of_error on process (error_fingerprint, created_at, id) where error_fingerprint is not null`,
+  `create index process_of_type on process (record, type, created_at, id)`,
+  `create index process_of_error on process (record, error_fingerprint, created_at, id)
+    where error_fingerprint is not null`,
+  `create index process_failed on process (record, created_at, id) where error_text is not null`,
   `create index process_with_error_text on process using gin (error_text gin_trgm_ops) where error_text is not null`,
   `create index process_of_business_key on process (business_key) where business_key is not null`,
   `create index process_of_payment on process (payment_identifier) where payment_identifier is not null`,
