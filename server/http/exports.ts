@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { exportsPath } from "../domain/downloads";
 import { problemLines } from "../domain/importProblemFile";
 import { problemWords } from "../domain/importProblemWords";
+import { jobResultFileName, jobResultLines } from "../domain/jobResults";
 import {
   readExportFilter,
   residentialPropertyFileName,
@@ -19,6 +20,7 @@ interface ExportFile {
 }
 
 const properties = /^residential-properties\/(\d{8})(?:\/([\w-]+))?$/;
+const jobResults = /^jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const problems = /^imports\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(de|en)$/;
 
 /**
@@ -55,6 +57,8 @@ function fileOf(db: Database, name: string, now: Date): ExportFile | null {
     const fileName = residentialPropertyFileName(ags, now.toISOString().slice(0, 10));
     return { fileName, parts: residentialPropertyLines(db, ags, readExportFilter(filter)) };
   }
+  const [, jobId] = jobResults.exec(name) ?? [];
+  if (jobId !== undefined) return { fileName: jobResultFileName(jobId), parts: jobResultLines(db, jobId) };
   const [, previewId, code] = problems.exec(name) ?? [];
   if (previewId === undefined) return null;
   const language = code === "en" ? "EN" : "DE";

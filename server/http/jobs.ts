@@ -1,5 +1,6 @@
 /** The jobs of the queue in a server that answers. */
 import { attemptKind } from "../domain/attemptQueue";
+import { jobKind } from "../domain/jobQueue";
 import { stopImports } from "../domain/runningImports";
 import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
 import { startQueue, type Queue } from "../queue/queue";
@@ -21,7 +22,7 @@ export function startJobs(ctx: JobContext): RunningJobs {
   async function keepTrying(): Promise<Queue | null> {
     while (!stopping.signal.aborted) {
       try {
-        const quick = [attemptKind(ctx, { aloneSince })];
+        const quick = [attemptKind(ctx, { aloneSince }), jobKind(ctx)];
         return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log, undefined, quick);
       } catch (error) {
         ctx.log.error({ err: error }, "the queue did not start");

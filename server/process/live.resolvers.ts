@@ -1,15 +1,52 @@
 /** What is pushed, and what is polled when pushing breaks. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Context } from "../context";
+import { jobProgress } from "../domain/jobProgress";
+import { readProcessFilter, type ProcessFilter } from "../domain/processFilter";
+import {
+  processesChanged,
+  processUpdatesSince,
+  readWatchedIds,
+  type ProcessUpdates,
+  type Watched,
+} from "../domain/processUpdates";
+import { bareIdOf } from "../nodeId";
+import type { StoredJob } from "../storage/jobs";
+import { processConditions } from "../storage/processFilter";
+import { selectProcesses } from "../storage/processes";
+import { presentJob } from "./presentJob";
+import { presentProcess } from "./presentProcess";
 
-const missing = () => {
-  throw new Error("not written yet");
-};
+interface WatchArguments {
+  readonly filter?: ProcessFilter | null;
+  readonly ids: readonly string[];
+}
+
+function readWatched({ filter, ids }: WatchArguments): Watched {
+  return { condition: processConditions(readProcessFilter(filter)), ids: readWatchedIds(ids) };
+}
+
+function presentUpdates({ now, createdCount, changedIds }: ProcessUpdates, ctx: Context) {
+  const changed = async () =>
+    (await selectProcesses(ctx.db, changedIds)).map((process) => presentProcess(process, ctx));
+  return { now, createdCount, changed };
+}
 
 export const liveResolvers = {
-  Query: { processUpdates: missing },
+  Query: {
+    processUpdates: async (_root: unknown, args: WatchArguments & { since: Date }, ctx: Context) =>
+      presentUpdates(await processUpdatesSince(ctx, readWatched(args), args.since), ctx),
+  },
   Subscription: {
-    processesChanged: { subscribe: missing },
-    jobProgress: { subscribe: missing },
+    processesChanged: {
+      subscribe: (_root: unknown, args: WatchArguments, ctx: Context) =>
+        processesChanged(ctx, readWatched(args)),
+      resolve: (updates: ProcessUpdates, _args: unknown, ctx: Context) => presentUpdates(updates, ctx),
+    },
+    jobProgress: {
+      subscribe: (_root: unknown, { id }: { id: string }, ctx: Context) =>
+        jobProgress(ctx, bareIdOf("Job", id)),
+      resolve: (job: StoredJob, _args: unknown, ctx: Context) => presentJob(job, ctx),
+    },
   },
 } satisfies IResolvers<unknown, Context>;

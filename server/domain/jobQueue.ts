@@ -1,0 +1,50 @@
+/** Bulk jobs in the queue: where they wait for a server, and what is done about those that a dead one has left. */
+import type { Context } from "../context";
+import { queueOf, type QuickJobKind } from "../queue/queue";
+import type { Database, Transaction } from "../storage/database";
+import { deleteExpiredJobs, expireJobs, takeUpLostJobs } from "../storage/jobs";
+import { runJob, type JobRun } from "./runJob";
+import { runsOf } from "./runningImports";
+
+/** Name of the queue of bulk jobs. */
+const jobQueue = "process-job";
+
+/** One that no server has worked on for so long was lost with its server. */
+const silenceMs = 10_000;
+/** One that expired can be looked at for so long. */
+const expiredDays = 7;
+const dayMs = 86_400_000;
+
+/**
+ * Puts a job into the queue in the transaction that starts it. False: this process has no queue, and a sweep of
+ * another one takes the job up.
+ */
+export async function queueJob(db: Database, tx: Transaction, id: string, at: Date): Promise<boolean> {
+  const queue = queueOf(db);
+  await queue?.send(jobQueue, [{ key: id, data: { jobId: id }, startAfter: at }], tx);
+  return queue !== undefined;
+}
+
+/** The kind of job that runs bulk jobs, each for a while, and then sends it on, so that none keeps the others waiting. */
+export function jobKind(ctx: Pick<Context, "db" | "log" | "now">, run?: Partial<JobRun>): QuickJobKind {
+  const send = async (ids: readonly string[], at?: Date): Promise<void> => {
+    const jobs = ids.map((id) => ({ key: id, data: { jobId: id }, ...(at && { startAfter: at }) }));
+    await queueOf(ctx.db)?.send(jobQueue, jobs);
+  };
+  return {
+    name: jobQueue,
+    ...{ slots: 2, expireInSeconds: 60, retryLimit: 20, retryDelaySeconds: 5 },
+    async run({ jobId }, signal) {
+      if (jobId === undefined) return;
+      const stopping = AbortSignal.any([signal, runsOf(ctx.db).stopped]);
+      const { isOver, notBefore } = await runJob(ctx, jobId, stopping, run);
+      if (!isOver) await send([jobId], notBefore);
+    },
+    async sweep() {
+      const now = ctx.now();
+      await expireJobs(ctx.db, now);
+      await deleteExpiredJobs(ctx.db, new Date(now.getTime() - expiredDays * dayMs));
+      await send(await takeUpLostJobs(ctx.db, new Date(now.getTime() - silenceMs), now));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Bulk jobs in the form of the contract. */
+import type { Context } from "../context";
+import type { JobForecast } from "../domain/jobForecast";
+import { jobResultDownload } from "../domain/jobResults";
+import { findJob, jobStateAt } from "../domain/jobs";
+import { failureParams } from "../failure";
+import { toNodeId } from "../nodeId";
+import type { StoredJobItem } from "../storage/jobItems";
+import type { StoredJob } from "../storage/jobs";
+import { selectProcess, type StoredProcess } from "../storage/processes";
+import { presentActor, presentProcess } from "./presentProcess";
+
+/** A job in the form of the contract; `job` is for the resolver of its items. */
+export function presentJob(job: StoredJob, ctx: Context) {
+  const { id, kind, comment, total, succeeded, failed, skipped, retry_of_id: retryOfId } = job;
+  const state = jobStateAt(job, ctx.now());
+  // Stored by the domain in just this form.
+  const forecast = job.forecast as readonly JobForecast[];
+  const failure = job.failure as { code: string; params: Readonly<Record<string, string>> } | null;
+  return {
+    __typename: "Job",
+    job,
+    id: toNodeId("Job", id),
+    ...{ kind, state, comment, total, succeeded, failed, skipped, forecast },
+    done: succeeded + failed + skipped,
+    retryOf: async () => {
+      const before = retryOfId === null ? null : await findJob(ctx, retryOfId);
+      return before && presentJob(before, ctx);
+    },
+    failure: failure && { code: failure.code, field: null, params: failureParams(failure.params) },
+    download: () => jobResultDownload(ctx, job),
+    createdBy: presentActor({ id: job.created_by_id, name: job.created_by_name, role: job.created_by_role }),
+    createdAt: job.created_at,
+    startedAt: job.started_at,
+    finishedAt: job.finished_at,
+    expiresAt: state === "PREPARED" || state === "EXPIRED" ? job.expires_at : null,
+  };
+}
+
+/** What presentJob makes. */
+export type PresentedJob = ReturnType<typeof presentJob>;
+
+/** A process of a job in the form of the contract. `readTarget` reads the process itself when it is asked for. */
+export function presentJobItem(
+  item: StoredJobItem,
+  ctx: Context,
+  readTarget: (id: number) => Promise<StoredProcess | undefined> = (id) => selectProcess(ctx.db, { id }),
+) {
+  const { id, label, state, errorCode, errorParams, finishedAt, processId } = item;
+  return {
+    __typename: "JobItem",
+    id: toNodeId("JobItem", String(id)),
+    target: async () => {
+      const process = processId === null ? undefined : await readTarget(processId);
+      return process ? presentProcess(process, ctx) : null;
+    },
+    ...{ label, state, finishedAt, changes: [] },
+    error: errorCode && { code: errorCode, field: null, params: failureParams(errorParams) },
+  };
+}
