@@ -1,0 +1,29 @@
+import type { ProcessJobAction } from "#domain/processTransitions";
+import { useSave } from "#forms/useSave";
+import type {
+  jobOperationsPrepareMutation,
+  ProcessSelectionInput,
+} from "../jobs/__generated__/jobOperationsPrepareMutation.graphql";
+import { JobDialog } from "../jobs/JobDialog";
+import { prepareMutation } from "../jobs/jobOperations";
+
+interface BulkDialogProps {
+  readonly action: ProcessJobAction;
+  readonly selection: ProcessSelectionInput;
+  readonly onClose: () => void;
+  /** The job is at work, or will be in a moment; a toast tells how far it is. */
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** Acts on a selection: freezes it, shows what would happen, starts the job. Rendered while it is open (section 2). */
+export function BulkDialog({ action, selection, onClose, onStarted }: BulkDialogProps) {
+  const prepare = useSave<jobOperationsPrepareMutation>(prepareMutation);
+  return (
+    <JobDialog
+      action={action}
+      prepare={async () => (await prepare({ input: { action, selection } })).prepareProcessJob}
+      onClose={onClose}
+      onStarted={onStarted}
+    />
+  );
+}

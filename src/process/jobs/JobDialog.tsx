@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { LiveRegion } from "#frame/LiveRegion";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import { problemOf, type WireError } from "#forms/saveOutcome";
+import { metFailure, type MetFailure } from "#session/metFailure";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { useIsMounted } from "#ui/useIsMounted";
+import { Progress } from "#ui/upload/Progress";
+import { JobFailure } from "./JobFailure";
+import { useJobTitle } from "./jobWords";
+import "./outcomes.css";
+import type { PreparedJob } from "./preparedJob";
+import { StartStage } from "./StartStage";
+
+/** What the freezing of a set has come to. */
+export interface Preparation {
+  readonly job: PreparedJob | null | undefined;
+  readonly errors: readonly WireError[];
+}
+
+interface JobDialogProps {
+  readonly action: ProcessJobAction;
+  /** Freezes the set; called once, and again where it no longer holds. */
+  readonly prepare: () => Promise<Preparation>;
+  readonly onClose: () => void;
+  /** The job is at work, or will be in a moment. */
+  readonly onStarted: (jobId: string) => void;
+}
+
+type Stage =
+  | { readonly stage: "preparing" }
+  | { readonly stage: "failed"; readonly failure: MetFailure }
+  | { readonly stage: "prepared"; readonly job: PreparedJob };
+
+const preparing: Stage = { stage: "preparing" };
+
+/** Freezes a set of processes, says what would become of each and starts it. Rendered while it is open. */
+export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProps) {
+  const { t } = useLingui();
+  const jobTitle = useJobTitle();
+  const [stage, setStage] = useState<Stage>(preparing);
+  const isMounted = useIsMounted();
+  const latest = useRef(prepare);
+  useEffect(() => {
+    latest.current = prepare;
+  });
+
+  const freeze = useCallback(async () => {
+    setStage(preparing);
+    let next: Stage;
+    try {
+      const { job, errors } = await latest.current();
+      const problem = errors[0] ? problemOf(errors[0]) : null;
+      if (job) next = { stage: "prepared", job };
+      else next = failed(problem ?? { code: "unexpected_answer", params: {} });
+    } catch (error) {
+      next = { stage: "failed", failure: metFailure(error) };
+    }
+    if (isMounted.current) setStage(next);
+  }, [isMounted]);
+  useEffect(() => void freeze(), [freeze]);
+
+  const total = stage.stage === "prepared" ? stage.job.total : null;
+  if (stage.stage === "prepared") {
+    return (
+      <StartStage
+        key={stage.job.id}
+        action={action}
+        job={stage.job}
+        onRepeat={() => void freeze()}
+        onClose={onClose}
+        onStarted={onStarted}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={jobTitle(action, total)}
+      closeLabel={t`Schließen`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button data-focus-first onClick={onClose}>
+            <Trans>Schließen</Trans>
+          </Button>
+          {stage.stage === "failed" && stage.failure.code !== "list_too_long" && (
+            <Button variant="solid" onClick={() => void freeze()}>
+              <Trans>Erneut versuchen</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {stage.stage === "failed" ? (
+        <JobFailure failure={stage.failure} />
+      ) : (
+        <Progress label={t`Die Auswahl wird festgehalten`} share={null} />
+      )}
+      {/* The page's own region is inert while the dialog lies over it. */}
+      <LiveRegion />
+    </Dialog>
+  );
+}
+
+function failed({ code, params }: Omit<MetFailure, "at">): Stage {
+  return { stage: "failed", failure: { code, params, at: Date.now() } };
+}

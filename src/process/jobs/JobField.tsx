@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useId, useState, type ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { Icon } from "#ui/Icon";
+import "./outcomes.css";
+
+/** What a control in a field is to carry. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+interface JobFieldProps {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly isOptional?: boolean;
+  /** What is wrong with what stands in it. */
+  readonly problem: Failure | null;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A field of a dialog that acts: label and help above the control, what is wrong below it. */
+export function JobField({ label, help, isOptional = false, problem, children }: JobFieldProps) {
+  const id = useId();
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="job-field">
+      <label htmlFor={id}>
+        {label}
+        {isOptional && (
+          <span>
+            {" "}
+            <Trans>(optional)</Trans>
+          </span>
+        )}
+      </label>
+      {help && <p id={`${id}-help`}>{help}</p>}
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": problem ? true : undefined,
+      })}
+      {problem && (
+        <p className="job-field-problem" id={`${id}-problem`}>
+          <Icon name="alert" />
+          <span>{errorMessage(problem, at)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import { followJob, isUnderWay, type JobProgress } from "./followJob";
+import { jobPath } from "./jobPath";
+
+interface JobProgressTextProps {
+  readonly id: string;
+  /** What is done, such as "18 Prozesse neu starten". */
+  readonly title: string;
+}
+
+/** How far a job is, in a sentence with the way to its page. */
+export function JobProgressText({ id, title }: JobProgressTextProps) {
+  const environment = useRelayEnvironment();
+  const { number } = useFormats();
+  const [progress, setProgress] = useState<JobProgress | null>(null);
+  useEffect(() => followJob(environment, id, setProgress), [environment, id]);
+  const [done, total, failed] = [progress?.done ?? 0, progress?.total ?? 0, progress?.failed ?? 0].map(
+    number,
+  );
+  const isOver = progress !== null && !isUnderWay(progress.state);
+  return (
+    <>
+      {title}
+      {": "}
+      {progress === null || progress.done === 0 ? (
+        isOver ? (
+          <Trans>nicht begonnen.</Trans>
+        ) : (
+          <Trans>beginnt gleich.</Trans>
+        )
+      ) : !isOver ? (
+        <Trans>
+          {done} von {total} bearbeitet.
+        </Trans>
+      ) : progress.failed > 0 ? (
+        <Trans>abgeschlossen, {failed} fehlgeschlagen.</Trans>
+      ) : (
+        <Trans>abgeschlossen.</Trans>
+      )}{" "}
+      <AppLink to={jobPath(id)}>
+        <Trans>Ansehen</Trans>
+      </AppLink>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import { problemOf, type WireError } from "#forms/saveOutcome";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+import { Icon } from "#ui/Icon";
+import { toneIcons, type Tone } from "#ui/Status";
+import { ProcessIcon } from "../ProcessIcon";
+import { doneWords, refusingStatus, skippedWords } from "./jobWords";
+import "./outcomes.css";
+import { StackedBar, type PartLook } from "./StackedBar";
+
+interface Group {
+  readonly count: number;
+  /** Why they are skipped; null: they are not. */
+  readonly error: WireError | null | undefined;
+}
+
+interface OutcomesProps {
+  readonly action: ProcessJobAction;
+  readonly groups: readonly Group[];
+}
+
+interface Look {
+  readonly tone: Tone;
+  readonly part: PartLook;
+  readonly icon: ReactNode;
+}
+
+const finished: Look = { tone: "success", part: "neutral", icon: <Icon name={toneIcons.success} /> };
+
+function lookOf({ error }: Group, action: ProcessJobAction): Look {
+  if (!error) {
+    const icon = action === "RESTART" ? <ProcessIcon name="restart" /> : <Icon name="check" />;
+    return { tone: "progress", part: "action", icon };
+  }
+  const status = refusingStatus(error);
+  if (status === "SUCCESS" || status === "SUCCESS_MANUAL") return finished;
+  if (status === "ERROR_WITHOUT_RETRY") {
+    return { tone: "error", part: "error", icon: <ProcessIcon name="refused" /> };
+  }
+  if (status === "ERROR" || !status) {
+    return { tone: "error", part: "error", icon: <Icon name={toneIcons.error} /> };
+  }
+  const tone = status === "IN_PROGRESS" ? "progress" : status === "UNKNOWN" ? "neutral" : "final";
+  return { tone, part: "neutral", icon: <Icon name={toneIcons[tone]} /> };
+}
+
+/** What a start would do, in numbers: those that are acted on and those that stay as they are, with the reason. */
+export function Outcomes({ action, groups }: OutcomesProps) {
+  const { i18n } = useLingui();
+  const { number } = useFormats();
+  const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
+  const lines = groups.map((group) => {
+    const words = group.error ? skippedWords(action, group.error) : doneWords[action];
+    const title = words ? i18n._(words.title) : group.error ? errorMessage(problemOf(group.error), at) : "";
+    return { ...lookOf(group, action), count: group.count, title, text: words?.text && i18n._(words.text) };
+  });
+  return (
+    <>
+      <StackedBar
+        role="img"
+        aria-label={lines.map(({ title, count }) => `${title}: ${number(count)}`).join(", ")}
+        parts={lines.map(({ part, count }) => ({ look: part, count }))}
+      />
+      <ul className="outcomes">
+        {lines.map(({ tone, icon, title, count, text }, position) => (
+          <li key={position} data-tone={tone}>
+            {icon}
+            <span>{title}</span>
+            <b>{number(count)}</b>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { LiveRegion } from "#frame/LiveRegion";
+import { processCommentMaxLength, type ProcessJobAction } from "#domain/processTransitions";
+import { problem } from "#forms/problem";
+import { useFormats } from "#i18n/useFormats";
+import { formatTime } from "#i18n/formats";
+import { AppLink } from "#ui/AppLink";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { Notice } from "#ui/Notice";
+import { ProcessIcon } from "../ProcessIcon";
+import { JobFailure } from "./JobFailure";
+import { JobField } from "./JobField";
+import { jobPath } from "./jobPath";
+import { useJobTitle } from "./jobWords";
+import { Outcomes } from "./Outcomes";
+import type { PreparedJob } from "./preparedJob";
+import { useStartJob } from "./useStartJob";
+
+interface StartStageProps {
+  readonly action: ProcessJobAction;
+  readonly job: PreparedJob;
+  /** Freezes the set anew. */
+  readonly onRepeat: () => void;
+  readonly onClose: () => void;
+  readonly onStarted: (jobId: string) => void;
+}
+
+/** What a start would do, what it needs besides, and the start. */
+export function StartStage({ action, job, onRepeat, onClose, onStarted }: StartStageProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const jobTitle = useJobTitle();
+  const body = useRef<HTMLDivElement>(null);
+  const [comment, setComment] = useState("");
+  const [typed, setTyped] = useState("");
+  const { start, isBusy, problems, setProblems } = useStartJob(onStarted);
+  const doable = job.forecast.reduce((sum, { error, count }) => sum + (error ? 0 : count), 0);
+  const title = jobTitle(action, doable);
+  const isDelete = action === "DELETE";
+  const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
+  const [failure] = problems.rest;
+  const frozenAt = formatTime(job.createdAt).slice(0, 5);
+
+  function submit() {
+    const text = comment.trim();
+    if (action === "COMPLETE" && text === "") {
+      setProblems({ byField: { comment: problem("required") }, rest: [] });
+      body.current?.querySelector("textarea")?.focus();
+      return;
+    }
+    void start(job, {
+      action,
+      expectedCount: isDelete ? typedCount : job.total,
+      comment: text || null,
+      title,
+    });
+  }
+
+  const close = (
+    <Button data-focus-first={isDelete || action === "COMPLETE" ? undefined : ""} onClick={onClose}>
+      {doable === 0 ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
+    </Button>
+  );
+  return (
+    <Dialog
+      title={jobTitle(action, job.total)}
+      closeLabel={t`Schließen`}
+      onCancel={onClose}
+      footer={
+        <>
+          {close}
+          {doable > 0 && (
+            <Button
+              variant={isDelete ? "danger" : "solid"}
+              disabled={isDelete && typedCount !== job.total}
+              aria-disabled={isBusy || undefined}
+              onClick={submit}
+            >
+              {action === "RESTART" && <ProcessIcon name="restart" />}
+              {title}
+              {isBusy && <span className="button-bar" />}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="job-dialog" ref={body}>
+        <p className="job-frozen">
+          <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
+        </p>
+        <Outcomes action={action} groups={job.forecast} />
+        {doable === 0 ? (
+          <Notice tone="neutral">
+            <Trans>Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.</Trans>
+          </Notice>
+        ) : (
+          <>
+            <JobField
+              label={<Trans>Anmerkung</Trans>}
+              isOptional={action !== "COMPLETE"}
+              help={
+                action === "COMPLETE" ? (
+                  <Trans>Steht danach bei jedem Vorgang.</Trans>
+                ) : (
+                  <Trans>Steht danach bei der Sammelaktion.</Trans>
+                )
+              }
+              problem={problems.byField.comment ?? null}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={2}
+                  maxLength={processCommentMaxLength}
+                  required={action === "COMPLETE"}
+                  readOnly={isBusy}
+                  data-focus-first={action === "COMPLETE" ? "" : undefined}
+                  value={comment}
+                  onChange={(event) => setComment(event.currentTarget.value)}
+                />
+              )}
+            </JobField>
+            {isDelete && (
+              <JobField
+                label={
+                  <Trans>Geben Sie zur Bestätigung ein, wie groß die Auswahl ist: {number(job.total)}</Trans>
+                }
+                problem={problems.byField.expectedCount ?? null}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    data-focus-first=""
+                    value={typed}
+                    onChange={(event) => setTyped(event.currentTarget.value)}
+                  />
+                )}
+              </JobField>
+            )}
+          </>
+        )}
+        {failure && (
+          <JobFailure failure={{ ...failure, at: Date.now() }}>
+            {failure.code === "preview_expired" && (
+              <p>
+                <Button size="sm" onClick={onRepeat}>
+                  <Trans>Auswahl neu festhalten</Trans>
+                </Button>
+              </p>
+            )}
+            {(failure.code === "unreachable" || failure.code === "already_running") && (
+              <p>
+                <AppLink look="text" to={jobPath(job.id)}>
+                  <Trans>Stand der Sammelaktion ansehen</Trans>
+                </AppLink>
+              </p>
+            )}
+          </JobFailure>
+        )}
+      </div>
+      {/* The page's own region is inert while the dialog lies over it. */}
+      <LiveRegion />
+    </Dialog>
+  );
+}

@@ -1,0 +1,267 @@
+/**
+ * @generated SignedSource<<bf7345fef2db8e309626fffc96cc120e>>
+ * @relayHash 5cbcc8717d12dfa0477f37e03c3f57f3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 7d30acc0e147fbe60ff49ab4bc192942fe30905c96550a5615693419ddc47af5
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_unavailable" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
+export type ProcessJobAction = "ARCHIVE" | "CANCEL" | "COMPLETE" | "DELETE" | "RESTART" | "%future added value";
+export type ProcessRecord = "ACTIVE" | "ARCHIVED" | "DELETED" | "%future added value";
+export type ProcessType = "ASYNCHRONOUS" | "SYNCHRONOUS" | "%future added value";
+export type RetryState = "no_retry" | "retry_0" | "retry_1" | "retry_2" | "retry_restart" | "%future added value";
+export type PrepareProcessJobInput = {
+  action: ProcessJobAction;
+  selection: ProcessSelectionInput;
+};
+export type ProcessSelectionInput = {
+  all?: never;
+  ids: ReadonlyArray<string>;
+} | {
+  all: ProcessFilterSelectionInput;
+  ids?: never;
+};
+export type ProcessFilterSelectionInput = {
+  excludedIds?: ReadonlyArray<string>;
+  filter?: ProcessFilter | null | undefined;
+};
+export type ProcessFilter = {
+  communes?: ReadonlyArray<string> | null | undefined;
+  created?: DateRange | null | undefined;
+  errorFingerprint?: string | null | undefined;
+  errorText?: string | null | undefined;
+  jobId?: string | null | undefined;
+  records?: ReadonlyArray<ProcessRecord> | null | undefined;
+  retryStates?: ReadonlyArray<RetryState> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  statuses?: ReadonlyArray<ApplicationStatus> | null | undefined;
+  text?: string | null | undefined;
+  triesFrom?: number | null | undefined;
+  triesTo?: number | null | undefined;
+  types?: ReadonlyArray<ProcessType> | null | undefined;
+  updated?: DateRange | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type jobOperationsPrepareMutation$variables = {
+  input: PrepareProcessJobInput;
+};
+export type jobOperationsPrepareMutation$data = {
+  readonly prepareProcessJob: {
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    }>;
+    readonly job: {
+      readonly createdAt: string;
+      readonly forecast: ReadonlyArray<{
+        readonly count: number;
+        readonly error: {
+          readonly code: ErrorCode;
+          readonly field: ReadonlyArray<string> | null | undefined;
+          readonly params: ReadonlyArray<{
+            readonly name: string;
+            readonly value: string;
+          }>;
+        } | null | undefined;
+      }>;
+      readonly id: string;
+      readonly kind: JobKind;
+      readonly total: number;
+    } | null | undefined;
+  };
+};
+export type jobOperationsPrepareMutation = {
+  response: jobOperationsPrepareMutation$data;
+  variables: jobOperationsPrepareMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "PrepareProcessJobPayload",
+    "kind": "LinkedField",
+    "name": "prepareProcessJob",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Job",
+        "kind": "LinkedField",
+        "name": "job",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobForecast",
+            "kind": "LinkedField",
+            "name": "forecast",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserError",
+                "kind": "LinkedField",
+                "name": "error",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "jobOperationsPrepareMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "jobOperationsPrepareMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "7d30acc0e147fbe60ff49ab4bc192942fe30905c96550a5615693419ddc47af5",
+    "metadata": {},
+    "name": "jobOperationsPrepareMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e971286b24ef8df0ba53214b8ff5cd02";
+
+export default node;

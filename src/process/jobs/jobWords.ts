@@ -1,0 +1,138 @@
+/** What bulk jobs are called, and what becomes of their processes. */
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { usePathname } from "#browser/usePathname";
+import {
+  processJobActions,
+  processStatuses,
+  type ProcessJobAction,
+  type ProcessStatus,
+} from "#domain/processTransitions";
+import { problemOf, type WireError } from "#forms/saveOutcome";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useFormats } from "#i18n/useFormats";
+
+/** The action of a job's kind; a kind that this version does not know counts as a restart. */
+export function actionOf(kind: string): ProcessJobAction {
+  return processJobActions.find((action) => kind === `${action}_PROCESSES`) ?? "RESTART";
+}
+
+/** How processes are counted and what is done with them: "18 Prozesse neu starten". */
+export function useJobTitle(): (action: ProcessJobAction, count: number | null) => string {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  // On the list of applications they are called so.
+  const isApplications = usePathname().startsWith("/admin/applications");
+  return (action, count) => {
+    const several = count ?? 2;
+    const noun = isApplications
+      ? t`${plural(several, { one: "Antrag", other: "Anträge" })}`
+      : t`${plural(several, { one: "Prozess", other: "Prozesse" })}`;
+    const counted = count === null ? noun : `${number(count)} ${noun}`;
+    const titles: Record<ProcessJobAction, string> = {
+      RESTART: t`${counted} neu starten`,
+      COMPLETE: t`${counted} als manuell erledigt markieren`,
+      CANCEL: t`${counted} abbrechen`,
+      DELETE: t`${counted} löschen`,
+      ARCHIVE: t`${counted} archivieren`,
+    };
+    return titles[action];
+  };
+}
+
+/** What stands beside a number of processes. */
+export interface OutcomeWords {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor | null;
+}
+
+/** What happens to those that can be acted on. */
+export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
+  RESTART: {
+    title: msg`Werden neu gestartet`,
+    text: msg`Die automatischen Versuche zählen wieder von vorn.`,
+  },
+  COMPLETE: {
+    title: msg`Werden als manuell erledigt markiert`,
+    text: msg`Es folgen keine weiteren Versuche.`,
+  },
+  CANCEL: {
+    title: msg`Werden abgebrochen und enden endgültig`,
+    text: msg`Es folgen keine weiteren Versuche. Das lässt sich nicht zurücknehmen.`,
+  },
+  DELETE: {
+    title: msg`Werden gelöscht`,
+    text: msg`Variablen und Dateien gehen endgültig verloren; was für Summen und Verlauf nötig ist, bleibt.`,
+  },
+  ARCHIVE: {
+    title: msg`Werden archiviert`,
+    text: msg`Es bleibt alles erhalten; in der Liste stehen sie nur noch auf Wunsch.`,
+  },
+};
+
+const refused = msg`Das Zielsystem hat sie endgültig abgelehnt. Ein Neustart ändert daran nichts.`;
+const untilEnd = msg`Solange ein Versuch läuft, geht das nicht.`;
+const putAway = msg`Sie sind archiviert oder ihre Inhalte gelöscht.`;
+const stillTrying = msg`Es stehen noch automatische Versuche aus. Brechen Sie sie erst ab.`;
+
+/** Statuses that keep an action from being done; those that allow it are refused because of what is left of the process. */
+const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
+  UNKNOWN: msg`Unbekannt, bleiben unverändert`,
+  SUCCESS: msg`Bereits erledigt, bleiben unverändert`,
+  SUCCESS_MANUAL: msg`Bereits manuell erledigt, bleiben unverändert`,
+  IN_PROGRESS: msg`In Bearbeitung, werden übersprungen`,
+  ERROR: msg`Fehler, werden übersprungen`,
+  ERROR_WITHOUT_RETRY: msg`Fehler ohne Wiederholung, werden übersprungen`,
+  FINALLY_TERMINATED: msg`Endgültig beendet, bleiben unverändert`,
+};
+
+/** Why those of a status are skipped; null: the status says it all. */
+function skippedText(action: ProcessJobAction, status: ProcessStatus, isTrying: boolean) {
+  const putsAway = action === "ARCHIVE" || action === "DELETE";
+  switch (status) {
+    case "SUCCESS":
+    case "SUCCESS_MANUAL":
+    case "FINALLY_TERMINATED":
+      return putsAway ? putAway : null;
+    case "IN_PROGRESS":
+      return action === "CANCEL" ? putAway : untilEnd;
+    case "ERROR_WITHOUT_RETRY":
+      return action === "RESTART" ? refused : putAway;
+    case "ERROR":
+      return putsAway && isTrying ? stillTrying : putAway;
+    case "UNKNOWN":
+      return putAway;
+  }
+}
+
+/** The status that a refusal names; undefined: it is refused for another reason. */
+export function refusingStatus({ code, params }: WireError): ProcessStatus | undefined {
+  if (code !== "status_not_allowed") return undefined;
+  const named = params.find(({ name }) => name === "status")?.value;
+  return processStatuses.find((status) => status === named);
+}
+
+/** What is said of those that an action leaves as they are; null: the reason is another one than their status. */
+export function skippedWords(action: ProcessJobAction, error: WireError): OutcomeWords | null {
+  const status = refusingStatus(error);
+  if (!status) return null;
+  const isTrying = error.params.some(({ name }) => name === "retryState");
+  return { title: skippedTitles[status], text: skippedText(action, status, isTrying) };
+}
+
+/** Why one thing of a job failed or was skipped, in a sentence. */
+export function useItemReason(): (action: ProcessJobAction, error: WireError) => string {
+  const { t, i18n } = useLingui();
+  const errorMessage = useErrorMessage();
+  return (action, error) => {
+    const words = skippedWords(action, error);
+    if (words)
+      return [words.title, words.text]
+        .map((part) => part && i18n._(part))
+        .filter(Boolean)
+        .join(". ");
+    if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
+    return errorMessage(problemOf(error), Date.now());
+  };
+}
