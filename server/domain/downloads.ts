@@ -17,13 +17,19 @@ export const exportsPath = "/mgt/exports/";
 
 /** A CSV file under a path below exportsPath. */
 export function csvDownload(ctx: Pick<Context, "signPath">, path: string, fileName: string): Download {
+  return signedDownload(ctx, path, { fileName, mediaType: csvMediaType, byteSize: null });
+}
+
+/** Type of CSV files. */
+export const csvMediaType = "text/csv; charset=utf-8";
+
+/** A file under a path below exportsPath. */
+export function signedDownload(
+  ctx: Pick<Context, "signPath">,
+  path: string,
+  { fileName, mediaType, byteSize }: Pick<Download, "fileName" | "mediaType" | "byteSize">,
+): Download {
   const url = ctx.signPath(`${exportsPath}${path}`);
   const expires = Number(new URLSearchParams(url.slice(url.indexOf("?") + 1)).get("expires"));
-  return {
-    url,
-    fileName,
-    mediaType: "text/csv; charset=utf-8",
-    byteSize: null,
-    expiresAt: new Date(expires),
-  };
+  return { url, fileName, mediaType, byteSize, expiresAt: new Date(expires) };
 }

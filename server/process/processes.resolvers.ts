@@ -1,18 +1,69 @@
 /** Processes, applications and transactions as they are read. */
 import type { IResolvers } from "@graphql-tools/utils";
+import type { GraphQLResolveInfo } from "graphql";
+import { presentPage, readPageBounds, type PageArguments } from "../connection";
 import type { Context } from "../context";
+import type { CountedPage } from "../domain/countedPage";
+import { listErrorGroups } from "../domain/processErrorGroups";
+import { findProcess, listAttempts, listFiles, listProcesses, type ProcessOrder } from "../domain/processes";
+import type { ProcessFilter } from "../domain/processFilter";
+import { findTransaction, listTransactions, type TransactionFilter } from "../domain/transactions";
+import type { StoredProcess } from "../storage/processes";
+import { presentAttempt, presentErrorGroup, presentFile } from "./presentDetails";
+import { presentProcess, type PresentedProcess } from "./presentProcess";
 
-const missing = () => {
-  throw new Error("not written yet");
-};
+interface ProcessesArgs extends PageArguments {
+  readonly filter?: ProcessFilter | null;
+  readonly orderBy?: ProcessOrder;
+}
+
+interface PlaceArgs {
+  readonly ags: string;
+  readonly serviceId: string;
+}
+
+interface TransactionsArgs extends PageArguments, PlaceArgs {
+  readonly filter?: TransactionFilter | null;
+}
+
+function presentProcesses(page: CountedPage<StoredProcess>, ctx: Context) {
+  const { totalCountExceeded } = page;
+  return { ...presentPage(page, (row) => presentProcess(row, ctx)), totalCountExceeded };
+}
 
 export const processesResolvers = {
   Query: {
-    processes: missing,
-    process: missing,
-    transactions: missing,
-    transaction: missing,
-    processErrorGroups: missing,
+    processes: async (_root: unknown, args: ProcessesArgs, ctx: Context, info: GraphQLResolveInfo) => {
+      const page = await listProcesses(ctx, args.filter, args.orderBy, readPageBounds(args, info));
+      return presentProcesses(page, ctx);
+    },
+    process: async (_root: unknown, { pid }: { readonly pid: string }, ctx: Context) => {
+      const process = await findProcess(ctx, pid);
+      return process && presentProcess(process, ctx);
+    },
+    transactions: async (_root: unknown, args: TransactionsArgs, ctx: Context, info: GraphQLResolveInfo) => {
+      const page = await listTransactions(ctx, args, args.filter ?? {}, readPageBounds(args, info));
+      return presentProcesses(page, ctx);
+    },
+    transaction: async (_root: unknown, args: PlaceArgs & { readonly pid: string }, ctx: Context) => {
+      const process = await findTransaction(ctx, args, args.pid);
+      return process && presentProcess(process, ctx);
+    },
+    processErrorGroups: async (
+      _root: unknown,
+      args: PageArguments & { readonly filter?: ProcessFilter | null },
+      ctx: Context,
+      info: GraphQLResolveInfo,
+    ) => presentPage(await listErrorGroups(ctx, args.filter, readPageBounds(args, info)), presentErrorGroup),
   },
-  Process: { attempts: missing, files: missing },
+  Process: {
+    attempts: async (
+      { row }: PresentedProcess,
+      args: PageArguments,
+      ctx: Context,
+      info: GraphQLResolveInfo,
+    ) => presentPage(await listAttempts(ctx, row.id, readPageBounds(args, info)), presentAttempt),
+    files: async ({ row }: PresentedProcess, args: PageArguments, ctx: Context, info: GraphQLResolveInfo) =>
+      presentPage(await listFiles(ctx, row.id, readPageBounds(args, info)), (file) => presentFile(file, ctx)),
+  },
 } satisfies IResolvers<unknown, Context>;

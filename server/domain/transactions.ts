@@ -1,0 +1,76 @@
+/** Transaction information of one commune and service, for members within their scope too (sections 2 and 6). */
+import { can } from "#domain/permissions";
+import type { ProcessStatus } from "#domain/processTransitions";
+import { findService } from "#domain/serviceCatalogue";
+import type { PageBounds } from "../connection";
+import type { Context } from "../context";
+import { processOrder, processSource, selectProcess, type StoredProcess } from "../storage/processes";
+import { scopeOf } from "./communeScope";
+import { readCountedPage, type CountedPage } from "./countedPage";
+import { readProcessFilter, type DayRange } from "./processFilter";
+import { isPid } from "./processes";
+import { loggedIn } from "./sessions";
+
+/** Which transactions to keep; null and absent: all. */
+export interface TransactionFilter {
+  readonly text?: string | null;
+  readonly statuses?: readonly ProcessStatus[] | null;
+  readonly created?: DayRange | null;
+}
+
+/** A commune and a service. */
+export interface TransactionPlace {
+  readonly ags: string;
+  readonly serviceId: string;
+}
+
+/**
+ * A page of the transactions there, latest first, archived ones included; empty where the caller sees none. Fails with
+ * bad_request for bounds and cursors, and as readProcessFilter for the filter.
+ */
+export async function listTransactions(
+  ctx: Context,
+  place: TransactionPlace,
+  { text, statuses, created }: TransactionFilter,
+  bounds: PageBounds,
+): Promise<CountedPage<StoredProcess>> {
+  const conditions = readProcessFilter({
+    ...{ text: text ?? null, statuses: statuses ?? null, created: created ?? null },
+    ...{ communes: [place.ags], services: [place.serviceId], records: ["ACTIVE", "ARCHIVED"] },
+  });
+  const seen = seesTransactions(ctx, place) ? conditions : { ...conditions, communes: [] };
+  const order = processOrder("CREATED_AT", true);
+  return readCountedPage(ctx.db, processSource(seen, "CREATED_AT"), { order, isDescending: true, ...bounds });
+}
+
+/** The transaction with this process id there; null: none, or the caller does not see it. */
+export async function findTransaction(
+  ctx: Context,
+  place: TransactionPlace,
+  pid: string,
+): Promise<StoredProcess | null> {
+  if (!isPid(pid) || !seesTransactions(ctx, place)) return null;
+  const process = await selectProcess(ctx.db, { pid });
+  return process?.communeAgs === place.ags && process.serviceId === place.serviceId ? process : null;
+}
+
+/**
+ * Whether the caller sees the processes of a commune and service at all: support and admin everywhere, members where
+ * their role lists both and the service takes applications or fees.
+ */
+function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPlace): boolean {
+  const viewer = loggedIn(ctx);
+  if (can(viewer, "processes")) return true;
+  const capabilities = findService(serviceId)?.capabilities ?? [];
+  if (!capabilities.includes("persistence") && !capabilities.includes("fees")) return false;
+  const scope = scopeOf(viewer);
+  return scope?.services.some((one) => one.ags === ags && one.serviceId === serviceId) ?? false;
+}
+
+/** The process with this bare id; null: none, or the caller does not see its transactions. */
+export async function findSeenProcess(ctx: Context, id: number): Promise<StoredProcess | null> {
+  const process = await selectProcess(ctx.db, { id });
+  if (!process) return null;
+  const { communeAgs: ags, serviceId } = process;
+  return seesTransactions(ctx, { ags, serviceId }) ? process : null;
+}
