@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { problemOf, type WireError } from "#forms/saveOutcome";
-import { metFailure, type MetFailure } from "#session/metFailure";
+import type { Failure } from "#i18n/errorMessages";
+import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { useIsMounted } from "#ui/useIsMounted";
@@ -31,7 +32,7 @@ interface JobDialogProps {
 
 type Stage =
   | { readonly stage: "preparing" }
-  | { readonly stage: "failed"; readonly failure: MetFailure }
+  | { readonly stage: "failed"; readonly failure: Failure }
   | { readonly stage: "prepared"; readonly job: PreparedJob };
 
 const preparing: Stage = { stage: "preparing" };
@@ -54,7 +55,7 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
       const { job, errors } = await latest.current();
       const problem = errors[0] ? problemOf(errors[0]) : null;
       if (job) next = { stage: "prepared", job };
-      else next = failed(problem ?? { code: "unexpected_answer", params: {} });
+      else next = { stage: "failed", failure: problem ?? { code: "unexpected_answer", params: {} } };
     } catch (error) {
       next = { stage: "failed", failure: metFailure(error) };
     }
@@ -102,8 +103,4 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
       <LiveRegion />
     </Dialog>
   );
-}
-
-function failed({ code, params }: Omit<MetFailure, "at">): Stage {
-  return { stage: "failed", failure: { code, params, at: Date.now() } };
 }

@@ -1,18 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import type { MetFailure } from "#session/metFailure";
 import { Notice } from "#ui/Notice";
 
 interface JobFailureProps {
-  readonly failure: MetFailure;
+  readonly failure: Failure;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
-/** Why a job was not prepared or not started; what was chosen is kept. */
+/** Why a job was not prepared or not started, or an export not made; what was chosen is kept. */
 export function JobFailure({ failure, children }: JobFailureProps) {
   const errorMessage = useErrorMessage();
+  const [at] = useState(() => Date.now());
   return (
     <Notice tone="error" role="alert">
       {failure.code === "preview_expired" ? (
@@ -23,7 +24,7 @@ export function JobFailure({ failure, children }: JobFailureProps) {
       ) : failure.code === "already_running" ? (
         <Trans>Diese Sammelaktion läuft bereits.</Trans>
       ) : (
-        errorMessage(failure, failure.at)
+        errorMessage(failure, at)
       )}
       {children}
     </Notice>

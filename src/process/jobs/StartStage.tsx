@@ -144,7 +144,7 @@ export function StartStage({ action, job, onRepeat, onClose, onStarted }: StartS
           </>
         )}
         {failure && (
-          <JobFailure failure={{ ...failure, at: Date.now() }}>
+          <JobFailure failure={failure}>
             {failure.code === "preview_expired" && (
               <p>
                 <Button size="sm" onClick={onRepeat}>

@@ -1,0 +1,196 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { LiveRegion } from "#frame/LiveRegion";
+import { processExportDefault, processExportMax } from "#domain/limits";
+import { problem } from "#forms/problem";
+import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
+import { useSave } from "#forms/useSave";
+import { useFormats } from "#i18n/useFormats";
+import { metFailure } from "#session/metFailure";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { Icon } from "#ui/Icon";
+import { toast } from "#ui/toast";
+import { useIsMounted } from "#ui/useIsMounted";
+import { JobFailure } from "../jobs/JobFailure";
+import { JobField } from "../jobs/JobField";
+import type {
+  ExportDialogMutation,
+  ExportFormat,
+  ProcessFilter,
+  ProcessOrder,
+} from "./__generated__/ExportDialogMutation.graphql";
+import "./exportDialog.css";
+
+const exportMutation = graphql`
+  mutation ExportDialogMutation($input: ExportProcessesInput!) {
+    exportProcesses(input: $input) {
+      download {
+        url
+        fileName
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+interface ExportDialogProps {
+  /** Null: all that are active. */
+  readonly filter: ProcessFilter | null;
+  /** Null: latest first. */
+  readonly orderBy: ProcessOrder | null;
+  /** Rows under the filter. */
+  readonly count: number;
+  /** There are more than `count`. */
+  readonly isCountExceeded: boolean;
+  readonly onClose: () => void;
+}
+
+const formats: readonly ExportFormat[] = ["CSV", "JSON"];
+const nothingWrong: SplitErrors = { byField: {}, rest: [] };
+const outOfRange: SplitErrors = {
+  byField: { limit: problem("export_limit_invalid", { min: "1", max: String(processExportMax) }) },
+  rest: [],
+};
+
+/** Writes the rows of a filter into a file: 1 to 10,000 of them, more are refused as a whole (sections 5, 9). */
+export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const save = useSave<ExportDialogMutation>(exportMutation);
+  const isMounted = useIsMounted();
+  const input = useRef<HTMLInputElement>(null);
+  const [format, setFormat] = useState<ExportFormat>("CSV");
+  const [limit, setLimit] = useState(String(processExportDefault));
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState(nothingWrong);
+  const [failure] = problems.rest;
+
+  function refuse(found: SplitErrors) {
+    setProblems(found);
+    if (found.byField.limit) input.current?.focus();
+  }
+
+  async function exportRows() {
+    if (isBusy) return;
+    const rows = /^\d{1,9}$/.test(limit.trim()) ? Number(limit) : 0;
+    if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
+    setProblems(nothingWrong);
+    setBusy(true);
+    try {
+      const { exportProcesses } = await save({ input: { filter, orderBy, limit: rows, format } });
+      const { download, errors } = exportProcesses;
+      if (!isMounted.current) return;
+      if (!download) return refuse(splitErrors(errors, ["limit"]));
+      offer(download);
+      onClose();
+    } catch (error) {
+      refuse({ byField: {}, rest: [metFailure(error)] });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const found = number(count);
+  return (
+    <Dialog
+      width="narrow"
+      title={<Trans>Exportieren</Trans>}
+      closeLabel={t`Schließen`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          <Button variant="solid" type="submit" form="process-export" aria-disabled={isBusy || undefined}>
+            <Icon name="download" />
+            <Trans>Exportieren</Trans>
+            {isBusy && <span className="button-bar" />}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="process-export"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void exportRows();
+        }}
+      >
+        <p className="export-count">
+          {isCountExceeded ? (
+            <Trans>Die Auswahl hat mehr als {found} Vorgänge.</Trans>
+          ) : (
+            <Trans>Die Auswahl hat {found} Vorgänge.</Trans>
+          )}
+        </p>
+        <fieldset className="export-formats">
+          <legend>
+            <Trans>Format</Trans>
+          </legend>
+          {formats.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="format"
+                data-focus-first={choice === "CSV" ? "" : undefined}
+                checked={format === choice}
+                onChange={() => setFormat(choice)}
+              />
+              {choice === "CSV" ? <Trans>CSV, für Excel</Trans> : <Trans>JSON</Trans>}
+            </label>
+          ))}
+        </fieldset>
+        <JobField
+          label={<Trans>Höchste Anzahl</Trans>}
+          help={
+            <Trans>1 bis {number(processExportMax)}. Hat die Auswahl mehr, wird nichts exportiert.</Trans>
+          }
+          problem={problems.byField.limit ?? null}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              inputMode="numeric"
+              autoComplete="off"
+              value={limit}
+              onChange={(event) => setLimit(event.currentTarget.value)}
+            />
+          )}
+        </JobField>
+        {failure && <JobFailure failure={failure} />}
+      </form>
+      {/* The page's own region is inert while the dialog lies over it. */}
+      <LiveRegion />
+    </Dialog>
+  );
+}
+
+/** The browser fetches the file itself; where it was kept from that, the link stands in the toast. */
+function offer({ url, fileName }: { readonly url: string; readonly fileName: string }) {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  toast({
+    text: (
+      <Trans>
+        <a href={url} download={fileName}>
+          {fileName}
+        </a>{" "}
+        wird heruntergeladen.
+      </Trans>
+    ),
+  });
+}

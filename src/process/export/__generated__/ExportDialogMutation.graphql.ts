@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<7db0fe1caa095285ece7c665b2a6fac2>>
+ * @relayHash 429278e5a21b77d0186f37a49b89601f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f35d18342e552bc7f830c6c2917bbf157b90678873de344b3bb20c2d5fc1b555
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_unavailable" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
+export type ExportFormat = "CSV" | "JSON" | "%future added value";
+export type OrderDirection = "ASC" | "DESC" | "%future added value";
+export type ProcessOrderField = "CREATED_AT" | "NEXT_RETRY_AT" | "TRIES" | "UPDATED_AT" | "%future added value";
+export type ProcessRecord = "ACTIVE" | "ARCHIVED" | "DELETED" | "%future added value";
+export type ProcessType = "ASYNCHRONOUS" | "SYNCHRONOUS" | "%future added value";
+export type RetryState = "no_retry" | "retry_0" | "retry_1" | "retry_2" | "retry_restart" | "%future added value";
+export type ExportProcessesInput = {
+  filter?: ProcessFilter | null | undefined;
+  format: ExportFormat;
+  limit?: number;
+  orderBy?: ProcessOrder | null | undefined;
+};
+export type ProcessFilter = {
+  communes?: ReadonlyArray<string> | null | undefined;
+  created?: DateRange | null | undefined;
+  errorFingerprint?: string | null | undefined;
+  errorText?: string | null | undefined;
+  jobId?: string | null | undefined;
+  records?: ReadonlyArray<ProcessRecord> | null | undefined;
+  retryStates?: ReadonlyArray<RetryState> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  statuses?: ReadonlyArray<ApplicationStatus> | null | undefined;
+  text?: string | null | undefined;
+  triesFrom?: number | null | undefined;
+  triesTo?: number | null | undefined;
+  types?: ReadonlyArray<ProcessType> | null | undefined;
+  updated?: DateRange | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type ProcessOrder = {
+  direction: OrderDirection;
+  field: ProcessOrderField;
+};
+export type ExportDialogMutation$variables = {
+  input: ExportProcessesInput;
+};
+export type ExportDialogMutation$data = {
+  readonly exportProcesses: {
+    readonly download: {
+      readonly fileName: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: ErrorCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    }>;
+  };
+};
+export type ExportDialogMutation = {
+  response: ExportDialogMutation$data;
+  variables: ExportDialogMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "ExportProcessesPayload",
+    "kind": "LinkedField",
+    "name": "exportProcesses",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Download",
+        "kind": "LinkedField",
+        "name": "download",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ErrorParam",
+            "kind": "LinkedField",
+            "name": "params",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ExportDialogMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ExportDialogMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "f35d18342e552bc7f830c6c2917bbf157b90678873de344b3bb20c2d5fc1b555",
+    "metadata": {},
+    "name": "ExportDialogMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8175f825e2a4737e7a495e42dd8f2145";
+
+export default node;
