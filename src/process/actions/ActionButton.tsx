@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ProcessAction } from "#domain/processTransitions";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { ProcessIcon } from "../ProcessIcon";
+import { actionNames } from "../processNames";
+
+const icons: Readonly<Record<ProcessAction, ReactNode>> = {
+  RESTART: <ProcessIcon name="restart" />,
+  COMPLETE: <ProcessIcon name="byHand" />,
+  CANCEL: <Icon name="stop" />,
+  DELETE: <Icon name="trash" />,
+  ARCHIVE: <ProcessIcon name="archive" />,
+  UPLOAD_FILE: <Icon name="upload" />,
+};
+
+/** Those that ask something first. */
+const asks: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
+
+interface ActionButtonProps {
+  readonly action: ProcessAction;
+  readonly isSmall: boolean;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+/** The button of an action, in the words that are fixed for it. */
+export function ActionButton({ action, isSmall, isBusy, onPress }: ActionButtonProps) {
+  const { i18n } = useLingui();
+  return (
+    <Button
+      size={isSmall ? "sm" : "md"}
+      variant={action === "RESTART" && !isSmall ? "solid" : "outline"}
+      aria-haspopup={asks.includes(action) ? "dialog" : undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+    >
+      {icons[action]}
+      {i18n._(actionNames[action])}
+      {asks.includes(action) && <span aria-hidden="true"> …</span>}
+      {isBusy && <span className="button-bar" />}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+
+/** So much of the pid is typed before a process is deleted. */
+const typedLength = 8;
+
+interface ActionQuestionProps {
+  readonly action: "CANCEL" | "DELETE";
+  readonly pid: string;
+  /** Verb on the button. */
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before what cannot be taken back. */
+export function ActionQuestion({ action, pid, name, ...rest }: ActionQuestionProps) {
+  const { t } = useLingui();
+  const short = pid.slice(0, typedLength);
+  if (action === "CANCEL") {
+    return (
+      <ConfirmDialog
+        {...rest}
+        open
+        title={t`Vorgang ${short} abbrechen?`}
+        confirmLabel={t`Vorgang abbrechen`}
+        cancelLabel={t`Zurück`}
+        tone="danger"
+      >
+        <p>
+          <Trans>
+            Der Vorgang wird endgültig beendet; es wird nichts mehr versucht. Variablen, Dateien und Versuche
+            bleiben erhalten.
+          </Trans>
+        </p>
+        <p>
+          <Trans>Das lässt sich nicht zurücknehmen.</Trans>
+        </p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...rest}
+      open
+      title={t`Vorgang ${short} löschen?`}
+      confirmLabel={name}
+      tone="danger"
+      requiresText={{
+        text: short,
+        label: (
+          <Trans>
+            Geben Sie zur Bestätigung <code>{short}</code> ein, den Anfang der Vorgangskennung.
+          </Trans>
+        ),
+      }}
+    >
+      <p>
+        <Trans>
+          Variablen und Dateien werden für immer gelöscht. Kennungen, Zeiten, Versuche und Zahlung bleiben als
+          Eintrag erhalten.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Das lässt sich nicht zurücknehmen.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useObservable } from "#browser/useObservable";
+import { isUnarchivingAllowed, processActions, type ProcessAction } from "#domain/processTransitions";
+import type { Failure } from "#i18n/errorMessages";
+import { useCan } from "#session/useSession";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { actionNames } from "../processNames";
+import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
+import { ActionButton } from "./ActionButton";
+import { ActionNoticeView } from "./ActionNoticeView";
+import { ActionQuestion } from "./ActionQuestion";
+import { CompleteDialog } from "./CompleteDialog";
+import { MoreActions } from "./MoreActions";
+import { pendingArchives } from "./pendingArchives";
+import { useProcessOperations } from "./processOperations";
+import { UploadDialog } from "./UploadDialog";
+import { useActionRun } from "./useActionRun";
+import { useArchiving } from "./useArchiving";
+import { useKeptFocus } from "./useKeptFocus";
+
+const actionsFragment = graphql`
+  fragment ProcessActions_process on Process {
+    id
+    pid
+    revision
+    record
+    allowedActions
+  }
+`;
+
+/** Beside the first two, which stand alone. */
+const shownAtOnce: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
+
+interface ProcessActionsProps {
+  readonly process: ProcessActions_process$key;
+  /** Smaller buttons, for the pane. */
+  readonly isSmall: boolean;
+}
+
+/** What can be done with one process: exactly what the server offers (section 4). */
+export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
+  const { t, i18n } = useLingui();
+  const mayAct = useCan("processes_action");
+  const { id, pid, revision, record, allowedActions } = useFragment(actionsFragment, process);
+  const { restart, complete, cancel, erase } = useProcessOperations();
+  const { isBusy, notice, run, forget } = useActionRun();
+  const archiving = useArchiving({ id, pid, revision }, run);
+  const undoArchive = useObservable(pendingArchives).get(id);
+  const [asked, setAsked] = useState<ProcessAction | null>(null);
+  const [comment, setComment] = useState("");
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const bar = useKeptFocus(`${allowedActions.join(" ")} ${record} ${asked ?? ""}`);
+  const read = { id, revision };
+  if (!mayAct) return null;
+
+  const done: Readonly<Record<ProcessAction, string>> = {
+    RESTART: t`Der Vorgang startet neu.`,
+    COMPLETE: t`Als manuell erledigt markiert.`,
+    CANCEL: t`Der Vorgang ist abgebrochen.`,
+    DELETE: t`Variablen und Dateien sind gelöscht.`,
+    ARCHIVE: t`Archiviert.`,
+    UPLOAD_FILE: t`Datei gespeichert.`,
+  };
+  async function carryOut(action: ProcessAction, call: Parameters<typeof run>[0]) {
+    const failure = await run(call);
+    if (!failure) announce(done[action]);
+    return failure;
+  }
+  async function sendComment(text: string) {
+    const failure = await carryOut("COMPLETE", () => complete(read, text));
+    const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
+    setRefusal(isOfComment ? failure : null);
+    if (isOfComment) forget();
+    if (failure) return;
+    setComment("");
+    setAsked(null);
+  }
+  async function answer(action: "CANCEL" | "DELETE") {
+    await carryOut(action, () => (action === "CANCEL" ? cancel(read) : erase(read)));
+    // What there is to say stands above the buttons.
+    setAsked(null);
+  }
+  const start = (action: ProcessAction) => {
+    if (isBusy) return;
+    forget();
+    setRefusal(null);
+    if (action === "RESTART") void carryOut(action, () => restart(read));
+    else if (action === "ARCHIVE") archiving.archive();
+    else setAsked(action);
+  };
+
+  const offered = undoArchive ? [] : processActions.filter((action) => allowedActions.includes(action));
+  const first = offered.filter((action) => shownAtOnce.includes(action));
+  const others = offered.filter((action) => !shownAtOnce.includes(action));
+  // Where nothing stands beside it, a menu of one thing is but a detour.
+  const [alone, hidden] = first.length === 0 || others.length === 1 ? [others, []] : [[], others];
+  const button = (action: ProcessAction) => (
+    <ActionButton
+      key={action}
+      action={action}
+      isSmall={isSmall}
+      isBusy={isBusy && action === "RESTART"}
+      onPress={() => start(action)}
+    />
+  );
+  return (
+    <div className="process-actions" ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
+      {notice && asked === null && <ActionNoticeView notice={notice} />}
+      <div>
+        {first.map(button)}
+        {alone.map(button)}
+        {hidden.length > 0 && <MoreActions isSmall={isSmall}>{hidden.map(button)}</MoreActions>}
+        {isUnarchivingAllowed({ record: record === "ARCHIVED" ? "ARCHIVED" : "ACTIVE" }) && (
+          <Button
+            size={isSmall ? "sm" : "md"}
+            aria-disabled={isBusy || undefined}
+            onClick={archiving.takeBack}
+          >
+            <Trans>Aus dem Archiv zurückholen</Trans>
+          </Button>
+        )}
+        {undoArchive && (
+          <Button size={isSmall ? "sm" : "md"} onClick={undoArchive}>
+            <Trans>Archivieren rückgängig machen</Trans>
+          </Button>
+        )}
+      </div>
+      {asked === "COMPLETE" && (
+        <CompleteDialog
+          comment={comment}
+          onComment={setComment}
+          isBusy={isBusy}
+          notice={notice}
+          refusal={refusal}
+          onConfirm={(text) => void sendComment(text)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === "UPLOAD_FILE" && <UploadDialog process={read} onClose={() => setAsked(null)} />}
+      {(asked === "CANCEL" || asked === "DELETE") && (
+        <ActionQuestion
+          action={asked}
+          pid={pid}
+          name={i18n._(actionNames[asked])}
+          isBusy={isBusy}
+          onConfirm={() => void answer(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { uploadRestartMs } from "#domain/retrySchedule";
+import { useCan } from "#session/useSession";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Notice } from "#ui/Notice";
+import { useSecondHand } from "../secondHand";
+import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";
+import { ActionNoticeView } from "./ActionNoticeView";
+import { useProcessOperations } from "./processOperations";
+import { useActionRun } from "./useActionRun";
+
+interface ScheduledRestartProps {
+  readonly process: ScheduledRestart_process$key;
+}
+
+/** The restart that follows a file, counted down; it can be called off (section 4). */
+export function ScheduledRestart({ process }: ScheduledRestartProps) {
+  const { t } = useLingui();
+  const mayAct = useCan("processes_action");
+  const { cancelScheduledRestart } = useProcessOperations();
+  const { isBusy, notice, run } = useActionRun();
+  const { id, revision, scheduledRestart } = useFragment(
+    graphql`
+      fragment ScheduledRestart_process on Process {
+        id
+        revision
+        scheduledRestart {
+          at
+          by {
+            username
+          }
+        }
+      }
+    `,
+    process,
+  );
+
+  async function callOff() {
+    const failure = await run(() => cancelScheduledRestart({ id, revision }));
+    if (!failure) announce(t`Neustart abgebrochen. Die Datei bleibt.`);
+  }
+
+  return (
+    <>
+      {scheduledRestart && (
+        <Notice tone="waiting">
+          <div className="scheduled-restart">
+            <Countdown at={scheduledRestart.at} by={scheduledRestart.by.username} />
+            {mayAct && (
+              <Button
+                size="sm"
+                aria-label={t`Neustart abbrechen`}
+                aria-disabled={isBusy || undefined}
+                onClick={() => !isBusy && void callOff()}
+              >
+                <Trans>Abbrechen</Trans>
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+      {notice && <ActionNoticeView notice={notice} />}
+    </>
+  );
+}
+
+function Countdown({ at, by }: { readonly at: string; readonly by: string }) {
+  const now = useSecondHand();
+  // Clocks differ; it is never longer than that.
+  const left = Math.min(new Date(at).getTime() - now, uploadRestartMs);
+  const seconds = Math.ceil(left / 1_000);
+  return (
+    <span>
+      {seconds > 0 ? (
+        <Trans>
+          {by} hat eine Datei hochgeladen. Neustart in {seconds} s.
+        </Trans>
+      ) : (
+        <Trans>{by} hat eine Datei hochgeladen. Der Neustart beginnt.</Trans>
+      )}
+    </span>
+  );
+}

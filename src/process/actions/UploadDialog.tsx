@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { processFileMaxBytes } from "#domain/limits";
+import { uploadRestartMs } from "#domain/retrySchedule";
+import type { Failure } from "#i18n/errorMessages";
+import { useFormats } from "#i18n/useFormats";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { FieldProblem } from "#ui/upload/FieldProblem";
+import { FileDrop } from "#ui/upload/FileDrop";
+import { Progress } from "#ui/upload/Progress";
+import type { ReadProcess } from "./processOperations";
+import { useRefusalWords } from "./useActionRun";
+import { useFileUpload } from "./useFileUpload";
+
+interface UploadDialogProps {
+  readonly process: ReadProcess;
+  readonly onClose: () => void;
+}
+
+const megabyte = 1_048_576;
+
+/** Adds a file to a process, which then restarts by itself (section 4). */
+export function UploadDialog({ process, onClose }: UploadDialogProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const id = useId();
+  const words = useRefusalWords();
+  const { upload, send, refuse, stop } = useFileUpload(process);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const seconds = uploadRestartMs / 1_000;
+  const megabytes = number(processFileMaxBytes / megabyte);
+
+  async function choose(file: File) {
+    setChosen(file);
+    if (file.size > processFileMaxBytes) {
+      refuse({ code: "file_too_large", params: { maxBytes: String(processFileMaxBytes) } });
+      return;
+    }
+    if (!(await send(file))) return;
+    announce(t`Datei gespeichert. Der Vorgang startet in ${seconds} Sekunden neu.`);
+    onClose();
+  }
+
+  const leave = () => {
+    stop();
+    onClose();
+  };
+  const wordFailure = (failure: Failure) => {
+    const { found, allowed } = failure.params;
+    if (failure.code !== "file_type_not_allowed") return words(failure).text;
+    const what = t`Diese Art von Datei ist hier nicht erlaubt; es zählt der Inhalt, nicht der Name.`;
+    if (!allowed) return what;
+    return found
+      ? `${what} ${t`Erkannt: ${found}. Erlaubt: ${allowed}.`}`
+      : `${what} ${t`Erlaubt: ${allowed}.`}`;
+  };
+  return (
+    <Dialog
+      title={t`Datei hochladen`}
+      closeLabel={t`Schließen`}
+      onCancel={leave}
+      footer={
+        <Button onClick={leave}>
+          <Trans>Abbrechen</Trans>
+        </Button>
+      }
+    >
+      <div className="upload-form">
+        {upload.state === "sending" ? (
+          <Progress
+            label={t`${chosen?.name ?? ""} wird gesendet`}
+            text={t`${number(Math.round((upload.sent / megabyte) * 10) / 10)} von ${number(Math.round((upload.total / megabyte) * 10) / 10)} MB`}
+            share={upload.total > 0 ? upload.sent / upload.total : null}
+          />
+        ) : (
+          <FileDrop
+            label={chosen ? <Trans>Andere Datei wählen</Trans> : <Trans>Datei wählen</Trans>}
+            accept=""
+            describedBy={upload.state === "refused" ? `${id}-error ${id}` : id}
+            isInvalid={upload.state === "refused"}
+            isFirst
+            onChoose={(file) => void choose(file)}
+          >
+            <Trans>oder hierher ziehen</Trans>
+          </FileDrop>
+        )}
+        {upload.state === "refused" && (
+          <FieldProblem id={`${id}-error`}>
+            {chosen && <b>{chosen.name}: </b>}
+            {wordFailure(upload.failure)}
+          </FieldProblem>
+        )}
+        <p id={id}>
+          <Trans>
+            Höchstens {megabytes} MB. Die Datei wird sofort gesendet; {seconds} Sekunden danach startet der
+            Vorgang von selbst neu. So lange können Sie das noch abbrechen.
+          </Trans>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/** Buttons go with the state that allows them; the focus then stays with those that are left. */
+export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      hadFocus.current = bar.current?.contains(document.activeElement) ?? false;
+    };
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !bar.current?.contains(target)) hadFocus.current = false;
+    };
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", leave);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", leave);
+    };
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
+  }, [state]);
+  return bar;
+}

@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Status, type Tone } from "#ui/Status";
+import { problemName } from "../processNames";
+import type { AttemptRow_attempt$key } from "./__generated__/AttemptRow_attempt.graphql";
+import { ErrorDifference } from "./ErrorDifference";
+import { shortDateTime, spanOf } from "./times";
+
+const attemptFragment = graphql`
+  fragment AttemptRow_attempt on ProcessAttempt {
+    number
+    trigger
+    state
+    startedAt
+    durationMs
+    httpStatus
+    problem
+    errorText
+  }
+`;
+
+const tones: Readonly<Record<string, Tone>> = {
+  SUCCEEDED: "success",
+  RUNNING: "progress",
+  INTERRUPTED: "neutral",
+  FAILED: "error",
+  REFUSED: "error",
+};
+
+interface AttemptRowProps {
+  readonly attempt: AttemptRow_attempt$key;
+  /** The one before it in time; null: there is none, or it is not loaded. */
+  readonly earlier: AttemptRow_attempt$key | null;
+}
+
+/** One attempt: its number, when, how it went, how long it took, and what the target said. */
+export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const data = useFragment(attemptFragment, attempt);
+  const before = useFragment(attemptFragment, earlier);
+  const { state, startedAt, durationMs, httpStatus, problem, errorText } = data;
+  const what = problemName(problem, httpStatus);
+  const answer = httpStatus === null || httpStatus === undefined ? null : `HTTP ${httpStatus}`;
+  const words: Readonly<Record<string, string>> = {
+    SUCCEEDED: answer ?? t`gelungen`,
+    RUNNING: t`läuft`,
+    INTERRUPTED: t`unterbrochen, wird wiederholt`,
+    REFUSED: t`${answer ?? ""}, endgültig abgelehnt`,
+    FAILED: answer ?? t`fehlgeschlagen`,
+  };
+  const triggers: Readonly<Record<string, string>> = {
+    USER: t`Neustart von Hand`,
+    UPLOAD: t`Neustart nach Datei`,
+  };
+  const trigger = triggers[data.trigger];
+  // The status of the answer speaks for itself.
+  const cause = what && problem !== "HTTP_STATUS" ? i18n._(what) : null;
+  return (
+    <li className="attempt">
+      <b>{data.number}</b>
+      <time dateTime={startedAt} title={formatDateTime(startedAt)}>
+        {shortDateTime(startedAt)}
+      </time>
+      <Status tone={tones[state] ?? "neutral"}>{words[state] ?? state}</Status>
+      <span className="attempt-span">
+        {durationMs !== null && durationMs !== undefined && spanOf(durationMs, number)}
+      </span>
+      {(trigger || cause || errorText) && (
+        <p>
+          {trigger && <span className="attempt-trigger">{trigger}</span>}
+          {cause && <span>{cause}</span>}
+          {errorText && (
+            <span className="attempt-error" translate="no">
+              <ErrorDifference text={errorText} before={before?.errorText ?? null} />
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Fragment, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { pageSize } from "#domain/limits";
+import { triesMax } from "#domain/retrySchedule";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import type { AttemptsSection_process$key } from "./__generated__/AttemptsSection_process.graphql";
+import type { AttemptsSectionPaginationQuery } from "./__generated__/AttemptsSectionPaginationQuery.graphql";
+import "./attempts.css";
+import { AttemptDots } from "./AttemptDots";
+import { retryDots } from "./retryDots";
+import { AttemptRow } from "./AttemptRow";
+import { DetailSection } from "./DetailSection";
+import { NextAttempt } from "./NextAttempt";
+
+const attemptsFragment = graphql`
+  fragment AttemptsSection_process on Process
+  @refetchable(queryName: "AttemptsSectionPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    type
+    status
+    retryState
+    nextRetryAt
+    tries
+    restarts
+    attempts(first: $count, after: $cursor) @connection(key: "AttemptsSection_attempts") {
+      totalCount
+      edges {
+        node {
+          id
+          restart
+          state
+          ...AttemptRow_attempt
+        }
+      }
+    }
+  }
+`;
+
+/** So many attempts show before the others are asked for. */
+const shownAtFirst = 3;
+
+interface AttemptsSectionProps {
+  readonly process: AttemptsSection_process$key;
+}
+
+/** What was tried and how it went, the latest first, and when it is tried again (section 4). */
+export function AttemptsSection({ process }: AttemptsSectionProps) {
+  const { t } = useLingui();
+  const [isLong, setLong] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AttemptsSectionPaginationQuery,
+    AttemptsSection_process$key
+  >(attemptsFragment, process);
+  const { status, retryState, tries, restarts } = data;
+  const nextRetryAt = data.nextRetryAt ?? null;
+  const type = data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS";
+  const attempts = data.attempts?.edges.map(({ node }) => node) ?? [];
+  const total = data.attempts?.totalCount ?? 0;
+  const shown = isLong ? attempts : attempts.slice(0, shownAtFirst);
+  const earlier = total - shown.length;
+  const groups = retryDots({ type, tries, restarts, hasNext: nextRetryAt !== null, attempts });
+  const isRunningStill = status === "FINALLY_TERMINATED" && attempts[0]?.state === "RUNNING";
+  const showEarlier = () => {
+    if (isLong && hasNext && !isLoadingNext) loadNext(pageSize);
+    setLong(true);
+  };
+  return (
+    <DetailSection
+      title={<Trans>Versuche</Trans>}
+      aside={
+        type === "ASYNCHRONOUS" ? (
+          t`${tries} von ${triesMax}`
+        ) : (
+          <Plural value={tries} one="# Versuch" other="# Versuche" />
+        )
+      }
+    >
+      <AttemptDots type={type} tries={tries} nextRetryAt={nextRetryAt} groups={groups} />
+      {isRunningStill && (
+        <Notice tone="progress">
+          <Trans>
+            Abgebrochen, während ein Versuch lief. Er wird noch zu Ende geführt und hier festgehalten; am
+            Status ändert er nichts mehr.
+          </Trans>
+        </Notice>
+      )}
+      <NextAttempt status={status} retryState={retryState} nextRetryAt={nextRetryAt} />
+      {total === 0 ? (
+        <p className="detail-none">
+          <Trans>Noch kein Versuch.</Trans>
+        </p>
+      ) : (
+        <ol className="attempts" aria-label={t`Versuche, die neuesten zuerst`}>
+          {shown.map((attempt, position) => {
+            const former = attempts[position + 1];
+            const isBoundary = former !== undefined && former.restart !== attempt.restart;
+            return (
+              <Fragment key={attempt.id}>
+                <AttemptRow attempt={attempt} earlier={former ?? null} />
+                {isBoundary && position < shown.length - 1 && (
+                  <li className="attempt-restart">
+                    <Trans>Neustart {attempt.restart}</Trans>
+                  </li>
+                )}
+              </Fragment>
+            );
+          })}
+        </ol>
+      )}
+      {earlier > 0 && (
+        <Button size="sm" variant="ghost" aria-disabled={isLoadingNext || undefined} onClick={showEarlier}>
+          <Plural value={earlier} one="# früherer Versuch" other="# frühere Versuche" />
+          <Icon name="chevronDown" size={12} />
+        </Button>
+      )}
+    </DetailSection>
+  );
+}

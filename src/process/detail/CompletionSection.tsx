@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import type { CompletionSection_process$key } from "./__generated__/CompletionSection_process.graphql";
+import { DetailSection } from "./DetailSection";
+
+interface CompletionSectionProps {
+  readonly process: CompletionSection_process$key;
+}
+
+/** Who has marked it as manually completed, and why (section 4). */
+export function CompletionSection({ process }: CompletionSectionProps) {
+  const { completion } = useFragment(
+    graphql`
+      fragment CompletionSection_process on Process {
+        completion {
+          at
+          by {
+            username
+          }
+          comment
+        }
+      }
+    `,
+    process,
+  );
+  if (!completion) return null;
+  const by = completion.by.username;
+  const at = formatDateTime(completion.at);
+  return (
+    <DetailSection title={<Trans>Manuell erledigt</Trans>}>
+      <blockquote className="completion-comment" lang="de">
+        {completion.comment}
+      </blockquote>
+      <p className="detail-none">
+        <Trans>
+          von {by} am {at}
+        </Trans>
+      </p>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { knownStatus } from "../knownStatus";
+import { problemName, statusNames } from "../processNames";
+import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
+import { ticketText } from "./ticketText";
+import { useCopied } from "./useCopied";
+import { useServiceName } from "./useServiceName";
+
+const ticketFragment = graphql`
+  fragment CopyForTicket_process on Process {
+    pid
+    uuid
+    key
+    commune {
+      ags
+    }
+    serviceId
+    status
+    tries
+    restarts
+    problem
+    httpStatus
+    createdAt
+    updatedAt
+    nextRetryAt
+  }
+`;
+
+interface CopyForTicketProps {
+  readonly process: CopyForTicket_process$key;
+  readonly isSmall: boolean;
+}
+
+/**
+ * Copies what support needs of a process: link, ids, times, status and error. The target's own words stay out, as do
+ * variables and the business key: they may name the applicant.
+ */
+export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
+  const { t, i18n } = useLingui();
+  const serviceName = useServiceName();
+  const { isCopied, copy } = useCopied();
+  const data = useFragment(ticketFragment, process);
+  const problem = problemName(data.problem, data.httpStatus);
+  const text = () =>
+    ticketText([
+      [t`Link`, `${window.location.origin}/admin/processes/${data.pid}`],
+      [t`Vorgang`, data.pid],
+      [t`UUID`, data.uuid],
+      [t`Schlüssel`, data.key],
+      [t`Dienst`, `${serviceName(data.serviceId)} (${data.serviceId})`],
+      [t`AGS`, data.commune.ags],
+      [t`Status`, i18n._(statusNames[knownStatus(data.status)])],
+      [t`Versuche`, `${data.tries} (${t`Neustarts: ${data.restarts}`})`],
+      [t`Fehler`, problem && i18n._(problem)],
+      [t`Erstellt`, formatDateTime(data.createdAt)],
+      [t`Geändert`, formatDateTime(data.updatedAt)],
+      [t`Nächster Versuch`, data.nextRetryAt ? formatDateTime(data.nextRetryAt) : null],
+    ]);
+  return (
+    <Button variant="ghost" size={isSmall ? "sm" : "md"} onClick={() => copy(text())}>
+      <Icon name={isCopied ? "check" : "copy"} />
+      {isCopied ? <Trans>Kopiert</Trans> : <Trans>Für Ticket kopieren</Trans>}
+    </Button>
+  );
+}

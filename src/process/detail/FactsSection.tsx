@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { typeNames } from "../processNames";
+import type { FactsSection_process$key } from "./__generated__/FactsSection_process.graphql";
+import { DetailSection } from "./DetailSection";
+import { Fact } from "./Fact";
+
+interface FactsSectionProps {
+  readonly process: FactsSection_process$key;
+}
+
+/** Ids and keys of a process (section 3). */
+export function FactsSection({ process }: FactsSectionProps) {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const data = useFragment(
+    graphql`
+      fragment FactsSection_process on Process {
+        type
+        pid
+        uuid
+        key
+        formKey
+        businessKey
+        serviceId
+        restarts
+        updatedAt
+      }
+    `,
+    process,
+  );
+  const type = typeNames[data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS"];
+  return (
+    <DetailSection title={<Trans>Angaben</Trans>}>
+      <dl className="facts">
+        <Fact name={t`Art`} value={i18n._(type)} />
+        <Fact name={t`Schlüssel`} value={data.key} isCode />
+        <Fact name={t`Formular`} value={data.formKey} isCode />
+        <Fact name={t`Vorgangsnummer`} value={data.businessKey} isCode />
+        <Fact name={t`Vorgangskennung`} value={data.pid} isCode />
+        <Fact name={t`UUID`} value={data.uuid} isCode />
+        <Fact name={t`Dienst`} value={data.serviceId} isCode />
+        <Fact name={t`Neustarts`} value={number(data.restarts)} />
+        <Fact name={t`Geändert`} value={formatDateTime(data.updatedAt)} />
+      </dl>
+    </DetailSection>
+  );
+}

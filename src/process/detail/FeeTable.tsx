@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import type { FeeTable_payment$key } from "./__generated__/FeeTable_payment.graphql";
+
+interface FeeTableProps {
+  readonly payment: FeeTable_payment$key;
+}
+
+/** The fees that make up a payment, with their tax and the total (section 3). */
+export function FeeTable({ payment }: FeeTableProps) {
+  const { t } = useLingui();
+  const { euro, number } = useFormats();
+  const { feeOverview, totalAmount } = useFragment(
+    graphql`
+      fragment FeeTable_payment on Payment {
+        totalAmount
+        feeOverview {
+          feeId
+          text
+          value
+          quantity
+          taxRate
+          total
+        }
+      }
+    `,
+    payment,
+  );
+  if (feeOverview.length === 0) return null;
+  return (
+    <table className="fee-table">
+      <caption className="visually-hidden">{t`Gebühren dieser Zahlung`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t`Gebühr`}</th>
+          <th scope="col">{t`Einzeln`}</th>
+          <th scope="col">{t`Steuer`}</th>
+          <th scope="col">{t`Betrag`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feeOverview.map(({ feeId, text, value, quantity, taxRate, total }, position) => (
+          // The same fee may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={`${feeId} ${position}`}>
+            <th scope="row" lang="de" title={feeId}>
+              {text}
+            </th>
+            <td>{quantity === 1 ? euro(value) : `${number(quantity)} × ${euro(value)}`}</td>
+            <td>{taxRate === 0 ? t`keine` : `${number(taxRate / 100)} %`}</td>
+            <td>{euro(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            <Trans>Gesamt</Trans>
+          </th>
+          <td>{euro(totalAmount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Status } from "#ui/Status";
+import type { PaymentSection_process$key } from "./__generated__/PaymentSection_process.graphql";
+import { DetailSection } from "./DetailSection";
+import { Fact } from "./Fact";
+import { FeeTable } from "./FeeTable";
+
+interface PaymentSectionProps {
+  readonly process: PaymentSection_process$key;
+}
+
+/** What was paid, how and for what (section 3). */
+export function PaymentSection({ process }: PaymentSectionProps) {
+  const { t } = useLingui();
+  const { number, euro } = useFormats();
+  const { payment, paymentSystemIdentifier } = useFragment(
+    graphql`
+      fragment PaymentSection_process on Process {
+        paymentSystemIdentifier
+        payment {
+          completionType
+          completedAt
+          identifier
+          paymentSystem
+          paymentType
+          retries
+          totalAmount
+          ...FeeTable_payment
+        }
+      }
+    `,
+    process,
+  );
+  if (!payment) {
+    return (
+      <DetailSection title={<Trans>Zahlung</Trans>}>
+        <p className="detail-none">
+          <Trans>Kostenlos, oder die Zahlung wurde nicht begonnen.</Trans>
+        </p>
+        {paymentSystemIdentifier && (
+          <dl className="facts">
+            <Fact name={t`Kennung`} value={paymentSystemIdentifier} isCode />
+          </dl>
+        )}
+      </DetailSection>
+    );
+  }
+  const { completedAt, completionType, retries } = payment;
+  const isOther = paymentSystemIdentifier !== payment.identifier;
+  return (
+    <DetailSection title={<Trans>Zahlung</Trans>}>
+      <dl className="facts">
+        <Fact name={t`Betrag`} value={euro(payment.totalAmount)} />
+        <dt>
+          <Trans>Bezahlt</Trans>
+        </dt>
+        <dd>
+          {completedAt ? (
+            <Status tone="success">{formatDateTime(completedAt)}</Status>
+          ) : (
+            <Status tone="waiting">
+              <Trans>noch nicht abgeschlossen</Trans>
+            </Status>
+          )}
+        </dd>
+        <Fact name={t`Abschluss`} value={completionType} isCode />
+        <Fact name={t`Kennung`} value={payment.identifier} isCode />
+        {isOther && <Fact name={t`Kennung im System`} value={paymentSystemIdentifier} isCode />}
+        <Fact name={t`System`} value={payment.paymentSystem} isCode />
+        <Fact name={t`Zahlart`} value={payment.paymentType} />
+        <Fact name={t`Wiederholungen`} value={number(retries)} />
+      </dl>
+      <FeeTable payment={payment} />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
+import { useOwnedQuery } from "#relay/preload";
+import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
+import { ProcessActions } from "../actions/ProcessActions";
+import { ScheduledRestart } from "../actions/ScheduledRestart";
+import { useWatchedProcesses } from "../live/liveProcesses";
+import type { ProcessDetail_process$key } from "./__generated__/ProcessDetail_process.graphql";
+import type { ProcessDetailQuery } from "./__generated__/ProcessDetailQuery.graphql";
+import { AttemptsSection } from "./AttemptsSection";
+import { CompletionSection } from "./CompletionSection";
+import { CopyForTicket } from "./CopyForTicket";
+import "./detail.css";
+import { DetailLayoutContext, type DetailLayout } from "./DetailSection";
+import { FactsSection } from "./FactsSection";
+import { FilesSection } from "./FilesSection";
+import { NoProcess } from "./NoProcess";
+import { PaymentSection } from "./PaymentSection";
+import { ProcessHead } from "./ProcessHead";
+import { ProcessNotices } from "./ProcessNotices";
+import { VariablesSection } from "./VariablesSection";
+
+const detailQuery = graphql`
+  query ProcessDetailQuery($pid: String!) {
+    process(pid: $pid) {
+      ...ProcessDetail_process
+    }
+  }
+`;
+
+const detailFragment = graphql`
+  fragment ProcessDetail_process on Process {
+    id
+    revision
+    status
+    tries
+    restarts
+    ...ProcessHead_process
+    ...CopyForTicket_process
+    ...ProcessActions_process
+    ...ScheduledRestart_process
+    ...ProcessNotices_process
+    ...AttemptsSection_process
+    ...PaymentSection_process
+    ...FactsSection_process
+    ...VariablesSection_process
+    ...FilesSection_process
+    ...CompletionSection_process
+  }
+`;
+
+interface ProcessDetailProps {
+  readonly queryRef: PreloadedQuery<ProcessDetailQuery>;
+  readonly layout: DetailLayout;
+  /** Links beside the heading, such as the one that closes the pane. */
+  readonly tools?: ReactNode;
+  /** The way back from a process that is not there. */
+  readonly wayBack: ReactNode;
+  /** What was done with it, which comes from another endpoint; asked for anew with another version. */
+  readonly renderHistory: (version: string) => ReactNode;
+}
+
+/** One process in all its parts, kept as it is on the server while it is on screen. */
+export function ProcessDetail({ queryRef, wayBack, ...rest }: ProcessDetailProps) {
+  const { process } = useOwnedQuery<ProcessDetailQuery>(detailQuery, queryRef);
+  const { pid } = queryRef.variables;
+  if (!process) {
+    return (
+      <div className="process-detail" data-layout={rest.layout}>
+        <NoProcess pid={pid} level={rest.layout === "pane" ? "h2" : "h1"} actions={wayBack} />
+      </div>
+    );
+  }
+  return <Detail key={pid} pid={pid} process={process} {...rest} />;
+}
+
+interface DetailProps extends Pick<ProcessDetailProps, "layout" | "tools" | "renderHistory"> {
+  readonly pid: string;
+  readonly process: ProcessDetail_process$key;
+}
+
+function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
+  const titleId = useId();
+  const [now, setNow] = useState(() => Date.now());
+  const data = useFragment(detailFragment, process);
+  const { id, revision, status, tries, restarts } = data;
+  const version = [revision, status, tries, restarts].join(" ");
+  // The stream tells of the row alone; attempts, files and variables are asked for.
+  useWatchedProcesses([id]);
+  useBackgroundRefresh<ProcessDetailQuery>(detailQuery, { pid }, version);
+  useEffect(() => setNow(Date.now()), [version]);
+  const isPane = layout === "pane";
+  return (
+    <DetailLayoutContext value={layout}>
+      <article className="process-detail" data-layout={layout} aria-labelledby={titleId}>
+        <ProcessHead
+          process={data}
+          level={isPane ? "h2" : "h1"}
+          titleId={titleId}
+          now={now}
+          tools={
+            <>
+              {!isPane && <CopyForTicket process={data} isSmall={false} />}
+              {tools}
+            </>
+          }
+        />
+        <ProcessActions process={data} isSmall={isPane} />
+        <ScheduledRestart process={data} />
+        <ProcessNotices process={data} />
+        <div className="process-columns">
+          <div>
+            <AttemptsSection process={data} />
+            <CompletionSection process={data} />
+            {!isPane && renderHistory(version)}
+          </div>
+          <div>
+            <PaymentSection process={data} />
+            <FactsSection process={data} />
+            <VariablesSection process={data} />
+            <FilesSection process={data} />
+            {isPane && renderHistory(version)}
+          </div>
+        </div>
+        {isPane && (
+          <footer className="process-foot">
+            <CopyForTicket process={data} isSmall />
+          </footer>
+        )}
+      </article>
+    </DetailLayoutContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { communeScreenPath, openServiceScreens, serviceScreenPath } from "#domain/serviceScreens";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Ags } from "#ui/Ags";
+import { AppLink } from "#ui/AppLink";
+import { knownStatus } from "../knownStatus";
+import { ProcessStatus } from "../ProcessStatus";
+import type { ProcessHead_process$key } from "./__generated__/ProcessHead_process.graphql";
+import { CopyButton } from "./CopyButton";
+import { useServiceName } from "./useServiceName";
+
+const headFragment = graphql`
+  fragment ProcessHead_process on Process {
+    pid
+    name
+    status
+    serviceId
+    commune {
+      ags
+      name
+    }
+    createdAt
+  }
+`;
+
+interface ProcessHeadProps {
+  readonly process: ProcessHead_process$key;
+  /** h1 where the detail is the whole screen. */
+  readonly level: "h1" | "h2";
+  readonly titleId: string;
+  /** When this was asked for, for "3 minutes ago". */
+  readonly now: number;
+  /** Links and buttons at its end. */
+  readonly tools?: ReactNode;
+}
+
+/** Which process this is, how it stands, and whose it is. */
+export function ProcessHead({ process, level: Title, titleId, now, tools }: ProcessHeadProps) {
+  const { t } = useLingui();
+  const { relative } = useFormats();
+  const serviceName = useServiceName();
+  const { pid, name, status, serviceId, commune, createdAt } = useFragment(headFragment, process);
+  const communePath = communeScreenPath(commune.ags);
+  const hasTransactions = openServiceScreens(["persistence"], () => true).includes("transactionInfo");
+  const created = formatDateTime(createdAt);
+  return (
+    <header className="process-head">
+      <div className="process-head-line">
+        <Title id={titleId} lang="de">
+          {name}
+        </Title>
+        {tools && <div className="process-tools">{tools}</div>}
+      </div>
+      <div className="process-facts">
+        <ProcessStatus status={knownStatus(status)} />
+        <span className="process-pid">
+          <code>{pid}</code>
+          <CopyButton text={pid} label={t`Vorgangskennung kopieren`} />
+        </span>
+        <span>
+          {communePath ? (
+            <AppLink to={communePath} look="text" lang="de">
+              {commune.name}
+            </AppLink>
+          ) : (
+            <span lang="de">{commune.name}</span>
+          )}{" "}
+          <Ags ags={commune.ags} />
+        </span>
+        {hasTransactions ? (
+          <AppLink to={serviceScreenPath("transactionInfo", commune.ags, serviceId)} look="text">
+            {serviceName(serviceId)}
+          </AppLink>
+        ) : (
+          <span>{serviceName(serviceId)}</span>
+        )}
+        <time dateTime={createdAt} title={relative(createdAt, now)}>
+          {t`erstellt ${created}`}
+        </time>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+/** The tries that the schedule allows as dots: how each of those made has ended, and which one is next. */
+import { retrySteps, type ProcessType } from "#domain/retrySchedule";
+
+export type Dot = "failed" | "refused" | "succeeded" | "running" | "next" | "open";
+
+/** How an attempt went, as on the wire. */
+interface MadeAttempt {
+  readonly restart: number;
+  readonly state: string;
+}
+
+interface Course {
+  readonly type: ProcessType;
+  /** Attempts since the last restart. */
+  readonly tries: number;
+  readonly restarts: number;
+  /** An automatic try is to come. */
+  readonly hasNext: boolean;
+  /** Latest first; those that are not loaded count as failed, since another one came after them. */
+  readonly attempts: readonly MadeAttempt[];
+}
+
+const dotOf: Readonly<Record<string, Dot>> = { SUCCEEDED: "succeeded", REFUSED: "refused" };
+
+/** Dots in the groups of the schedule, 3, 3 and 14 (section 9); a synchronous process has one. */
+export function retryDots({ type, tries, restarts, hasNext, attempts }: Course): readonly (readonly Dot[])[] {
+  const mine = attempts.filter(({ restart }) => restart === restarts);
+  const ended = mine.filter(({ state }) => state !== "RUNNING" && state !== "INTERRUPTED");
+  const isRunning = mine.some(({ state }) => state === "RUNNING");
+  const dotAt = (position: number): Dot => {
+    // Counted from the latest one, since the earliest may not be loaded.
+    if (position < tries) return dotOf[ended[tries - 1 - position]?.state ?? ""] ?? "failed";
+    if (position > tries) return "open";
+    if (isRunning) return "running";
+    return hasNext ? "next" : "open";
+  };
+  if (type === "SYNCHRONOUS") return [[dotAt(Math.max(tries - 1, 0))]];
+  return retrySteps.map(({ below }, index) => {
+    const from = retrySteps[index - 1]?.below ?? 0;
+    return Array.from({ length: below - from }, (_, step) => dotAt(from + step));
+  });
+}

@@ -1,0 +1,15 @@
+/** Times and spans as the detail of a process shows them. */
+import { formatDateTime, formatTime, type Moment } from "#i18n/formats";
+
+/** Such as 14:29. */
+export const clockTime = (moment: Moment) => formatTime(moment).slice(0, 5);
+
+/** Such as 20.11. 13:29; the year stands in the tooltip. */
+export const shortDateTime = (moment: Moment) => formatDateTime(moment).replace(/^(\d+\.\d+\.)\d+/, "$1");
+
+/** How long something took, such as "0,4 s" or "2 min 14 s". `number` writes numbers in the language in use. */
+export function spanOf(ms: number, number: (value: number) => string): string {
+  if (ms < 60_000) return `${number(Math.round(ms / 100) / 10)} s`;
+  const seconds = Math.round(ms / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

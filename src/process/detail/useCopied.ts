@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { tokenCopiedMs } from "#domain/timings";
+import { announce } from "#ui/announce";
+
+/** Copies a text; `isCopied` holds for a moment, and it is said. Where the clipboard is closed, that is said too. */
+export function useCopied(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
+  const { t } = useLingui();
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = (text: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => {
+        clearTimeout(timer.current);
+        setCopied(true);
+        announce(t`Kopiert`);
+        timer.current = setTimeout(() => setCopied(false), tokenCopiedMs);
+      },
+      () => announce(t`Kopieren ist hier nicht möglich. Markieren Sie den Text.`),
+    );
+  };
+  return { isCopied, copy };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { JsonRow } from "./jsonTree";
+
+interface TreeKeysOptions {
+  readonly rows: readonly JsonRow[];
+  readonly onToggle: (row: JsonRow, isOpen: boolean) => void;
+  readonly onCopy: (row: JsonRow) => void;
+}
+
+const isParent = ({ kind }: JsonRow) => kind === "object" || kind === "list";
+
+/** A tree as one tab stop, with the keys that screen readers expect of one; Ctrl and C copy the value. */
+export function useTreeKeys({ rows, onToggle, onCopy }: TreeKeysOptions) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const tree = useRef<HTMLUListElement>(null);
+  const wanted = useRef<string | null>(null);
+  const active = rows.some(({ path }) => path === chosen) ? chosen : (rows[0]?.path ?? null);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const path = wanted.current;
+    wanted.current = null;
+    const items = tree.current?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? [];
+    [...items].find((item) => item.dataset.path === path)?.focus();
+  });
+
+  const go = (row: JsonRow | undefined) => {
+    if (!row) return;
+    wanted.current = row.path;
+    setChosen(row.path);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = rows.findIndex(({ path }) => path === active);
+    const row = rows[at];
+    if (!row || event.altKey || event.metaKey) return;
+    if (event.ctrlKey) {
+      // A marked text is what the user means.
+      if (event.key !== "c" || window.getSelection()?.toString()) return;
+      event.preventDefault();
+      onCopy(row);
+      return;
+    }
+    const parent = rows.slice(0, at).findLast(({ level }) => level < row.level);
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => go(rows[at + 1]),
+      ArrowUp: () => go(rows[at - 1]),
+      Home: () => go(rows[0]),
+      End: () => go(rows.at(-1)),
+      ArrowRight: () => {
+        if (row.isOpen) go(rows[at + 1]);
+        else if (isParent(row)) onToggle(row, true);
+      },
+      ArrowLeft: () => {
+        if (row.isOpen) onToggle(row, false);
+        else go(parent);
+      },
+      Enter: () => isParent(row) && onToggle(row, !row.isOpen),
+      " ": () => isParent(row) && onToggle(row, !row.isOpen),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    // The pane closes at Escape and the list moves with the arrows; here they are meant for the tree.
+    event.stopPropagation();
+    move();
+  };
+  return { tree, active, onKeyDown, choose: setChosen };
+}
