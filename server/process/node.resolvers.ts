@@ -2,12 +2,15 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "../context";
+import { findJobItem } from "../domain/jobResults";
+import { findJob } from "../domain/jobs";
 import { findAttempt, findFile } from "../domain/processes";
 import { findErrorGroup } from "../domain/processErrorGroups";
 import { findSeenProcess } from "../domain/transactions";
 import { failure } from "../failure";
 import { fromNodeId, type NodeType } from "../nodeId";
 import { presentAttempt, presentErrorGroup, presentFile } from "./presentDetails";
+import { presentJob, presentJobItem } from "./presentJob";
 import { paymentOf } from "./presentPayment";
 import { presentProcess } from "./presentProcess";
 
@@ -34,6 +37,14 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   ProcessFile: guarded("processing_engine_files", async (id, ctx) => {
     const file = await findFile(ctx, id);
     return file && presentFile(file, ctx);
+  }),
+  Job: guarded("processes", async (id, ctx) => {
+    const job = await findJob(ctx, id);
+    return job && presentJob(job, ctx);
+  }),
+  JobItem: guarded("processes", async (id, ctx) => {
+    const item = await findJobItem(ctx, Number(id));
+    return item && presentJobItem(item, ctx);
   }),
   ProcessErrorGroup: guarded("processes", async (id, ctx) => {
     const group = await findErrorGroup(ctx, id);
