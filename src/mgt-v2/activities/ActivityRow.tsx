@@ -35,6 +35,7 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
             ags
             name
           }
+          pid
           label
         }
         changes {
@@ -49,7 +50,7 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
   const name = activityName(type);
   const what = name ? i18n._(name) : type;
   const thing = target.label || target.commune?.name || "";
-  const path = activityPath(type, target.commune?.ags);
+  const path = activityPath(type, { ags: target.commune?.ags, pid: target.pid });
   const time = formatTime(at);
   return (
     <>

@@ -25,8 +25,15 @@ const sectionOf: Partial<Readonly<Record<ActivityType, CommuneSection>>> = {
 
 const sections: ReadonlyMap<string, CommuneSection> = new Map(Object.entries(sectionOf));
 
+/** What an entry is about, as far as it has a screen. */
+interface Target {
+  readonly ags: string | undefined;
+  readonly pid: string | null | undefined;
+}
+
 /** The screen of the thing; undefined: none, or none yet. */
-export function activityPath(type: string, ags: string | undefined): string | undefined {
+export function activityPath(type: string, { ags, pid }: Target): string | undefined {
+  if (pid) return `/admin/processes/${encodeURIComponent(pid)}`;
   const section = sections.get(type);
   return ags !== undefined && section !== undefined ? communeSectionPath(ags, section) : undefined;
 }

@@ -45,7 +45,7 @@ function activityServer(entries: readonly Entry[]) {
       totalCountExceeded: false,
       edges: page.map((one, index) => ({
         cursor: String(from + index),
-        node: { id: `Activity:${from + index}`, ...one },
+        node: { id: `Activity:${from + index}`, ...one, target: { pid: null, ...one.target } },
       })),
       pageInfo: {
         hasNextPage: from + page.length < entries.length,

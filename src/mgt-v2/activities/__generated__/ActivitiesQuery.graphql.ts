@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d918282c6728e477e2d0f62b6910c605>>
- * @relayHash 77a707029e4e5aea61d94c7421b8def4
+ * @generated SignedSource<<963dfb5d1a147b37c0a7fcf956db06fe>>
+ * @relayHash 042c2ac0014660779ebc905a4dadb0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7022207a791cc0de5f6dec3c4ae4ecaab5e5f3a9817c5831948b98f36b3358
+// @relayRequestID 149f41cc253eee1b6e95bc016136f21fae6497a40caa5c89943d1d4fa3b5c449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
                       }
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7022207a791cc0de5f6dec3c4ae4ecaab5e5f3a9817c5831948b98f36b3358",
+    "id": "149f41cc253eee1b6e95bc016136f21fae6497a40caa5c89943d1d4fa3b5c449",
     "metadata": {},
     "name": "ActivitiesQuery",
     "operationKind": "query",

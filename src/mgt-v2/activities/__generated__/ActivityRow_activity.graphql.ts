@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23d76909f561c9a9c8060c11e12e81f4>>
+ * @generated SignedSource<<005b537f694e930b81efce95b72b0565>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ActivityRow_activity$data = {
       readonly name: string;
     } | null | undefined;
     readonly label: string;
+    readonly pid: string | null | undefined;
   };
   readonly type: ActivityType;
   readonly " $fragmentType": "ActivityRow_activity";
@@ -119,6 +120,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "label",
           "storageKey": null
         }
@@ -162,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6eab624a506109a7ef251a7bbbbf3c17";
+(node as any).hash = "893e645f8094bbad467f7da520f76356";
 
 export default node;
