@@ -1,19 +1,72 @@
 /** What users do with one process. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Context } from "../context";
+import {
+  actOnProcess,
+  cancelScheduledRestart,
+  completeProcess,
+  type ProcessTarget,
+} from "../domain/processActions";
+import { uploadProcessFile } from "../domain/processFiles";
+import type { Outcome } from "../domain/userErrors";
+import { bareIdOf } from "../nodeId";
+import { selectProcess } from "../storage/processes";
+import type { SpooledFile } from "../uploads";
+import { presentProcess } from "./presentProcess";
 
-const missing = () => {
-  throw new Error("not written yet");
-};
+/** Which process, as inputs name it. */
+interface TargetInput {
+  readonly id: string;
+  readonly revision: number;
+}
+
+interface Arguments<Input extends TargetInput> {
+  readonly input: Input;
+}
+
+function readTarget({ id, revision }: TargetInput): ProcessTarget {
+  const bareId = bareIdOf("Process", id);
+  return { id: bareId === null ? null : Number(bareId), revision };
+}
+
+async function presentOutcome({ value, errors }: Outcome<number>, ctx: Context) {
+  const row = value === null ? undefined : await selectProcess(ctx.db, { id: value });
+  return { process: row === undefined ? null : presentProcess(row, ctx), errors };
+}
 
 export const actionsResolvers = {
   Mutation: {
-    restartProcess: missing,
-    completeProcess: missing,
-    cancelProcess: missing,
-    archiveProcess: missing,
-    deleteProcess: missing,
-    uploadProcessFile: missing,
-    cancelScheduledRestart: missing,
+    restartProcess: async (_root: unknown, { input }: Arguments<TargetInput>, ctx: Context) =>
+      presentOutcome(await actOnProcess(ctx, readTarget(input), "RESTART"), ctx),
+    completeProcess: async (
+      _root: unknown,
+      { input }: Arguments<TargetInput & { readonly comment: string }>,
+      ctx: Context,
+    ) => presentOutcome(await completeProcess(ctx, readTarget(input), input.comment), ctx),
+    cancelProcess: async (_root: unknown, { input }: Arguments<TargetInput>, ctx: Context) =>
+      presentOutcome(await actOnProcess(ctx, readTarget(input), "CANCEL"), ctx),
+    archiveProcess: async (
+      _root: unknown,
+      { input }: Arguments<TargetInput & { readonly isArchived: boolean }>,
+      ctx: Context,
+    ) => {
+      const action = input.isArchived ? "ARCHIVE" : "UNARCHIVE";
+      return presentOutcome(await actOnProcess(ctx, readTarget(input), action), ctx);
+    },
+    deleteProcess: async (_root: unknown, { input }: Arguments<TargetInput>, ctx: Context) => {
+      const outcome = await actOnProcess(ctx, readTarget(input), "DELETE");
+      const deletedProcessId = outcome.errors.length === 0 ? input.id : null;
+      return { ...(await presentOutcome(outcome, ctx)), deletedProcessId };
+    },
+    uploadProcessFile: async (
+      _root: unknown,
+      { input }: Arguments<TargetInput & { readonly file: SpooledFile }>,
+      ctx: Context,
+    ) => {
+      const outcome = await uploadProcessFile(ctx, readTarget(input), input.file);
+      return { ...(await presentOutcome(outcome, ctx)), fileEdge: null };
+    },
+    cancelScheduledRestart: async (_root: unknown, { input }: Arguments<TargetInput>, ctx: Context) =>
+      presentOutcome(await cancelScheduledRestart(ctx, readTarget(input)), ctx),
   },
 } satisfies IResolvers<unknown, Context>;
