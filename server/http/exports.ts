@@ -1,10 +1,12 @@
-/** Files behind signed addresses, made while they are sent: /mgt/exports/… */
+/** Files behind signed addresses, most of them made while they are sent: /mgt/exports/… */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { exportsPath } from "../domain/downloads";
+import { csvMediaType, exportsPath } from "../domain/downloads";
 import { problemLines } from "../domain/importProblemFile";
 import { problemWords } from "../domain/importProblemWords";
 import { jobResultFileName, jobResultLines } from "../domain/jobResults";
+import { findFile } from "../domain/processes";
+import { processExportFileName, processExportParts, processExportTypes } from "../domain/processExport";
 import {
   readExportFilter,
   residentialPropertyFileName,
@@ -12,16 +14,62 @@ import {
 } from "../domain/residentialPropertyExport";
 import type { PathSigner } from "../signedPaths";
 import type { Database } from "../storage/database";
+import { readFileParts } from "../storage/processDetails";
 import { sendText, type Exchange } from "./exchange";
 
 interface ExportFile {
   readonly fileName: string;
-  readonly parts: AsyncGenerator<string>;
+  readonly mediaType: string;
+  /** Null: not known before it is made. */
+  readonly byteSize: number | null;
+  readonly parts: AsyncGenerator<string | Uint8Array>;
 }
 
-const properties = /^residential-properties\/(\d{8})(?:\/([\w-]+))?$/;
-const jobResults = /^jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const problems = /^imports\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(de|en)$/;
+/** Makes a file of what stands in an address; null: there is none. */
+type Maker = (
+  groups: readonly (string | undefined)[],
+  db: Database,
+  now: Date,
+) => ExportFile | null | Promise<ExportFile | null>;
+
+const uuid = "([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
+
+const makers: readonly (readonly [RegExp, Maker])[] = [
+  [
+    /^residential-properties\/(\d{8})(?:\/([\w-]+))?$/,
+    ([ags = "", filter], db, now) => {
+      const fileName = residentialPropertyFileName(ags, now.toISOString().slice(0, 10));
+      return csvFile(fileName, residentialPropertyLines(db, ags, readExportFilter(filter)));
+    },
+  ],
+  [
+    new RegExp(`^imports/${uuid}/(de|en)$`),
+    ([previewId = "", code], db) => {
+      const language = code === "en" ? "EN" : "DE";
+      return csvFile(problemWords[language].fileName, problemLines(db, previewId, language));
+    },
+  ],
+  [
+    /^processes\/(csv|json)\/([\w-]+)$/,
+    ([code, wanted = ""], db, now) => {
+      const format = code === "csv" ? "CSV" : "JSON";
+      const [fileName, mediaType] = [processExportFileName(format, now), processExportTypes[format]];
+      return { fileName, mediaType, byteSize: null, parts: processExportParts(db, format, wanted) };
+    },
+  ],
+  [new RegExp(`^jobs/${uuid}$`), ([id = ""], db) => csvFile(jobResultFileName(id), jobResultLines(db, id))],
+  [
+    new RegExp(`^process-files/${uuid}$`),
+    async ([id = ""], db) => {
+      const file = await findFile({ db }, id);
+      return file && { ...file, parts: readFileParts(db, id) };
+    },
+  ],
+];
+
+function csvFile(fileName: string, parts: AsyncGenerator<string>): ExportFile {
+  return { fileName, mediaType: csvMediaType, byteSize: null, parts };
+}
 
 /**
  * Sends the file of the address, as long as its signature holds; 403: it does not, 404: no such file. A failure on the
@@ -36,31 +84,37 @@ export async function answerExport(
   const { request, response, path, query } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") return sendText(exchange, 405, "Only GET.");
   const isSigned = signer.check(path, query) !== null;
-  const file = isSigned ? fileOf(db, path.slice(exportsPath.length), now()) : null;
+  const file = isSigned ? await fileOf(db, path.slice(exportsPath.length), now()) : null;
   if (file === null) {
     return isSigned
       ? sendText(exchange, 404, "Not found.")
       : sendText(exchange, 403, "The address has expired.");
   }
   response.writeHead(200, {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${file.fileName}"`,
+    "Content-Type": file.mediaType,
+    "Content-Disposition": disposition(file.fileName),
     "Cache-Control": "no-store",
+    ...(file.byteSize !== null && { "Content-Length": file.byteSize }),
   });
   if (request.method === "HEAD") return void response.end();
   await pipeline(Readable.from(file.parts), response);
 }
 
-function fileOf(db: Database, name: string, now: Date): ExportFile | null {
-  const [, ags, filter] = properties.exec(name) ?? [];
-  if (ags !== undefined) {
-    const fileName = residentialPropertyFileName(ags, now.toISOString().slice(0, 10));
-    return { fileName, parts: residentialPropertyLines(db, ags, readExportFilter(filter)) };
+async function fileOf(db: Database, name: string, now: Date): Promise<ExportFile | null> {
+  for (const [address, make] of makers) {
+    const groups = address.exec(name);
+    if (groups) return make(groups.slice(1), db, now);
   }
-  const [, jobId] = jobResults.exec(name) ?? [];
-  if (jobId !== undefined) return { fileName: jobResultFileName(jobId), parts: jobResultLines(db, jobId) };
-  const [, previewId, code] = problems.exec(name) ?? [];
-  if (previewId === undefined) return null;
-  const language = code === "en" ? "EN" : "DE";
-  return { fileName: problemWords[language].fileName, parts: problemLines(db, previewId, language) };
+  return null;
+}
+
+/** To be saved under that name, whatever is in it (RFC 6266); the plain one is for what does not know the other. */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w.() -]/g, "_");
+  if (plain === fileName) return `attachment; filename="${plain}"`;
+  const encoded = encodeURIComponent(fileName).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

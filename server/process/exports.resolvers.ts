@@ -1,11 +1,17 @@
 /** Processes as files. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Context } from "../context";
-
-const missing = () => {
-  throw new Error("not written yet");
-};
+import { exportProcesses, type ProcessExportInput } from "../domain/processExport";
 
 export const exportsResolvers = {
-  Mutation: { exportProcesses: missing },
+  Mutation: {
+    exportProcesses: async (
+      _root: unknown,
+      { input }: { readonly input: ProcessExportInput },
+      ctx: Context,
+    ) => {
+      const { value, errors } = await exportProcesses(ctx, input);
+      return { download: value?.download ?? null, count: value?.count ?? null, errors };
+    },
+  },
 } satisfies IResolvers<unknown, Context>;
