@@ -41,13 +41,13 @@ async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): 
 
 /** What the demo changes: data in an empty database, and others to call that are on this very machine. */
 async function prepareDemo(config: Config, flags: Flags, log: Logger) {
-  const { startOkkommTarget } = await import("./demo/okkommTarget");
-  const target = await startOkkommTarget(flags.seed);
+  const { startDemoTarget } = await import("./demo/demoTarget");
+  const target = await startDemoTarget(flags.seed);
   return {
     config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
     prepare: async (open: OpenDatabase) => {
       await fillWithDemoData(open, flags, log);
-      await target.writeResource(open.db);
+      await target.writeResources(open.db);
     },
   };
 }

@@ -1,57 +1,19 @@
 /** A stand-in for OK.KOMM on this machine, so that the demo data has somewhere to import residential properties from. */
-import { once } from "node:events";
-import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
 import {
   residentialPropertyFields,
   residentialPropertyFormat,
 } from "#domain/imports/residentialPropertyFormat";
-import type { Database } from "../storage/database";
 import type { ResidentialPropertyFields } from "../storage/residentialProperties";
 import { communes, postalCodesOf, type CommuneRow } from "./communes";
 import { randomOf } from "./random";
 import { residentialProperties } from "./residentialPropertyRows";
 
-const host = "127.0.0.1";
-const addressForm = /^\/okkomm\/(\d{8})\.csv$/;
-
-/** A stand-in that listens. */
-export interface OkkommTarget {
-  /** host:port, as ALLOWED_TARGETS names it. */
-  readonly allowedTarget: string;
-  /** Writes the resource that leads here, for all communes, unless somebody has changed it. */
-  readonly writeResource: (db: Database) => Promise<void>;
-}
-
-/** Starts the stand-in on a free port of this machine; it ends with the process and never keeps it running. */
-export async function startOkkommTarget(seed = "service-management"): Promise<OkkommTarget> {
-  const server = createServer((request, response) => {
-    const ags = addressForm.exec(request.url ?? "")?.[1];
-    const row = communes.find(([key]) => key === ags);
-    if (row === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));
-  });
-  server.listen(0, host);
-  await once(server, "listening");
-  server.unref();
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The stand-in has no port.");
-  const allowedTarget = `${host}:${address.port}`;
-  return { allowedTarget, writeResource: (db) => writeResource(db, allowedTarget) };
-}
-
-async function writeResource(db: Database, target: string): Promise<void> {
-  // The port is another one with each start.
-  const document = `name: OK.KOMM (Probe)\nurl: http://${target}/okkomm/{ags}.csv\n`;
-  await db
-    .insertInto("resource")
-    .values({ version: "v1", type: "okkomm", id: "all", commune_ags: null, document })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["version", "type", "id"])
-        .doUpdateSet({ document })
-        .where("resource.updated_by_name", "is", null),
-    )
-    .execute();
+/** Answers with the file of a commune. */
+export function answerOkkomm(seed: string, ags: string, response: ServerResponse): void {
+  const row = communes.find(([key]) => key === ags);
+  if (row === undefined) response.writeHead(404).end();
+  else response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));
 }
 
 /** The file of a commune: what the demo data has, a little older or newer, else a few streets. */

@@ -101,7 +101,7 @@ export const failures: readonly Cause[] = [
   ),
   cause(aliens, 503, 3, quick, "AZR-Anbindung nicht verfügbar"),
   cause(aliens, 502, 1, quick, "Bad Gateway: xauslaender"),
-  cause(null, 503, 3, quick, "Service Unavailable"),
+  cause(null, 503, 2, quick, "Service Unavailable"),
   cause(
     null,
     502,
@@ -111,12 +111,12 @@ export const failures: readonly Cause[] = [
   ),
   cause(null, 500, 2, usual, "Internal Server Error"),
   {
-    ...{ groups: null, httpStatus: null, problem: "TIMEOUT", weight: 3 },
+    ...{ groups: null, httpStatus: null, problem: "TIMEOUT", weight: 1 },
     ...{ duration: [30_000, 30_040], say: () => null },
   },
   {
-    ...{ groups: null, httpStatus: null, problem: "CONNECTION_FAILED", weight: 3 },
-    ...{ duration: [2, 60], say: () => null },
+    ...{ groups: null, httpStatus: null, problem: "CONNECTION_FAILED", weight: 1 },
+    ...{ duration: [2, 60], say: (random) => random.pick(["ECONNREFUSED", "ECONNREFUSED", "ECONNRESET"]) },
   },
 ];
 
@@ -160,7 +160,7 @@ export const refusals: readonly Cause[] = [
   cause(money, 422, 2, usual, "Das Kassenzeichen ist nicht vergeben"),
   cause(money, 400, 1, quick, "IBAN: Prüfziffer falsch"),
   cause(aliens, 422, 2, usual, "Die Anlage „Arbeitsvertrag“ fehlt"),
-  cause(null, 422, 2, usual, "Pflichtfeld antragsteller.geburtsdatum fehlt"),
+  cause(null, 422, 1, usual, "Pflichtfeld antragsteller.geburtsdatum fehlt"),
   cause(
     null,
     400,
@@ -168,7 +168,7 @@ export const refusals: readonly Cause[] = [
     quick,
     (random) => `Ungültige Nachricht: Zeile ${random.int(2, 90)}, Spalte ${random.int(1, 60)}`,
   ),
-  cause(null, 401, 1, quick, "Zertifikat des Absenders ist abgelaufen"),
+  cause(null, 401, 0.5, quick, "Zertifikat des Absenders ist abgelaufen"),
 ];
 
 /** One of the causes that can meet a service of this group. */

@@ -82,7 +82,7 @@ function inTurn(...steps: readonly Plot["tell"][]): Plot["tell"] {
 }
 
 /** Tries after which waiting ones stand: most are young, some have come far. */
-const waitingTries = [1, 1, 2, 2, ...Array.from({ length: 60 }, (_, index) => 3 + ((index * index) % 17))];
+const waitingTries = [1, 1, 2, 2, ...Array.from({ length: 60 }, (_, index) => 3 + ((index * 7) % 17))];
 
 const stopped = failFor(() => triesMax);
 /** So few that the schedule still waits for half an hour or an hour, which leaves time to do something. */
@@ -101,9 +101,9 @@ const told: readonly Plot[] = [
     ...{ count: 41, type: "ASYNCHRONOUS", began: "incident", groups: incidentCause.groups },
     tell: (telling, { random }) => fail(telling, incidentCause, triesMax, random),
   },
-  { count: 55, type: "ASYNCHRONOUS", began: { fewest: 3, most: 120 }, tell: stopped },
-  { count: 30, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(stopped, restart, succeed) },
-  { count: 20, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(stopped, complete) },
+  { count: 40, type: "ASYNCHRONOUS", began: { fewest: 3, most: 120 }, tell: stopped },
+  { count: 15, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(stopped, restart, succeed) },
+  { count: 10, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(stopped, complete) },
   { count: 80, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(someTries, complete) },
   { count: 60, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(someTries, cancel) },
   {

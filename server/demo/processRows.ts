@@ -1,4 +1,5 @@
 /** Rows of the processes of the demo data, with what belongs to them. */
+import type { ProcessStatus } from "#domain/processTransitions";
 import { errorFingerprint } from "../domain/errorFingerprint";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
@@ -8,7 +9,7 @@ import { plots } from "./processPlots";
 import { offersFor, offersOf, tell, type Offer } from "./processStories";
 import type { ProcessTelling, ToldAct, ToldAttempt } from "./processTelling";
 import { makeVariables } from "./processVariables";
-import { randomOf, uuidOf } from "./random";
+import { randomOf, uuidsOf, type Random } from "./random";
 import type { DemoUser } from "./userRows";
 
 /** A process of the demo data. */
@@ -27,27 +28,41 @@ export interface DemoProcess {
 /** Id of the restService resource that the services of the demo data lead to. */
 export const demoRestService = "demo";
 
-function attemptRow(seed: string, pid: string, telling: ProcessTelling, attempt: ToldAttempt) {
+/** errorFingerprint that remembers: the same causes come hundreds of times. */
+function rememberFingerprints(): typeof errorFingerprint {
+  const known = new Map<string, string>();
+  return (problem, httpStatus, text) => {
+    const key = `${problem}|${httpStatus}|${text}`;
+    const fingerprint = known.get(key) ?? errorFingerprint(problem, httpStatus, text);
+    known.set(key, fingerprint);
+    return fingerprint;
+  };
+}
+
+function attemptRow(telling: ProcessTelling, attempt: ToldAttempt, { nextId, fingerprintOf }: Making) {
   const { number, restart, trigger, state, problem, httpStatus, text } = attempt;
   return {
     ...{ number, restart, trigger, state, problem },
     schedule_number: attempt.scheduleNumber,
-    idempotency_key: uuidOf(seed, "attempt", pid, String(number)),
+    idempotency_key: nextId(),
     started_at: attempt.startedAt,
     duration_ms: attempt.durationMs,
     http_status: httpStatus,
     target: `urn:sm:v1:restService:${demoRestService}`,
     error_text: telling.erasedAt === null ? text : null,
-    error_fingerprint: problem === null ? null : errorFingerprint(problem, httpStatus, text),
+    // Beside a success a problem is a note only.
+    error_fingerprint:
+      problem === null || state === "SUCCEEDED" ? null : fingerprintOf(problem, httpStatus, text),
   };
 }
 
 const noError = { problem: null, http_status: null, error_text: null, error_fingerprint: null };
 
-/** The latest error, while the status is one. */
+const troubled: readonly ProcessStatus[] = ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"];
+
+/** What went wrong last, while it is not made good. */
 function errorOf({ status }: ProcessTelling, last: ReturnType<typeof attemptRow> | undefined) {
-  const isError = status === "ERROR" || status === "ERROR_WITHOUT_RETRY";
-  if (!isError || last === undefined) return noError;
+  if (!troubled.includes(status) || last === undefined) return noError;
   const { problem, http_status, error_text, error_fingerprint } = last;
   return { problem, http_status, error_text, error_fingerprint };
 }
@@ -71,28 +86,26 @@ const shorthand = (id: string) =>
 
 /** What else a process is made from. */
 interface Making {
-  readonly pid: string;
   /** From 1. */
   readonly number: number;
+  readonly random: Random;
+  /** Another UUID with each call. */
+  readonly nextId: () => string;
+  readonly fingerprintOf: typeof errorFingerprint;
   /** Those who act. */
   readonly actors: readonly DemoUser[];
   readonly files: readonly DemoFile[];
 }
 
-function makeProcess(
-  seed: string,
-  offer: Offer,
-  telling: ProcessTelling,
-  { pid, number, actors, files }: Making,
-): Omit<DemoProcess, "isLive"> {
+function makeProcess(offer: Offer, telling: ProcessTelling, making: Making): Omit<DemoProcess, "isLive"> {
+  const { number, random, nextId, actors, files } = making;
   const { commune, service, type } = offer;
   const [ags, communeName] = commune.row;
   const { createdAt, status, attempts } = telling;
-  const random = randomOf(seed, "process", pid);
   const acts = telling.acts.map((act) => ({ ...act, actor: random.pick(actors) }));
   const isPaid = service.capabilities.includes("fees");
   const payment = isPaid ? makePayment(service, createdAt, number, random) : null;
-  const rows = attempts.map((attempt) => attemptRow(seed, pid, telling, attempt));
+  const rows = attempts.map((attempt) => attemptRow(telling, attempt, making));
   const serial = String(number).padStart(6, "0");
   const businessKey = `${shorthand(service.id)}-${ags}-${createdAt.getUTCFullYear()}-${serial}`;
   const { postalCode } = random.pick(postalCodesOf(commune.row));
@@ -100,7 +113,7 @@ function makeProcess(
   const application = { group, serviceName: name.de, ags, communeName, postalCode, businessKey, createdAt };
   const isErased = telling.erasedAt !== null;
   const row = {
-    ...{ pid, uuid: uuidOf(seed, "uuid", pid), definition_key: service.id, form_key: `${service.id}-2025-3` },
+    ...{ pid: nextId(), uuid: nextId(), definition_key: service.id, form_key: `${service.id}-2025-3` },
     ...{ business_key: businessKey, name: name.de, type, commune_ags: ags, service_id: service.id },
     ...{ status, record: telling.record, tries: telling.tries, restarts: telling.restarts },
     ...{ attempt_count: attempts.length, next_retry_at: telling.nextRetryAt },
@@ -118,7 +131,7 @@ function makeProcess(
     variables: isErased ? null : makeVariables(application, random),
     files: uploads.map(({ at, actor }) => ({
       ...random.pick(files),
-      ...{ id: uuidOf(seed, "file", pid, at.toISOString()), at, by: actor },
+      ...{ id: nextId(), at, by: actor },
     })),
   };
 }
@@ -131,18 +144,21 @@ export function makeProcesses(
   actors: readonly DemoUser[],
 ): DemoProcess[] {
   const all = offersOf(communes);
-  const files = makeFiles();
+  const nextId = uuidsOf(randomOf(seed, "ids of processes"));
+  const shared = { nextId, fingerprintOf: rememberFingerprints(), actors, files: makeFiles() };
   let number = 0;
   return plots
     .flatMap((plot) => {
       const offers = offersFor(plot, all);
       return Array.from({ length: plot.count }, (_, index): DemoProcess => {
         number += 1;
-        const pid = uuidOf(seed, "pid", String(number));
-        const offer = randomOf(seed, "offer", pid).pick(offers);
-        const telling = tell(plot, offer, start, { seed, pid, index });
-        const made = makeProcess(seed, offer, telling, { pid, number, actors, files });
-        return { ...made, isLive: plot.began === "live" };
+        const random = randomOf(seed, "process", String(number));
+        const offer = random.pick(offers);
+        const telling = tell(plot, offer, start, { seed, number, index }, random);
+        return {
+          ...makeProcess(offer, telling, { ...shared, number, random }),
+          isLive: plot.began === "live",
+        };
       });
     })
     .sort((a, b) => createdAt(a) - createdAt(b));

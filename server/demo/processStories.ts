@@ -69,28 +69,29 @@ function draftOf(plot: Plot, { commune }: Offer, start: Date, random: Random): D
 /** What a story is drawn from. */
 interface StoryKey {
   readonly seed: string;
-  readonly pid: string;
+  /** From 1, among all processes. */
+  readonly number: number;
   /** From 0, among those of the same plot. */
   readonly index: number;
 }
 
 /** Tells the story of a process; a live one twice, so that its last step lies where it should. */
-export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey): ProcessTelling {
-  const { seed, pid, index } = key;
-  const draw = randomOf(seed, "began", pid);
-  const toldFrom = (createdAt: Date) => {
+export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey, random: Random): ProcessTelling {
+  const { seed, number, index } = key;
+  const toldFrom = (createdAt: Date, drawn: Random) => {
     const telling = new ProcessTelling(offer.type, createdAt);
-    const random = randomOf(seed, "story", pid);
-    plot.tell(telling, { group: offer.service.group, random, index });
+    plot.tell(telling, { group: offer.service.group, random: drawn, index });
     return telling;
   };
-  const telling = toldFrom(draftOf(plot, offer, start, draw));
   if (plot.began !== "live") {
-    putAway(telling, start, draw);
+    const telling = toldFrom(draftOf(plot, offer, start, random), random);
+    putAway(telling, start, random);
     return telling;
   }
+  const again = () => randomOf(seed, "live", String(number));
+  const telling = toldFrom(start, again());
   const took = telling.updatedAt.getTime() - telling.createdAt.getTime();
-  return toldFrom(new Date(start.getTime() - took - standsSince(telling, draw)));
+  return toldFrom(new Date(start.getTime() - took - standsSince(telling, random)), again());
 }
 
 const ended = new Set(["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "UNKNOWN"]);

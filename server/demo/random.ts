@@ -61,3 +61,15 @@ export function uuidOf(seed: string, ...subject: readonly string[]): string {
     hex.slice(20, 32),
   ].join("-");
 }
+
+/** Ids in the form of random UUIDs from a stream of draws, all of them different; for many, since it is quick. */
+export function uuidsOf(random: Pick<Random, "next">): () => string {
+  const part = () =>
+    Math.floor(random.next() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, "0");
+  return () => {
+    const [a, b, c, d] = [part(), part(), part(), part()];
+    return [a, b.slice(0, 4), `4${b.slice(5)}`, `a${c.slice(1, 4)}`, c.slice(4) + d].join("-");
+  };
+}

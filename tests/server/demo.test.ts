@@ -115,6 +115,7 @@ describe("the rows of the demo data", () => {
 
   test("grow with the scale: further communes and users beside the same ones", () => {
     const large = rowsOf({ scale: 20 });
+    expect(large.process).toHaveLength(rows.process.length);
     expect(large.commune).toHaveLength(20 * communes.length);
     expect(large.commune.slice(0, communes.length)).toEqual(rows.commune);
     expect(new Set(large.commune.map(({ ags }) => ags)).size).toBe(large.commune.length);
@@ -176,7 +177,7 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
       ...(["register_office", "water_meter_reading"] as const),
       ...(["user_account", "user_role", "activity"] as const),
     ];
-    for (const table of tables) {
+    for (const table of [...tables, ...(["process", "saved_view", "service_setting"] as const)]) {
       expect(await count(table), table).toBe(rows[table].length);
     }
     const picture = await database.db
@@ -192,6 +193,43 @@ describe.each(databases)("the demo data in a database: $name", (kind) => {
       .where("key", "=", "barrierContact")
       .executeTakeFirst();
     expect(contact?.value).toBe("barrierefreiheit@example.org");
+  });
+
+  test("holds processes with all that belongs to them, and those that wait go on from now", async () => {
+    const rows = rowsOf();
+    const [waiting] = rows.process.filter(({ row }) => row.next_retry_at !== null && row.tries === 12);
+    const sinceStart = today.getTime() - new Date("2025-11-20T00:00:00Z").getTime();
+    const stored = await database.db
+      .selectFrom("process")
+      .innerJoin("process_attempt", "process_attempt.process_id", "process.id")
+      .innerJoin("process_content", "process_content.process_id", "process.id")
+      .select(["next_retry_at", "process.created_at", "started_at", "number", "variables"])
+      .where("pid", "=", waiting?.row.pid ?? "")
+      .orderBy("number", "desc")
+      .execute();
+    expect(stored).toHaveLength(12);
+    const later = (date: Date | string | null | undefined) =>
+      new Date(new Date(date ?? 0).getTime() + sinceStart);
+    expect(stored[0]).toEqual({
+      next_retry_at: later(waiting?.row.next_retry_at),
+      created_at: later(waiting?.row.created_at),
+      started_at: later(waiting?.attempts.at(-1)?.started_at),
+      number: 12,
+      variables: waiting?.variables,
+    });
+    const { rows: counted } = await sql`select
+      (select count(*) from process_attempt) as attempts, (select count(*) from process_content) as contents,
+      (select count(*) from process_payment where jsonb_typeof(fees) = 'array') as payments,
+      (select count(*) from process_file f join process_file_part p on p.file_id = f.id
+        where octet_length(p.bytes) = f.byte_size) as files`.execute(database.db);
+    expect(counted).toEqual([
+      {
+        attempts: rows.process.flatMap(({ attempts }) => attempts).length,
+        contents: rows.process.filter(({ variables }) => variables !== null).length,
+        payments: rows.process.filter(({ payment }) => payment !== null).length,
+        files: rows.process.flatMap(({ files }) => files).length,
+      },
+    ]);
   });
 
   test("counts the rows of each stock", async () => {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig, type Config } from "../../server/config";
 import { communes } from "../../server/demo/communes";
-import { okkommFile, startOkkommTarget } from "../../server/demo/okkommTarget";
+import { startDemoTarget } from "../../server/demo/demoTarget";
+import { okkommFile } from "../../server/demo/okkommTarget";
 import { importsSettled } from "../../server/domain/runningImports";
 import { scheduledJobs, type JobContext } from "../../server/domain/scheduledJobs";
 import type { JobData } from "../../server/queue/queue";
@@ -206,10 +207,10 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
   });
 
   test("come from the demo's own stand-in, in a form that is taken", async () => {
-    const target = await startOkkommTarget();
-    await target.writeResource(database.db);
+    const target = await startDemoTarget();
+    await target.writeResources(database.db);
     await database.db.updateTable("resource").set({ updated_by_name: null }).execute();
-    await target.writeResource(database.db);
+    await target.writeResources(database.db);
     config = { ...config, allowedTargets: [target.allowedTarget] };
     await run("okkomm-import");
     const { count, failure } = await stored();
@@ -220,8 +221,8 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
 
   test("leave the resource that somebody has changed", async () => {
     await database.db.updateTable("resource").set({ updated_by_name: "admin", document: "url: x" }).execute();
-    const target = await startOkkommTarget();
-    await target.writeResource(database.db);
+    const target = await startDemoTarget();
+    await target.writeResources(database.db);
     const { document } = await database.db
       .selectFrom("resource")
       .select("document")

@@ -1,0 +1,113 @@
+/** A stand-in for the specialist procedures that processes are delivered to: it succeeds, fails and dawdles on purpose. */
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { findService } from "#domain/serviceCatalogue";
+
+/** What it says to a call. */
+interface Answer {
+  readonly status: number;
+  readonly content: object;
+}
+
+const bodyMaxBytes = 2 * 1_048_576;
+/** So many keys are remembered. */
+const keysMax = 10_000;
+
+const failures: readonly Answer[] = [
+  { status: 503, content: { message: "Fachverfahren: Wartungsfenster, bitte später erneut senden" } },
+  { status: 500, content: { message: "Fachverfahren: Die Transaktion wurde zurückgerollt" } },
+];
+const refusal: Answer = {
+  status: 422,
+  content: { message: "Die Angaben passen nicht zum Register: geburtsdatum" },
+};
+
+/** Two numbers from 0 up to, not including, 100 that belong to a text. */
+function drawsOf(text: string): [number, number] {
+  const digest = createHash("sha256").update(text).digest();
+  return [digest.readUInt16BE(0) % 100, digest.readUInt16BE(2) % 100];
+}
+
+/**
+ * Of 100 applications 4 are refused, however often they come; of 100 attempts with the rest 16 fail, so that repeating
+ * helps.
+ */
+function judge(key: string, body: string): Answer {
+  const [ofApplication] = drawsOf(body);
+  const [ofAttempt, which] = drawsOf(key);
+  if (ofApplication < 4) return refusal;
+  if (ofAttempt < 16) return failures[which % failures.length] ?? refusal;
+  return { status: 200, content: { receipt: createHash("sha256").update(key).digest("hex").slice(0, 16) } };
+}
+
+/** Milliseconds: mostly 50 to 400, one time of 50 some seconds. */
+function delayOf(key: string): number {
+  const [, share] = drawsOf(`delay ${key}`);
+  return share < 2 ? 4_000 : 50 + Math.round(share * 3.5);
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let byteSize = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    byteSize += chunk.length;
+    if (byteSize > bodyMaxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function isObject(body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Answers calls for a service; of the same key only the first has an effect, and all get its answer. */
+export class AttemptTarget {
+  readonly #answers = new Map<string, Promise<Answer>>();
+
+  /** The pace is how many times as long as usual answers take; 0: no time. */
+  constructor(readonly pace: number) {}
+
+  /** Calls that had an effect: one for each key that was answered with a success. */
+  effects = 0;
+
+  async respond(request: IncomingMessage, response: ServerResponse, serviceId: string): Promise<void> {
+    const { status, content } = await this.#answer(request, serviceId);
+    response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" });
+    response.end(JSON.stringify(content));
+  }
+
+  async #answer(request: IncomingMessage, serviceId: string): Promise<Answer> {
+    const key = request.headers["idempotency-key"];
+    const body = await readBody(request);
+    if (body === null) return { status: 413, content: { message: "Die Nachricht ist zu groß" } };
+    if (request.method !== "POST") return { status: 405, content: { message: "Nur POST" } };
+    if (!findService(serviceId)) return { status: 404, content: { message: "Unbekannte Leistung" } };
+    if (typeof key !== "string" || key === "") {
+      return { status: 400, content: { message: "Idempotency-Key fehlt" } };
+    }
+    if (!isObject(body)) return { status: 400, content: { message: "Die Nachricht ist kein JSON-Objekt" } };
+    const known = this.#answers.get(key) ?? this.#deliver(key, body);
+    this.#remember(key, known);
+    return known;
+  }
+
+  async #deliver(key: string, body: string): Promise<Answer> {
+    await wait(delayOf(key) * this.pace, undefined, { ref: false });
+    const answer = judge(key, body);
+    if (answer.status === 200) this.effects += 1;
+    return answer;
+  }
+
+  #remember(key: string, answer: Promise<Answer>): void {
+    this.#answers.set(key, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > keysMax && oldest !== undefined) this.#answers.delete(oldest);
+  }
+}

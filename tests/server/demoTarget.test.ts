@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { startDemoTarget } from "../../server/demo/demoTarget";
+
+const post = async (base: string, service: string, key: string | null, body: string, method = "POST") => {
+  const response = await fetch(`http://${base}/target/${service}`, {
+    method,
+    headers: key === null ? {} : { "Idempotency-Key": key },
+    ...(method === "POST" && { body }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+test("the demo's target succeeds, fails and refuses, and hears each key once", async () => {
+  const { allowedTarget: base, effects } = await startDemoTarget("test", 0);
+  const calls = Array.from({ length: 120 }, (_, index) => ({ key: `key ${index}`, body: `{"n":${index}}` }));
+  const answers = await Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 422, 500, 503]));
+  const successes = statuses.filter((status) => status === 200).length;
+  expect(successes).toBeGreaterThan(80);
+  expect(effects()).toBe(successes);
+  for (const { status, text } of answers) {
+    expect(JSON.parse(text)).toHaveProperty(status === 200 ? "receipt" : "message");
+  }
+
+  const again = await Promise.all(
+    calls.map(({ key }) => post(base, "ikfz-neuzulassung", key, `{"other":1}`)),
+  );
+  expect(again).toEqual(answers);
+  expect(effects()).toBe(successes);
+
+  const twice = await Promise.all([1, 2].map(() => post(base, "ikfz-neuzulassung", "key at once", "{}")));
+  expect(twice[0]).toEqual(twice[1]);
+  expect(effects()).toBe(successes + (twice[0]?.status === 200 ? 1 : 0));
+});
+
+test("a refusal is the application's: another key changes nothing", async () => {
+  const { allowedTarget: base } = await startDemoTarget("test", 0);
+  const bodies = Array.from({ length: 60 }, (_, index) => `{"application":${index}}`);
+  const first = await Promise.all(bodies.map((body) => post(base, "kita-anmeldung", `a${body}`, body)));
+  const second = await Promise.all(bodies.map((body) => post(base, "kita-anmeldung", `b${body}`, body)));
+  const refused = (answers: typeof first) => answers.map(({ status }) => status === 422);
+  expect(refused(second)).toEqual(refused(first));
+  expect(refused(first)).toContain(true);
+  expect(second).not.toEqual(first);
+});
+
+test.each([
+  ["another method", "kita-anmeldung", "key", "", "GET", 405],
+  ["a service that is not there", "kita-nichts", "key", "{}", "POST", 404],
+  ["no key", "kita-anmeldung", null, "{}", "POST", 400],
+  ["no object", "kita-anmeldung", "key", "[1]", "POST", 400],
+  ["no JSON", "kita-anmeldung", "key", "{", "POST", 400],
+  ["too much", "kita-anmeldung", "key", `{"a":"${"a".repeat(2_200_000)}"}`, "POST", 413],
+] as const)("the demo's target says what is wrong: %s", async (_name, service, key, body, method, status) => {
+  const { allowedTarget, effects } = await startDemoTarget("test", 0);
+  const answer = await post(allowedTarget, service, key, body, method);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toHaveProperty("message");
+  expect(effects()).toBe(0);
+});
