@@ -73,7 +73,7 @@ type Params = StoredJobItem["errorParams"];
 
 const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> = {
   conflict: ({ by, at }) =>
-    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${momentText(new Date(at))}` : ""}; der Vorgang blieb, wie er war.`,
+    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${momentText(new Date(at))}` : ""}, der Vorgang blieb, wie er war.`,
   status_not_allowed: ({ status }) => `Im Status „${statusNames[status ?? ""] ?? status}“ nicht möglich.`,
   restart_failed: () => "Der Vorgang konnte nicht neu gestartet werden.",
   completion_error: () => "Der Vorgang konnte nicht als erledigt markiert werden.",

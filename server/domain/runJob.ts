@@ -37,7 +37,7 @@ type RunContext = Pick<Context, "db" | "log" | "now">;
 
 const usual: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
 
-/** Works on a job until it is over, others get their turn, or the server stops. */
+/** Works on a job, at least a batch, until it is over, others get their turn, or the server stops. */
 export async function runJob(
   ctx: RunContext,
   id: string,
@@ -46,13 +46,13 @@ export async function runJob(
 ): Promise<RunEnd> {
   const run = { ...usual, ...changed };
   const begun = performance.now();
-  while (!stopping.aborted && performance.now() - begun < run.sliceMs) {
+  do {
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
       ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; its processes are tried one by one");
       return runOneByOne(ctx, id, run);
     });
     if (end.isOver || end.notBefore) return end;
-  }
+  } while (!stopping.aborted && performance.now() - begun < run.sliceMs);
   return { isOver: false };
 }
 

@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "../../server/context";
+import { jobProgress } from "../../server/domain/jobProgress";
+import { liveStream, pause } from "../../server/domain/liveStream";
+import { readProcessFilter, type ProcessFilter } from "../../server/domain/processFilter";
+import { processesChanged, processUpdatesSince, readWatchedIds } from "../../server/domain/processUpdates";
+import { bareIdOf } from "../../server/nodeId";
+import { openDatabase } from "../../server/storage/database";
+import { processConditions } from "../../server/storage/processFilter";
+import { databases, silent, type TestDatabase } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
+import { createDatabase } from "../support/postgres";
+import { contextOf } from "../support/serverCalls";
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+const watched = (ids: readonly number[], filter: ProcessFilter = {}) => ({
+  condition: processConditions(readProcessFilter(filter)),
+  ids,
+});
+
+function follow(ctx: Context, ...about: Parameters<typeof watched>) {
+  const stream = processesChanged(ctx, watched(...about));
+  undo.push(async () => stream.return?.());
+  return stream;
+}
+
+const valueOf = async <T>(stream: AsyncIterator<T>): Promise<T> => (await stream.next()).value;
+
+describe.each(databases)("what is pushed ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let desk: JobDesk;
+  let ctx: Context;
+
+  beforeAll(async () => {
+    database = await open();
+    await addTarget(database.db);
+    desk = await openJobDesk(database.db);
+    ctx = await contextOf(database.db, { token: desk.token });
+  });
+  afterAll(() => database.close());
+
+  test("begins empty, then tells of rows on the screen and counts new ones under the filter once", async () => {
+    const ids = await addProcesses(desk.db, 3);
+    const stream = follow(ctx, ids, { statuses: ["ERROR"] });
+    expect(await valueOf(stream)).toMatchObject({ createdCount: 0, changedIds: [] });
+    await touch(desk.db, [ids[2] ?? 0]);
+    const createdAt = new Date();
+    const [late = 0] = await addProcesses(desk.db, 1, { createdAt, status: "IN_PROGRESS" });
+    await addProcesses(desk.db, 2, { createdAt, status: "ERROR" });
+    expect(await valueOf(stream)).toMatchObject({ createdCount: 2, changedIds: [ids[2]] });
+    // It comes under the filter only now; the others are known already.
+    await sql`update process set status = 'ERROR' where id = ${late}`.execute(desk.db);
+    await touch(desk.db, [late, ids[0] ?? 0]);
+    expect(await valueOf(stream)).toMatchObject({ createdCount: 1, changedIds: [ids[0]] });
+  });
+
+  test("what polling tells is the same, for an hour at most", async () => {
+    const ids = await addProcesses(desk.db, 2);
+    // Beyond what the other tests have added.
+    const since = new Date(Date.now() + 60_000);
+    const later = { ...ctx, now: () => new Date(since.getTime() + 60_000) };
+    await sql`update process set updated_at = ${new Date(since.getTime() - 60_000)}`.execute(desk.db);
+    await touch(desk.db, [ids[1] ?? 0], new Date(since.getTime() + 1_000));
+    await addProcesses(desk.db, 2, { createdAt: since });
+    const updates = await processUpdatesSince(later, watched(ids), since);
+    expect(updates).toMatchObject({ createdCount: 2, changedIds: [ids[1]] });
+    expect(await processUpdatesSince(later, watched(ids), updates.now)).toMatchObject({
+      createdCount: 0,
+      changedIds: [],
+    });
+    const old = new Date(later.now().getTime() - 3_600_001);
+    await expect(processUpdatesSince(later, watched(ids), old)).rejects.toThrow("bad_request");
+    expect(() => readWatchedIds(nodeIds(Array.from({ length: 201 }, () => 1)))).toThrow("bad_request");
+    expect(() => readWatchedIds(["x"])).toThrow("bad_request");
+  });
+
+  test("a job goes by, and the stream ends with it", async () => {
+    const ids = await addProcesses(desk.db, 4);
+    const { job } = await desk.change("prepareProcessJob", {
+      selection: { ids: nodeIds(ids) },
+      action: "CANCEL",
+    });
+    const stream = await jobProgress(ctx, bareIdOf("Job", job.id));
+    undo.push(async () => stream.return?.());
+    expect(await valueOf(stream)).toMatchObject({ state: "PREPARED" });
+    await desk.change("startJob", { id: job.id, expectedCount: 4 });
+    expect(await valueOf(stream)).toMatchObject({ state: "RUNNING", succeeded: 0 });
+    await desk.run(job.id, { batch: 3, sliceMs: 0 });
+    expect(await valueOf(stream)).toMatchObject({ state: "RUNNING", succeeded: 3 });
+    await desk.run(job.id);
+    expect(await valueOf(stream)).toMatchObject({ state: "FINISHED", succeeded: 4 });
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
+    await expect(jobProgress(ctx, null)).rejects.toThrow("not_found");
+  });
+
+  test("ends with the session, the permission and other roles", async () => {
+    const limits = { perUser: 8, overall: 8, recheckMs: 1 };
+    async function* ticks(signal: AbortSignal): AsyncGenerator<string | null> {
+      yield "begin";
+      while (!signal.aborted) {
+        await pause(5, signal);
+        yield null;
+      }
+    }
+    const listen = async () => {
+      const stream = liveStream(ctx, "processes", ticks, limits);
+      undo.push(async () => stream.return?.());
+      expect(await valueOf(stream)).toBe("begin");
+      return stream;
+    };
+    const ofViewer = sql`user_id = ${ctx.viewer?.id}`;
+    const changed = await listen();
+    await sql`update user_role set type = 'ADMIN' where ${ofViewer}`.execute(desk.db);
+    expect(await changed.next()).toEqual({ done: true, value: undefined });
+    await sql`update user_role set type = 'MEMBER', commune_ags = '09761000' where ${ofViewer}`.execute(
+      desk.db,
+    );
+    const demoted = await listen();
+    await expect(demoted.next()).rejects.toThrow("insufficient_permissions");
+    await sql`update user_role set type = 'SUPPORT', commune_ags = null where ${ofViewer}`.execute(desk.db);
+    const ended = await listen();
+    await sql`delete from user_session where ${ofViewer}`.execute(desk.db);
+    await expect(ended.next()).rejects.toThrow("unauthorized");
+  });
+});
+
+test("a user has few streams at once, and gets back those that ended", async () => {
+  const database = await databases[0]?.open();
+  if (!database) throw new Error("There is a database.");
+  undo.push(() => database.close());
+  const desk = await openJobDesk(database.db);
+  const ctx = await contextOf(database.db, { token: desk.token });
+  const limits = { perUser: 2, overall: 8, recheckMs: 60_000 };
+  const listen = () => processesChanged(ctx, watched([]), limits);
+  const streams = [listen(), listen()];
+  expect(listen).toThrow("too_many_attempts");
+  // Those that wait end at once, those that were never read as well.
+  const [waiting] = streams;
+  await waiting?.next();
+  const next = waiting?.next();
+  await Promise.all(streams.map((stream) => stream.return?.()));
+  expect(await next).toEqual({ done: true, value: undefined });
+  await listen().return?.();
+});
+
+test("tells of what another server has changed", async () => {
+  const databaseUrl = await createDatabase({ migrated: true });
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => openDatabase({ dataDir: "", databaseUrl, log: silent })),
+  );
+  if (!one || !other) throw new Error("Both are open.");
+  undo.push(() => Promise.all([one.close(), other.close()]));
+  await addTarget(one.db);
+  const desk = await openJobDesk(one.db);
+  const ids = await addProcesses(one.db, 2);
+  const stream = follow(await contextOf(one.db, { token: desk.token }), ids);
+  await stream.next();
+  await touch(other.db, [ids[1] ?? 0]);
+  expect(await valueOf(stream)).toMatchObject({ changedIds: [ids[1]] });
+});
