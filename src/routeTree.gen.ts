@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminRecordsRouteImport } from './routes/admin/$records'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
+import { Route as AdminRecordsPidRouteImport } from './routes/admin/$records.$pid'
+import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
@@ -43,6 +46,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminRecordsRoute = AdminRecordsRouteImport.update({
+  id: '/$records',
+  path: '/$records',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const LegalAccessibilityRoute = LegalAccessibilityRouteImport.update({
   id: '/legal/accessibility',
   path: '/legal/accessibility',
@@ -62,6 +70,16 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   id: '/mgt/activate',
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRecordsPidRoute = AdminRecordsPidRouteImport.update({
+  id: '/$pid',
+  path: '/$pid',
+  getParentRoute: () => AdminRecordsRoute,
+} as any)
+const AdminJobsIdRoute = AdminJobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const MgtAccountingCommuneRoute = MgtAccountingCommuneRouteImport.update({
   id: '/mgt/accounting/$commune',
@@ -126,11 +144,14 @@ const MgtEditCommuneWaterMeterReadingRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
+  '/admin/$records': typeof AdminRecordsRouteWithChildren
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -145,11 +166,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin/$records': typeof AdminRecordsRouteWithChildren
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
@@ -165,11 +189,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
+  '/admin/$records': typeof AdminRecordsRouteWithChildren
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -187,11 +214,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/admin/$records'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/$records/$pid'
+    | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/$screen/$commune/$service'
@@ -206,11 +236,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin/$records'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin'
+    | '/admin/$records/$pid'
+    | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
@@ -225,11 +258,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin'
+    | '/admin/$records'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
+    | '/admin/$records/$pid'
+    | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/mgt/$screen/$commune/$service'
@@ -278,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/$records': {
+      id: '/admin/$records'
+      path: '/$records'
+      fullPath: '/admin/$records'
+      preLoaderRoute: typeof AdminRecordsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/legal/accessibility': {
       id: '/legal/accessibility'
       path: '/legal/accessibility'
@@ -305,6 +348,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/mgt/activate'
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/admin/$records/$pid': {
+      id: '/admin/$records/$pid'
+      path: '/$pid'
+      fullPath: '/admin/$records/$pid'
+      preLoaderRoute: typeof AdminRecordsPidRouteImport
+      parentRoute: typeof AdminRecordsRoute
+    }
+    '/admin/jobs/$id': {
+      id: '/admin/jobs/$id'
+      path: '/jobs/$id'
+      fullPath: '/admin/jobs/$id'
+      preLoaderRoute: typeof AdminJobsIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/mgt/accounting/$commune': {
       id: '/mgt/accounting/$commune'
@@ -386,12 +443,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRecordsRouteChildren {
+  AdminRecordsPidRoute: typeof AdminRecordsPidRoute
+}
+
+const AdminRecordsRouteChildren: AdminRecordsRouteChildren = {
+  AdminRecordsPidRoute: AdminRecordsPidRoute,
+}
+
+const AdminRecordsRouteWithChildren = AdminRecordsRoute._addFileChildren(
+  AdminRecordsRouteChildren,
+)
+
 interface AdminRouteRouteChildren {
+  AdminRecordsRoute: typeof AdminRecordsRouteWithChildren
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminJobsIdRoute: typeof AdminJobsIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminRecordsRoute: AdminRecordsRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
+  AdminJobsIdRoute: AdminJobsIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { problemOf, type WireError } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
+import { ApiError } from "#relay/apiError";
 import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
-import { useIsMounted } from "#ui/useIsMounted";
 import { Progress } from "#ui/upload/Progress";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobWords";
@@ -42,35 +42,28 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
   const { t } = useLingui();
   const jobTitle = useJobTitle();
   const [stage, setStage] = useState<Stage>(preparing);
-  const isMounted = useIsMounted();
   const latest = useRef(prepare);
   useEffect(() => {
     latest.current = prepare;
   });
 
-  const freeze = useCallback(async () => {
-    setStage(preparing);
-    let next: Stage;
-    try {
-      const { job, errors } = await latest.current();
-      const problem = errors[0] ? problemOf(errors[0]) : null;
-      if (job) next = { stage: "prepared", job };
-      else next = { stage: "failed", failure: problem ?? { code: "unexpected_answer", params: {} } };
-    } catch (error) {
-      next = { stage: "failed", failure: metFailure(error) };
-    }
-    if (isMounted.current) setStage(next);
-  }, [isMounted]);
-  useEffect(() => void freeze(), [freeze]);
+  useEffect(() => {
+    if (stage.stage !== "preparing") return undefined;
+    let isGone = false;
+    void freeze(latest.current).then((frozen) => isGone || setStage(frozen));
+    return () => {
+      isGone = true;
+    };
+  }, [stage]);
+  const repeat = () => setStage(preparing);
 
-  const total = stage.stage === "prepared" ? stage.job.total : null;
   if (stage.stage === "prepared") {
     return (
       <StartStage
         key={stage.job.id}
         action={action}
         job={stage.job}
-        onRepeat={() => void freeze()}
+        onRepeat={repeat}
         onClose={onClose}
         onStarted={onStarted}
       />
@@ -78,7 +71,7 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
   }
   return (
     <Dialog
-      title={jobTitle(action, total)}
+      title={jobTitle(action, null)}
       closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
@@ -87,7 +80,7 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
             <Trans>Schließen</Trans>
           </Button>
           {stage.stage === "failed" && stage.failure.code !== "list_too_long" && (
-            <Button variant="solid" onClick={() => void freeze()}>
+            <Button variant="solid" onClick={repeat}>
               <Trans>Erneut versuchen</Trans>
             </Button>
           )}
@@ -103,4 +96,15 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
       <LiveRegion />
     </Dialog>
   );
+}
+
+async function freeze(prepare: JobDialogProps["prepare"]): Promise<Stage> {
+  try {
+    const { job, errors } = await prepare();
+    if (job) return { stage: "prepared", job };
+    const failure = errors[0] ? problemOf(errors[0]) : new ApiError("unexpected_answer");
+    return { stage: "failed", failure };
+  } catch (error) {
+    return { stage: "failed", failure: metFailure(error) };
+  }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
-import { followJob, isUnderWay, type JobProgress } from "./followJob";
+import { followJob, hasEnded, type JobProgress } from "./followJob";
 import { jobPath } from "./jobPath";
 
 interface JobProgressTextProps {
@@ -21,7 +21,7 @@ export function JobProgressText({ id, title }: JobProgressTextProps) {
   const [done, total, failed] = [progress?.done ?? 0, progress?.total ?? 0, progress?.failed ?? 0].map(
     number,
   );
-  const isOver = progress !== null && !isUnderWay(progress.state);
+  const isOver = progress !== null && hasEnded(progress.state);
   return (
     <>
       {title}

@@ -14,8 +14,8 @@ import { progressQuery, progressSubscription } from "./jobOperations";
 
 export type JobProgress = jobOperationsProgressSubscription$data["jobProgress"];
 
-/** Whether a job in this state goes on by itself. */
-export const isUnderWay = (state: string) => state === "RUNNING";
+/** Whether nothing more becomes of a job in this state. */
+export const hasEnded = (state: string) => state !== "RUNNING" && state !== "PREPARED";
 
 /**
  * Tells of each change, once the store holds it. It ends with the job; the returned function ends it before, when the
@@ -31,7 +31,7 @@ export function followJob(
     last = progress;
     onProgress(progress);
   };
-  const isOver = () => last !== null && !isUnderWay(last.state);
+  const isOver = () => last !== null && hasEnded(last.state);
   let isStopped = false;
 
   async function poll() {

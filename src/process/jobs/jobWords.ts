@@ -73,10 +73,10 @@ export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
 
 const refused = msg`Das Zielsystem hat sie endgültig abgelehnt. Ein Neustart ändert daran nichts.`;
 const untilEnd = msg`Solange ein Versuch läuft, geht das nicht.`;
-const putAway = msg`Sie sind archiviert oder ihre Inhalte gelöscht.`;
+const erased = msg`Ihre Variablen und Dateien sind gelöscht.`;
 const stillTrying = msg`Es stehen noch automatische Versuche aus. Brechen Sie sie erst ab.`;
 
-/** Statuses that keep an action from being done; those that allow it are refused because of what is left of the process. */
+/** Statuses that keep an action from being done. */
 const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   UNKNOWN: msg`Unbekannt, bleiben unverändert`,
   SUCCESS: msg`Bereits erledigt, bleiben unverändert`,
@@ -87,38 +87,36 @@ const skippedTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`Endgültig beendet, bleiben unverändert`,
 };
 
+/** What is left of a process keeps an action from being done, whatever its status. */
+const putAwayTitles: Readonly<Record<string, MessageDescriptor>> = {
+  ARCHIVED: msg`Archiviert, bleiben unverändert`,
+  DELETED: msg`Gelöscht, bleiben unverändert`,
+};
+
+type Params = Readonly<Record<string, string>>;
+
 /** Why those of a status are skipped; null: the status says it all. */
-function skippedText(action: ProcessJobAction, status: ProcessStatus, isTrying: boolean) {
-  const putsAway = action === "ARCHIVE" || action === "DELETE";
-  switch (status) {
-    case "SUCCESS":
-    case "SUCCESS_MANUAL":
-    case "FINALLY_TERMINATED":
-      return putsAway ? putAway : null;
-    case "IN_PROGRESS":
-      return action === "CANCEL" ? putAway : untilEnd;
-    case "ERROR_WITHOUT_RETRY":
-      return action === "RESTART" ? refused : putAway;
-    case "ERROR":
-      return putsAway && isTrying ? stillTrying : putAway;
-    case "UNKNOWN":
-      return putAway;
-  }
+function skippedText(action: ProcessJobAction, status: ProcessStatus, params: Params) {
+  if (params.record !== undefined) return null;
+  if (params.erased !== undefined) return erased;
+  if (status === "IN_PROGRESS") return untilEnd;
+  if (status === "ERROR_WITHOUT_RETRY" && action === "RESTART") return refused;
+  return params.retryState === undefined ? null : stillTrying;
 }
 
 /** The status that a refusal names; undefined: it is refused for another reason. */
-export function refusingStatus({ code, params }: WireError): ProcessStatus | undefined {
-  if (code !== "status_not_allowed") return undefined;
-  const named = params.find(({ name }) => name === "status")?.value;
-  return processStatuses.find((status) => status === named);
+export function refusingStatus(error: WireError): ProcessStatus | undefined {
+  if (error.code !== "status_not_allowed") return undefined;
+  return processStatuses.find((status) => status === problemOf(error).params.status);
 }
 
-/** What is said of those that an action leaves as they are; null: the reason is another one than their status. */
+/** What is said of those that an action leaves as they are; null: the reason is another one than their state. */
 export function skippedWords(action: ProcessJobAction, error: WireError): OutcomeWords | null {
   const status = refusingStatus(error);
   if (!status) return null;
-  const isTrying = error.params.some(({ name }) => name === "retryState");
-  return { title: skippedTitles[status], text: skippedText(action, status, isTrying) };
+  const { params } = problemOf(error);
+  const title = putAwayTitles[params.record ?? ""] ?? skippedTitles[status];
+  return { title, text: skippedText(action, status, params) };
 }
 
 /** Why one thing of a job failed or was skipped, in a sentence. */

@@ -1,0 +1,105 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { pageSizeMax } from "#domain/limits";
+import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
+import { EmptyState } from "#ui/EmptyState";
+import { DataTable } from "#ui/table/DataTable";
+import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
+import { actionOf } from "./jobWords";
+import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
+
+interface JobItemsProps {
+  readonly job: JobItems_job$key;
+}
+
+const idOf = ({ id }: JobItemRow) => id;
+const labelOf = ({ label }: JobItemRow) => label;
+
+/** Each process of a job with what became of it, in the order of the selection. */
+export function JobItems({ job }: JobItemsProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
+    graphql`
+      fragment JobItems_job on Job
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        filter: { type: "JobItemFilter" }
+      )
+      @refetchable(queryName: "JobItemsPageQuery") {
+        kind
+        items(first: $count, after: $cursor, filter: $filter) @connection(key: "JobItems_items") {
+          totalCount
+          edges {
+            node {
+              id
+              label
+              state
+              finishedAt
+              error {
+                code
+                field
+                params {
+                  name
+                  value
+                }
+              }
+              target {
+                __typename
+                ... on Process {
+                  pid
+                  serviceId
+                  commune {
+                    ags
+                    name
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    job,
+  );
+  const { edges, totalCount } = data.items;
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const columns = useJobItemColumns(actionOf(data.kind));
+  const [shown, total, more] = [
+    number(rows.length),
+    number(totalCount),
+    Math.min(totalCount - rows.length, pageSizeMax),
+  ];
+  return (
+    <DataTable
+      id="job-items"
+      caption={t`Ergebnisse`}
+      rows={rows}
+      rowId={idOf}
+      rowLabel={labelOf}
+      columns={columns}
+      empty={<EmptyState icon="list" title={<Trans>Kein Vorgang mit diesem Ergebnis</Trans>} />}
+      pager={
+        hasNext && (
+          <p className="job-more">
+            <Trans>
+              {shown} von {total} gezeigt
+            </Trans>
+            <Button
+              size="sm"
+              aria-disabled={isLoadingNext || undefined}
+              onClick={() => !isLoadingNext && loadNext(pageSizeMax)}
+            >
+              {t`${plural(more, { one: "# weiteren zeigen", other: "# weitere zeigen" })}`}
+              {isLoadingNext && <span className="button-bar" />}
+            </Button>
+          </p>
+        )
+      }
+    />
+  );
+}

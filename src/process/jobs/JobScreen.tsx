@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useOwnedQuery } from "#relay/preload";
+import { AppLink } from "#ui/AppLink";
+import { buttonClass } from "#ui/buttonClass";
+import { EmptyState } from "#ui/EmptyState";
+import { ToastRegion } from "#ui/toast";
+import type { JobScreenQuery } from "./__generated__/JobScreenQuery.graphql";
+import type { JobResult } from "./jobSearch";
+import { JobView } from "./JobView";
+
+const screenQuery = graphql`
+  query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) {
+    node(id: $id) {
+      ...JobView_job @arguments(filter: $filter, count: $first) @alias(as: "job")
+    }
+  }
+`;
+
+interface JobScreenProps {
+  readonly queryRef: PreloadedQuery<JobScreenQuery>;
+  readonly result: JobResult | undefined;
+}
+
+/** A bulk job and what became of each of its processes; survives a reload (section 2). */
+export function JobScreen({ queryRef, result }: JobScreenProps) {
+  const { node } = useOwnedQuery<JobScreenQuery>(screenQuery, queryRef);
+  if (!node?.job) {
+    return (
+      <div className="page full">
+        <EmptyState
+          icon="list"
+          level="h1"
+          title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
+          actions={
+            <AppLink
+              to="/admin/$records"
+              params={{ records: "processes" }}
+              look="bare"
+              className={buttonClass({ variant: "solid" })}
+            >
+              <Trans>Zu den Prozessen</Trans>
+            </AppLink>
+          }
+        >
+          <Trans>Oder Sie haben keinen Zugriff auf sie. Prüfen Sie die Adresse.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <JobView key={queryRef.variables.id} job={node.job} variables={queryRef.variables} result={result} />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { problemOf } from "#forms/saveOutcome";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { announce } from "#ui/announce";
+import { Notice } from "#ui/Notice";
+import { Status, type Tone } from "#ui/Status";
+import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
+import { hasEnded } from "./followJob";
+import { JobFailure } from "./JobFailure";
+import { PartMark, StackedBar, type PartLook } from "./StackedBar";
+import { TimeLeft } from "./TimeLeft";
+
+/** Screen readers hear of progress no oftener, in milliseconds. */
+const announcedEveryMs = 5_000;
+
+const tones: Readonly<Record<string, Tone>> = {
+  PREPARED: "waiting",
+  RUNNING: "progress",
+  FINISHED: "success",
+  CANCELLED: "final",
+  FAILED: "error",
+  EXPIRED: "neutral",
+};
+
+/** How far a job is and what it has come to: state, bar, numbers. */
+export function JobState({ job }: { readonly job: JobState_job$key }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const data = useFragment(
+    graphql`
+      fragment JobState_job on Job {
+        state
+        total
+        done
+        succeeded
+        failed
+        skipped
+        startedAt
+        finishedAt
+        expiresAt
+        failure {
+          code
+          field
+          params {
+            name
+            value
+          }
+        }
+      }
+    `,
+    job,
+  );
+  const { state, total, done, succeeded, failed, skipped, startedAt, finishedAt } = data;
+  const open = total - done;
+  const states: Readonly<Record<string, string>> = {
+    PREPARED: t`Vorbereitet`,
+    RUNNING: startedAt ? t`Läuft` : t`Beginnt gleich`,
+    FINISHED: t`Abgeschlossen`,
+    CANCELLED: t`Abgebrochen`,
+    FAILED: t`Gescheitert`,
+    EXPIRED: t`Verfallen`,
+  };
+  const name = states[state] ?? state;
+  const [doneText, totalText, openText] = [number(done), number(total), number(open)];
+  const progress = t`${doneText} von ${totalText} bearbeitet`;
+  const parts: readonly { look: PartLook; count: number; label: string }[] = [
+    { look: "success", count: succeeded, label: t`erledigt` },
+    { look: "error", count: failed, label: t`fehlgeschlagen` },
+    { look: "neutral", count: skipped, label: t`übersprungen` },
+    { look: "open", count: open, label: t`offen` },
+  ];
+  useSpoken(`${name}: ${progress}`, state);
+  return (
+    <section className="job-state" aria-label={t`Fortschritt`}>
+      <p className="job-state-line">
+        <b>
+          {doneText} <Trans>von</Trans> {totalText}
+        </b>
+        <span>
+          <Trans>bearbeitet</Trans>
+        </span>
+        <Status tone={tones[state] ?? "neutral"}>{name}</Status>
+        {finishedAt && <span>{formatDateTime(finishedAt)}</span>}
+        {state === "RUNNING" && startedAt && <TimeLeft startedAt={startedAt} done={done} open={open} />}
+      </p>
+      <StackedBar
+        role="progressbar"
+        aria-label={t`Fortschritt`}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={progress}
+        parts={parts}
+      />
+      <ul className="job-legend">
+        {parts.map(({ look, count, label }) => (
+          <li key={look}>
+            <PartMark look={look} />
+            <b>{number(count)}</b> {label}
+          </li>
+        ))}
+      </ul>
+      {state === "PREPARED" && data.expiresAt && (
+        <Notice tone="waiting">
+          <Trans>
+            Diese Sammelaktion ist vorbereitet, aber noch nicht begonnen. Sie kann bis{" "}
+            {formatDateTime(data.expiresAt)} begonnen werden.
+          </Trans>
+        </Notice>
+      )}
+      {state === "CANCELLED" && (
+        <Notice tone="final">
+          <Trans>Was erledigt war, bleibt erledigt. {openText} blieben, wie sie waren.</Trans>
+        </Notice>
+      )}
+      {state === "EXPIRED" && (
+        <Notice tone="neutral">
+          <Trans>Diese Sammelaktion wurde nicht rechtzeitig begonnen. Es wurde nichts geändert.</Trans>
+        </Notice>
+      )}
+      {data.failure && <JobFailure failure={problemOf(data.failure)} />}
+    </section>
+  );
+}
+
+/** Says how far it is as it changes: at most every 5 seconds, the end at once. */
+function useSpoken(text: string, state: string): void {
+  const spoken = useRef({ text, at: 0 });
+  useEffect(() => {
+    if (spoken.current.text === text) return undefined;
+    const wait = hasEnded(state) ? 0 : Math.max(spoken.current.at + announcedEveryMs - Date.now(), 0);
+    const timer = setTimeout(() => {
+      spoken.current = { text, at: Date.now() };
+      announce(text);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [text, state]);
+}

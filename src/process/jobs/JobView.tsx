@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { AppLink } from "#ui/AppLink";
+import { Page } from "#ui/Page";
+import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
+import type { JobView_job$key } from "./__generated__/JobView_job.graphql";
+import { JobButtons } from "./JobButtons";
+import { JobItems } from "./JobItems";
+import "./job.css";
+import { jobPath } from "./jobPath";
+import type { JobResult } from "./jobSearch";
+import { JobState } from "./JobState";
+import { actionOf, useJobTitle } from "./jobWords";
+import { ResultTabs } from "./ResultTabs";
+import { useLiveJob } from "./useLiveJob";
+
+interface JobViewProps {
+  readonly job: JobView_job$key;
+  /** Of the query that has brought it. */
+  readonly variables: JobScreenQuery$variables;
+  readonly result: JobResult | undefined;
+}
+
+/** Heading, progress and results of a job; both go on by themselves while it runs. */
+export function JobView({ job: reference, variables, result }: JobViewProps) {
+  const { t } = useLingui();
+  const jobTitle = useJobTitle();
+  const job = useFragment(
+    graphql`
+      fragment JobView_job on Job
+      @argumentDefinitions(filter: { type: "JobItemFilter" }, count: { type: "Int", defaultValue: 50 }) {
+        id
+        kind
+        state
+        total
+        done
+        comment
+        createdAt
+        startedAt
+        createdBy {
+          username
+        }
+        retryOf {
+          id
+          createdAt
+        }
+        ...JobButtons_job
+        ...JobState_job
+        ...ResultTabs_job
+        ...JobItems_job @arguments(filter: $filter, count: $count)
+      }
+    `,
+    reference,
+  );
+  useLiveJob(job, variables);
+  const user = job.createdBy.username;
+  const [createdAt, startedAt] = [formatDateTime(job.createdAt), formatDateTime(job.startedAt ?? "")];
+  const when = job.startedAt ? t`begonnen ${startedAt}` : t`vorbereitet ${createdAt}`;
+  return (
+    <Page
+      title={jobTitle(actionOf(job.kind), job.total)}
+      lede={
+        <>
+          {[t`Sammelaktion von ${user}`, when].join(" · ")}
+          {job.comment && ` · „${job.comment}“`}
+          {job.retryOf && (
+            <>
+              {" · "}
+              <Trans>
+                wiederholt, was in der{" "}
+                <AppLink look="text" to={jobPath(job.retryOf.id)}>
+                  Sammelaktion vom {formatDateTime(job.retryOf.createdAt)}
+                </AppLink>{" "}
+                fehlschlug
+              </Trans>
+            </>
+          )}
+        </>
+      }
+      actions={<JobButtons job={job} />}
+    >
+      <JobState job={job} />
+      <ResultTabs job={job} result={result} />
+      <JobItems key={result ?? "all"} job={job} />
+    </Page>
+  );
+}

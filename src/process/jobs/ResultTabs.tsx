@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import type { ResultTabs_job$key } from "./__generated__/ResultTabs_job.graphql";
+import { jobPath } from "./jobPath";
+import type { JobResult } from "./jobSearch";
+
+interface ResultTabsProps {
+  readonly job: ResultTabs_job$key;
+  readonly result: JobResult | undefined;
+}
+
+/** Lists all results or one kind of them; which one stands in the address. */
+export function ResultTabs({ job, result }: ResultTabsProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { id, total, done, succeeded, failed, skipped } = useFragment(
+    graphql`
+      fragment ResultTabs_job on Job {
+        id
+        total
+        done
+        succeeded
+        failed
+        skipped
+      }
+    `,
+    job,
+  );
+  const tabs: readonly { name: JobResult | undefined; label: string; count: number }[] = [
+    { name: undefined, label: t`Alle`, count: total },
+    { name: "failed", label: t`Fehlgeschlagen`, count: failed },
+    { name: "skipped", label: t`Übersprungen`, count: skipped },
+    { name: "succeeded", label: t`Erledigt`, count: succeeded },
+    { name: "open", label: t`Offen`, count: total - done },
+  ];
+  return (
+    <nav className="job-tabs" aria-label={t`Nach Ergebnis`}>
+      {tabs.map(({ name, label, count }) => (
+        <AppLink
+          key={label}
+          to={jobPath(id)}
+          look="bare"
+          resetScroll={false}
+          replace
+          search={(name === undefined ? {} : { result: name }) as never}
+          aria-current={name === result ? "page" : undefined}
+        >
+          {label} <span>{number(count)}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
