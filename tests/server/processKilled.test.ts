@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase } from "../../server/storage/database";
+import { bundle } from "../support/bundle";
+import { silent } from "../support/databases";
+import { createDatabase } from "../support/postgres";
+import { storePlace, storeProcess } from "../support/processCalls";
+import { startTarget } from "../support/processTarget";
+
+const patience = { timeout: 30_000, interval: 50 };
+const processCount = 160;
+/** Long enough that a kill meets calls that are under way. */
+const answerMs = 60;
+
+let program = "";
+beforeAll(async () => {
+  program = await bundle("tests/support/queueServer.ts");
+});
+
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+async function startServer(databaseUrl: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, databaseUrl], { stdio: ["ignore", "pipe", "inherit"] });
+  undo.push(async () => {
+    if (child.exitCode === null && child.signalCode === null) await kill(child);
+  });
+  await once(child.stdout, "data");
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** Answers after a while; notes what each key has done, and calls of one process that overlap. */
+async function countingTarget() {
+  const effects = new Map<string, number>();
+  const running = new Map<number, number>();
+  const overlaps: number[] = [];
+  const target = await startTarget((_request, response, { key, body }) => {
+    const { number } = JSON.parse(body) as { number: number };
+    const others = running.get(number) ?? 0;
+    if (others > 0) overlaps.push(number);
+    running.set(number, others + 1);
+    response.once("close", () => running.set(number, (running.get(number) ?? 1) - 1));
+    // The effect comes with the call, not with the answer: a server may die between the two.
+    if (!effects.has(key)) effects.set(key, number);
+    setTimeout(() => response.end("{}"), answerMs);
+  });
+  undo.push(() => target.close());
+  return { target, effects, overlaps };
+}
+
+test(
+  "of two servers one is killed amid its attempts: all are made, one at a time, each with one effect",
+  { timeout: 60_000 },
+  async () => {
+    const databaseUrl = await createDatabase({ migrated: true });
+    const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+    undo.push(close);
+    const { target, effects, overlaps } = await countingTarget();
+    await storePlace(db, target.url);
+    const due = { status: "ERROR", tries: 2, next_retry_at: new Date(Date.now() - 60_000) } as const;
+    const ids: number[] = [];
+    for (let index = 0; index < processCount; index += 1) {
+      ids.push(await storeProcess(db, { is_queued: false, ...(index % 2 === 0 && due) }));
+    }
+
+    const servers = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)]);
+    await vi.waitFor(() => expect(effects.size).toBeGreaterThan(processCount / 4), {
+      ...patience,
+      interval: 5,
+    });
+    const [first] = servers;
+    if (first) await kill(first);
+    expect(effects.size).toBeLessThan(processCount);
+
+    await vi.waitFor(async () => {
+      const { count } = await db
+        .selectFrom("process")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .where("status", "=", "SUCCESS")
+        .executeTakeFirstOrThrow();
+      expect(count).toBe(processCount);
+    }, patience);
+
+    expect(overlaps).toEqual([]);
+    // One key for each process, whatever happened to its server.
+    expect(effects.size).toBe(processCount);
+    expect(new Set(effects.values())).toEqual(new Set(ids));
+    const attempts = await db.selectFrom("process_attempt").selectAll().orderBy("number").execute();
+    const interrupted = attempts.filter((attempt) => attempt.state === "INTERRUPTED");
+    expect(interrupted.length).toBeGreaterThan(0);
+    for (const attempt of interrupted) {
+      const next = attempts.find(
+        (each) => each.process_id === attempt.process_id && each.number === attempt.number + 1,
+      );
+      expect(next).toMatchObject({ state: "SUCCEEDED", idempotency_key: attempt.idempotency_key });
+    }
+    expect(attempts).toHaveLength(processCount + interrupted.length);
+    const rows = await db.selectFrom("process").select(["id", "tries", "next_retry_at"]).execute();
+    expect(new Set(rows.map(({ id, tries }) => tries - (ids.indexOf(id) % 2 === 0 ? 3 : 1)))).toEqual(
+      new Set([0]),
+    );
+    expect(rows.every((row) => row.next_retry_at === null)).toBe(true);
+  },
+);

@@ -1,0 +1,27 @@
+/**
+ * A server of which only the queue runs, on the PostgreSQL database whose address is given, with short intervals, until
+ * it is killed. Says `ready` once it looks for jobs.
+ */
+import { pino } from "pino";
+import { readConfig } from "../../server/config";
+import { attemptKind } from "../../server/domain/attemptQueue";
+import { startQueue } from "../../server/queue/queue";
+import { openDatabase } from "../../server/storage/database";
+
+const databaseUrl = process.argv[2];
+if (databaseUrl === undefined) throw new Error("Give the address of the database.");
+
+const log = pino({ level: "error" }, pino.destination(2));
+const env = {
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: "only-for-tests-".repeat(4),
+  ALLOWED_TARGETS: "127.0.0.1/32",
+};
+const config = readConfig(env, { demo: false });
+const { db } = await openDatabase({ dataDir: "unused", databaseUrl, log });
+const ctx = { db, config, log, now: () => new Date() };
+
+const attempts = attemptKind(ctx, { timeoutMs: 1_000, marginMs: 500, slots: 8 });
+const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 250, patience: 1_000 } };
+await startQueue(db, [], log, intervals, [attempts]);
+process.stdout.write("ready\n");
