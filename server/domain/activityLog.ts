@@ -1,44 +1,32 @@
 /** Reading the activity log (sections 1 and 4); whoever may read it sees all of it. */
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
-import { exactCountMax } from "#domain/limits";
-import type { Page, PageBounds } from "../connection";
+import { filterValuesMax } from "#domain/limits";
+import type { PageBounds } from "../connection";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import { activityOrder, activitySource, selectActivity, type StoredActivity } from "../storage/activities";
-import { countRows } from "../storage/keyset";
-import { readPage } from "./paging";
+import { readCountedPage, type CountedPage } from "./countedPage";
+import { isPid } from "./processes";
 
 /** Which entries to keep; null and empty lists: all. */
 export interface ActivityFilter {
   readonly types?: readonly ActivityType[] | null;
   readonly communes?: readonly string[] | null;
+  /** Process ids. */
+  readonly processes?: readonly string[] | null;
 }
-
-/** A page of entries, counted up to 10,000. */
-export interface ActivityPage extends Page<StoredActivity> {
-  /** Whether there are more entries than were counted. */
-  totalCountExceeded(): Promise<boolean>;
-}
-
-const filterMax = 200;
 
 /** A page of the log, latest first. Fails with bad_request for bounds, cursors and filters that are wrong. */
 export async function listActivities(
   { db }: Context,
   filter: ActivityFilter,
   bounds: PageBounds,
-): Promise<ActivityPage> {
-  const communes = given(filter.communes);
-  const source = activitySource({ types: given(filter.types), communes: communes?.filter(isAgs) ?? null });
-  const page = await readPage(db, source, { order: activityOrder, isDescending: true, ...bounds });
-  let counting: Promise<number> | undefined;
-  const count = () => (counting ??= countRows(db, source, exactCountMax + 1));
-  return {
-    ...page,
-    totalCount: async () => Math.min(exactCountMax, await count()),
-    totalCountExceeded: async () => (await count()) > exactCountMax,
-  };
+): Promise<CountedPage<StoredActivity>> {
+  const communes = given(filter.communes)?.filter(isAgs) ?? null;
+  const processes = given(filter.processes)?.filter(isPid) ?? null;
+  const source = activitySource({ types: given(filter.types), communes, processes });
+  return readCountedPage(db, source, { order: activityOrder, isDescending: true, ...bounds });
 }
 
 /** The entry with this id; null: none. */
@@ -48,8 +36,8 @@ export async function findActivity({ db }: Context, id: number): Promise<StoredA
 
 function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
   if (!values?.length) return null;
-  if (values.length > filterMax) {
-    throw failure("bad_request", { detail: `A filter has at most ${filterMax} values.` });
+  if (values.length > filterValuesMax) {
+    throw failure("bad_request", { detail: `A filter has at most ${filterValuesMax} values.` });
   }
   return values;
 }

@@ -28,6 +28,8 @@ function presentActivity(activity: StoredActivity) {
     target: {
       commune: activity.commune,
       serviceId: activity.serviceId,
+      // An export is about many, and has none.
+      pid: activity.targetKind === "process" ? activity.targetId || null : null,
       userId: activity.targetKind === "user" ? toNodeId("User", activity.targetId) : null,
       label: activity.label,
     },

@@ -10,6 +10,7 @@ import { findPreview } from "../domain/importPreviews";
 import { postalCodeKind } from "../domain/postalCodes";
 import { registerOfficeKind } from "../domain/registerOffices";
 import { residentialPropertyKind } from "../domain/residentialProperties";
+import { findView } from "../domain/savedViews";
 import { findSession } from "../domain/sessions";
 import { findSnapshot } from "../domain/snapshots";
 import { findUser } from "../domain/users";
@@ -26,6 +27,7 @@ import {
 import { presentCommune } from "./communes.resolvers";
 import { presentPreview, presentSnapshot } from "./imports.resolvers";
 import { presentResidentialProperty } from "./residentialProperties.resolvers";
+import { presentView } from "./savedViews.resolvers";
 import { presentSession, presentUser } from "./session.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<object | null>;
@@ -67,6 +69,10 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   Snapshot: async (id, ctx) => {
     const snapshot = await findSnapshot(ctx, Number(id));
     return snapshot && presentSnapshot(snapshot);
+  },
+  SavedView: async (id, ctx) => {
+    const view = await findView(ctx, id);
+    return view && presentView(view);
   },
   Session: async (id, ctx) => {
     const session = await findSession(ctx, id);

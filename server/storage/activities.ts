@@ -29,6 +29,8 @@ export interface StoredActivity {
 export interface ActivityConditions {
   readonly types: readonly string[] | null;
   readonly communes: readonly string[] | null;
+  /** Process ids. */
+  readonly processes: readonly string[] | null;
 }
 
 /** Adds entries in this order; at most a few thousand at once. */
@@ -73,11 +75,14 @@ const tables = sql`activity a
   left join commune c on c.ags = a.commune_ags
   left join user_account u on u.id = case when a.target_kind = 'user' then a.target_id::uuid end`;
 
-function matches({ types, communes }: ActivityConditions): RawBuilder<unknown> {
+function matches({ types, communes, processes }: ActivityConditions): RawBuilder<unknown> {
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
   // By itself, so that the index gives the order too.
   if (communes?.length === 1) parts.push(sql`a.commune_ags = ${communes[0]}`);
   else if (communes !== null) parts.push(sql`a.commune_ags = any(${communes}::text[])`);
+  const isProcess = sql`a.target_kind = 'process'`;
+  if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
+  else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
   return sql.join(parts, sql` and `);
 }

@@ -1,0 +1,152 @@
+/** Saved views of lists. */
+import { sql, type RawBuilder } from "kysely";
+import type { Database, Transaction } from "./database";
+import { positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./keyset";
+import type { StoredActor } from "./processes";
+
+/** Lists of which views are saved. */
+export type SavedViewScreen = "PROCESSES" | "APPLICATIONS";
+
+/** What a user gives of a view. */
+export interface SavedViewFields {
+  readonly screen: SavedViewScreen;
+  readonly name: string;
+  /** Query string without the question mark. */
+  readonly search: string;
+  readonly isShared: boolean;
+}
+
+/** A view as stored, as its viewer sees it. */
+export interface StoredView extends SavedViewFields {
+  readonly id: string;
+  readonly isOwn: boolean;
+  /** The owner with name and role as they are now. */
+  readonly createdBy: StoredActor;
+  readonly updatedAt: Date;
+  readonly revision: number;
+}
+
+/** Own ones first, each by name. */
+export function viewOrder(viewerId: string): KeysetOrder {
+  return {
+    name: "NAME",
+    keys: [
+      { column: sql`(v.owner_id <> ${viewerId}::uuid)`, type: "boolean" },
+      { column: "v.name", type: "text" },
+      { column: "v.id", type: "uuid" },
+    ],
+  };
+}
+
+/** The views of a list that a user sees: own and shared ones. */
+export function viewSource(viewerId: string, screen: SavedViewScreen): KeysetSource<StoredView> {
+  return {
+    select: viewColumns(viewerId),
+    from: tables,
+    where: sql`v.screen = ${screen} and ${isSeenBy(viewerId)}`,
+  };
+}
+
+/** The view with this id as the user sees it; undefined: none, or another's that is not shared. */
+export async function selectView(
+  db: Database,
+  viewerId: string,
+  id: string,
+): Promise<StoredView | undefined> {
+  const { rows } = await sql<StoredView>`
+    select ${viewColumns(viewerId)} from ${tables} where v.id = ${id} and ${isSeenBy(viewerId)}`.execute(db);
+  return rows[0];
+}
+
+/** Those of the views with these ids that the user sees, kept from changes by others until the transaction ends. */
+export async function lockViews(
+  tx: Transaction,
+  viewerId: string,
+  ids: readonly string[],
+): Promise<Placed<StoredView>[]> {
+  const { rows } = await sql<Placed<StoredView>>`
+    select ${viewColumns(viewerId)}, ${positionColumn(viewOrder(viewerId))} from ${tables}
+    where v.id = any(${ids}::uuid[]) and ${isSeenBy(viewerId)} order by v.id for update of v`.execute(tx);
+  return rows;
+}
+
+/** Keeps others from adding views of the same owner until the transaction ends; answers how many there are. */
+export async function countOwnViews(
+  tx: Transaction,
+  ownerId: string,
+  screen: SavedViewScreen,
+): Promise<number> {
+  await sql`select from user_account where id = ${ownerId} for update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from saved_view where owner_id = ${ownerId} and screen = ${screen}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether another view of the owner has that name in that list. */
+export async function isViewNameTaken(
+  tx: Transaction,
+  ownerId: string,
+  view: { readonly screen: SavedViewScreen; readonly nameKey: string; readonly id: string | null },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom("saved_view")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .where("screen", "=", view.screen)
+    .where("name_key", "=", view.nameKey)
+    .executeTakeFirst();
+  return found !== undefined && found.id !== view.id;
+}
+
+/** Adds a view; answers its id. */
+export async function insertView(
+  tx: Transaction,
+  ownerId: string,
+  { screen, name, search, isShared }: SavedViewFields,
+  { nameKey, at }: { readonly nameKey: string; readonly at: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("saved_view")
+    .values({
+      ...{ owner_id: ownerId, screen, name, name_key: nameKey, search, is_shared: isShared },
+      ...{ created_at: at, updated_at: at },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a view; its revision goes up. */
+export async function updateView(
+  tx: Transaction,
+  id: string,
+  { name, search, isShared }: SavedViewFields,
+  { nameKey, at }: { readonly nameKey: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("saved_view")
+    .set((view) => ({
+      ...{ name, name_key: nameKey, search, is_shared: isShared, updated_at: at },
+      revision: view("revision", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes views. */
+export async function deleteViews(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`delete from saved_view where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+const tables = sql`saved_view v join user_account u on u.id = v.owner_id`;
+
+function isSeenBy(viewerId: string): RawBuilder<boolean> {
+  return sql`(v.is_shared or v.owner_id = ${viewerId})`;
+}
+
+function viewColumns(viewerId: string): RawBuilder<StoredView> {
+  return sql<StoredView>`
+    v.id, v.screen, v.name, v.search, v.is_shared as "isShared", v.owner_id = ${viewerId} as "isOwn", v.revision,
+    v.updated_at as "updatedAt", json_build_object('id', u.id, 'name', u.username, 'role', (
+      select r.type from user_role r where r.user_id = u.id order by r.position limit 1)) as "createdBy"`;
+}
