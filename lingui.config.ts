@@ -29,7 +29,7 @@ export default defineConfig({
       "src/mgt-v2/activities/**",
     ]),
     area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
-    area("process", ["src/process/**", "src/mgt/savedViews/**"]),
+    area("process", ["src/process/**", "src/mgt/savedViews/**", "src/mgt/communeFilter/**"]),
     area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),
   ],
   format: formatter({ lineNumbers: false, origins: false }),

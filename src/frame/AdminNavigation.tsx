@@ -14,8 +14,15 @@ export function AdminNavigation() {
     <nav className="admin-navigation" aria-label={t`Administration`}>
       {adminAreas
         .filter(({ permission }) => can(viewer, permission))
-        .map(({ to, label, icon, isExact }) => (
-          <AppLink key={to} to={to} look="bare" activeOptions={{ exact: isExact ?? false }}>
+        .map(({ to, params, label, icon, isExact }) => (
+          <AppLink
+            key={label.id}
+            to={to}
+            params={params}
+            look="bare"
+            // Filters and pages are still the same area.
+            activeOptions={{ exact: isExact ?? false, includeSearch: false }}
+          >
             <Icon name={icon} />
             {i18n._(label)}
           </AppLink>

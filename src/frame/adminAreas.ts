@@ -4,9 +4,11 @@ import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
 import type { Permission } from "#domain/permissions";
 import type { IconName } from "#ui/Icon";
+import { applicationsTitle, processesTitle } from "#ui/screenTitles";
 
 export interface AdminArea {
   readonly to: NonNullable<LinkProps["to"]>;
+  readonly params?: Readonly<Record<string, string>>;
   readonly label: MessageDescriptor;
   readonly icon: IconName;
   readonly permission: Permission;
@@ -16,4 +18,18 @@ export interface AdminArea {
 
 export const adminAreas: readonly AdminArea[] = [
   { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
+  {
+    to: "/admin/$records",
+    params: { records: "processes" },
+    label: processesTitle,
+    icon: "processes",
+    permission: "processes",
+  },
+  {
+    to: "/admin/$records",
+    params: { records: "applications" },
+    label: applicationsTitle,
+    icon: "document",
+    permission: "processes",
+  },
 ];

@@ -6,7 +6,7 @@ import { usePopoverPlace } from "./usePopoverPlace";
 interface FilterPopoverProps {
   readonly label: string;
   /** What is chosen, in short; absent: nothing. */
-  readonly value?: string;
+  readonly value?: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -7,8 +7,11 @@ import { observable } from "#browser/observable";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** What this part of the address is called; the product's name and the parts above come before it. */
-    readonly title?: MessageDescriptor;
+    /**
+     * What this part of the address is called, where need be by its params; the product's name and the parts above come
+     * before it.
+     */
+    readonly title?: MessageDescriptor | ((params: Readonly<Record<string, string>>) => MessageDescriptor);
     /** The areas that stand at the side of the page. */
     readonly navigation?: "administration";
     /** The screen is there without a session as well and brings its own frame. */
@@ -26,8 +29,8 @@ export interface RouteTitle {
 /** The titled parts of the address on screen, outermost first; empty on the start page. */
 export function useRouteTitles(): RouteTitle[] {
   const { _ } = useLingui();
-  return useMatches().flatMap(({ staticData, pathname }) =>
-    staticData.title ? [{ text: _(staticData.title), path: pathname }] : [],
+  return useMatches().flatMap(({ staticData: { title }, params, pathname }) =>
+    title ? [{ text: _(typeof title === "function" ? title(params) : title), path: pathname }] : [],
   );
 }
 

@@ -2,3 +2,5 @@
 import { msg } from "@lingui/core/macro";
 
 export const communeTitle = msg`Kommune`;
+export const processesTitle = msg`Prozesse`;
+export const applicationsTitle = msg`Anträge`;

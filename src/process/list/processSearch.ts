@@ -26,6 +26,8 @@ export interface Typed<Value> {
   readonly text: string;
   /** Null: faulty. */
   readonly value: Value | null;
+  /** Faulty since it lies before the beginning. */
+  readonly isTurned?: boolean;
 }
 
 export interface Span<Value> {
@@ -96,7 +98,7 @@ function span<Value extends string | number>(
   return {
     ...(first && { from: first }),
     // An end before its beginning would leave no rows and say nothing.
-    ...(last && { to: isTurned ? { ...last, value: null } : last }),
+    ...(last && { to: isTurned ? { ...last, value: null, isTurned } : last }),
   };
 }
 

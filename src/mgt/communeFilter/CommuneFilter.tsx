@@ -1,0 +1,115 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useDeferredValue, useState } from "react";
+import { useQueryLoader } from "react-relay/hooks";
+import { isAgs } from "#domain/ags";
+import { searchTextMaxLength } from "#domain/limits";
+import { Ags } from "#ui/Ags";
+import { announce } from "#ui/announce";
+import { FilterPopover } from "#ui/FilterPopover";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { useTypedText } from "#ui/table/useTypedText";
+import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
+import { ChosenCommune } from "./ChosenCommune";
+import "./communeFilter.css";
+import { FilterCommunes, filterCommunesQuery, foundAtMost } from "./FilterCommunes";
+
+interface CommuneFilterProps {
+  /** AGS. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (communes: readonly string[]) => void;
+}
+
+/** A filter of communes: found by name, AGS or postal code; an AGS of a commune that is gone counts as it is. */
+export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
+  const { t } = useLingui();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [reference, load, dispose] = useQueryLoader<FilterCommunesQuery>(filterCommunesQuery);
+  const shown = useDeferredValue(reference);
+  const [found, setFound] = useState<number | null>(null);
+  const { typed, type } = useTypedText("", (text) => {
+    setFound(null);
+    if (text.trim()) load({ text: text.trim(), count: foundAtMost });
+    else dispose();
+  });
+  const onFound = useCallback(
+    (count: number) => {
+      setFound(count);
+      announce(t`${plural(count, { one: "# Kommune", other: "# Kommunen" })}`);
+    },
+    [t],
+  );
+  const ags = typed.trim();
+  const isUnknown = isAgs(ags) && found === 0 && !chosen.includes(ags);
+  const [first] = chosen;
+  return (
+    <FilterPopover
+      label={t`Kommune`}
+      value={
+        chosen.length > 1 ? (
+          String(chosen.length)
+        ) : first === undefined ? undefined : (
+          <ChosenCommune key={first} ags={first} name={names.get(first)} />
+        )
+      }
+    >
+      <div className="commune-filter">
+        <input
+          type="search"
+          aria-label={t`Name, AGS oder PLZ`}
+          placeholder={t`Name, AGS oder PLZ`}
+          maxLength={searchTextMaxLength}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        <div role="group" aria-label={t`Kommunen`}>
+          {chosen.map((one) => (
+            <label key={one}>
+              <input
+                type="checkbox"
+                checked
+                onChange={() => onChoose(chosen.filter((other) => other !== one))}
+              />
+              <ChosenCommune ags={one} name={names.get(one)} />
+              <Ags ags={one} />
+            </label>
+          ))}
+          {isUnknown && (
+            <label>
+              <input type="checkbox" checked={false} onChange={() => onChoose([...chosen, ags])} />
+              <Trans>Trotzdem nach diesem AGS filtern</Trans>
+              <Ags ags={ags} />
+            </label>
+          )}
+          {shown && (
+            <LoadBoundary
+              attempt={shown}
+              renderFailure={() => (
+                <p role="alert">
+                  <Trans>
+                    Die Kommunen konnten nicht geladen werden. Tippen Sie weiter, um es noch einmal zu
+                    versuchen.
+                  </Trans>
+                </p>
+              )}
+            >
+              <Suspense fallback={null}>
+                <FilterCommunes
+                  queryRef={shown}
+                  chosen={chosen}
+                  onFound={onFound}
+                  onChoose={(one, name) => {
+                    setNames(new Map(names).set(one, name));
+                    onChoose([...chosen, one]);
+                  }}
+                />
+              </Suspense>
+            </LoadBoundary>
+          )}
+        </div>
+      </div>
+    </FilterPopover>
+  );
+}

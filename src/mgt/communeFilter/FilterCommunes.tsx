@@ -1,0 +1,60 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import { Ags } from "#ui/Ags";
+import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
+
+/** So many are listed; whoever looks for others types on. */
+export const foundAtMost = 20;
+
+export const filterCommunesQuery = graphql`
+  query FilterCommunesQuery($text: String!, $count: Int!) {
+    communes(filter: { text: $text }, first: $count) {
+      totalCount
+      edges {
+        node {
+          id
+          ags
+          name
+        }
+      }
+    }
+  }
+`;
+
+interface FilterCommunesProps {
+  readonly queryRef: PreloadedQuery<FilterCommunesQuery>;
+  /** Those that stand above already. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (ags: string, name: string) => void;
+  readonly onFound: (count: number) => void;
+}
+
+/** Communes that were found by name, AGS or postal code, each with a box to tick. */
+export function FilterCommunes({ queryRef, chosen, onChoose, onFound }: FilterCommunesProps) {
+  const { communes } = usePreloadedQuery<FilterCommunesQuery>(filterCommunesQuery, queryRef);
+  const count = communes.edges.length;
+  useEffect(() => onFound(communes.totalCount), [onFound, communes.totalCount, queryRef]);
+  const others = communes.edges.filter(({ node }) => !chosen.includes(node.ags));
+  return (
+    <>
+      {count === 0 && (
+        <p>
+          <Trans>Keine Kommune gefunden.</Trans>
+        </p>
+      )}
+      {others.map(({ node }) => (
+        <label key={node.id}>
+          <input type="checkbox" checked={false} onChange={() => onChoose(node.ags, node.name)} />
+          <span lang="de">{node.name}</span>
+          <Ags ags={node.ags} />
+        </label>
+      ))}
+      {communes.totalCount > count && (
+        <p>
+          <Trans>Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SavedViewTab_view$key } from "./__generated__/SavedViewTab_view.graphql";
+
+interface SavedViewTabProps {
+  readonly view: SavedViewTab_view$key;
+  readonly count: string | undefined;
+}
+
+/** The name of a view, and of whom it comes where that is somebody else. */
+export function SavedViewTab({ view, count }: SavedViewTabProps) {
+  const { t } = useLingui();
+  const { name, isOwn, createdBy } = useFragment(
+    graphql`
+      fragment SavedViewTab_view on SavedView {
+        name
+        isOwn
+        createdBy {
+          username
+        }
+      }
+    `,
+    view,
+  );
+  const { username } = createdBy;
+  return (
+    <>
+      <span className="saved-view-name" title={isOwn ? name : t`${name}, geteilt von ${username}`}>
+        {name}
+      </span>
+      {count !== undefined && <span>{count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { graphql, useFragment } from "react-relay/hooks";
+import { EntityForm } from "#forms/EntityForm";
+import { CheckboxField } from "#forms/fields/CheckboxField";
+import { TextField } from "#forms/fields/TextField";
+import { useSave } from "#forms/useSave";
+import type { ViewForm_view$key } from "./__generated__/ViewForm_view.graphql";
+import type { SavedViewScreen, ViewFormSaveMutation } from "./__generated__/ViewFormSaveMutation.graphql";
+import { viewSchema } from "./view.schema";
+
+const saveMutation = graphql`
+  mutation ViewFormSaveMutation($input: SaveViewInput!) {
+    saveView(input: $input) {
+      viewEdge {
+        node {
+          id
+          ...ViewForm_view @relay(mask: false)
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+interface ViewFormProps {
+  /** Null: a new one. */
+  readonly view: ViewForm_view$key | null;
+  /** For a new one: its list and the query string to keep. */
+  readonly screen: SavedViewScreen;
+  readonly search: string;
+  readonly onClose: () => void;
+}
+
+/** Saves the list as it is under a name, or renames a view; for oneself or for all. */
+export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const read = useFragment(
+    graphql`
+      fragment ViewForm_view on SavedView {
+        id
+        screen
+        search
+        name
+        isShared
+        revision
+      }
+    `,
+    view,
+  );
+  const save = useSave<ViewFormSaveMutation>(saveMutation);
+  const labels = { name: t`Name`, isShared: t`Für alle sichtbar` };
+  const kept = read ? { screen: read.screen as SavedViewScreen, search: read.search } : { screen, search };
+  return (
+    <EntityForm
+      name={`saved-view:${read?.id ?? `new-${screen}`}`}
+      look="dialog"
+      title={read ? t`Ansicht bearbeiten` : t`Ansicht speichern`}
+      isNew={!read}
+      values={{ name: read?.name ?? "", isShared: read?.isShared ?? false }}
+      revision={read?.revision ?? 0}
+      schema={viewSchema}
+      labels={labels}
+      onSave={async (values, { revision }) => {
+        const identity = read ? { id: read.id, revision } : { id: null, revision: null };
+        const { saveView } = await save({ input: { ...kept, ...identity, ...values } });
+        const stored = saveView.viewEdge?.node;
+        return {
+          errors: saveView.errors,
+          current: stored
+            ? { values: { name: stored.name, isShared: stored.isShared }, revision: stored.revision }
+            : null,
+        };
+      }}
+      onSaved={() => void router.invalidate()}
+      onClose={onClose}
+    >
+      <TextField name="name" label={labels.name} isFirst />
+      <CheckboxField
+        name="isShared"
+        label={labels.isShared}
+        help={t`Wer diese Liste sehen darf, findet die Ansicht dann bei sich. Ändern und entfernen können nur Sie sie.`}
+      />
+    </EntityForm>
+  );
+}

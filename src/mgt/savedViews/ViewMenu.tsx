@@ -1,0 +1,159 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useId, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { isErrorCode } from "#domain/errorCodes";
+import { useSave } from "#forms/useSave";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import { usePopoverPlace } from "#ui/usePopoverPlace";
+import type { ViewMenu_view$key } from "./__generated__/ViewMenu_view.graphql";
+import type { ViewMenuRemoveMutation } from "./__generated__/ViewMenuRemoveMutation.graphql";
+import type { SavedViewScreen } from "./__generated__/ViewFormSaveMutation.graphql";
+import { ViewForm } from "./ViewForm";
+import { ViewIcon } from "./ViewIcon";
+
+const removeMutation = graphql`
+  mutation ViewMenuRemoveMutation($input: RemoveViewsInput!) {
+    removeViews(input: $input) {
+      conflicts {
+        id
+        ...ViewMenu_view
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** What can be done with an own view: rename, share, remove. */
+export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const errorMessage = useErrorMessage();
+  const id = useId();
+  const { trigger, panel, place } = usePopoverPlace();
+  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const tabs = useRef<Element | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment ViewMenu_view on SavedView {
+        id
+        screen
+        search
+        name
+        isShared
+        revision
+        ...ViewForm_view
+      }
+    `,
+    view,
+  );
+  const remove = useSave<ViewMenuRemoveMutation>(removeMutation);
+  const { name } = data;
+  const ask = (what: "edit" | "remove") => {
+    panel.current?.hidePopover();
+    setRefusal(null);
+    setAsked(what);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    tabs.current = trigger.current?.closest("nav") ?? null;
+    try {
+      const { removeViews } = await remove({ input: { items: [{ id: data.id, revision: data.revision }] } });
+      const code = removeViews.errors[0]?.code;
+      if (code === undefined || code === "not_found") {
+        setAsked(null);
+        announce(t`Ansicht „${name}“ entfernt`);
+        await router.invalidate();
+        // The button that asked goes with the view; all rows are the way back.
+        tabs.current?.querySelector<HTMLElement>("a")?.focus();
+      } else {
+        setRefusal(
+          errorMessage({ code: isErrorCode(code) ? code : "unexpected_answer", params: {} }, Date.now()),
+        );
+      }
+    } catch (error) {
+      setRefusal(
+        errorMessage(error instanceof ApiError ? error : new ApiError("unexpected_answer"), Date.now()),
+      );
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        ref={trigger}
+        className="button ghost small only-icon"
+        popoverTarget={id}
+        aria-label={t`Ansicht „${name}“ ändern`}
+        title={t`Ansicht „${name}“ ändern`}
+      >
+        <ViewIcon name="more" />
+      </button>
+      <div
+        className="filter-panel view-menu"
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={t`Ansicht „${name}“ ändern`}
+        onToggle={(event) => {
+          if (event.newState !== "open") return;
+          place();
+          panel.current?.querySelector("button")?.focus();
+        }}
+      >
+        <Button variant="ghost" onClick={() => ask("edit")}>
+          <Icon name="pencil" />
+          <Trans>Umbenennen oder teilen …</Trans>
+        </Button>
+        <Button variant="ghost" onClick={() => ask("remove")}>
+          <Icon name="trash" />
+          <Trans>Entfernen …</Trans>
+        </Button>
+      </div>
+      {asked === "edit" && (
+        <ViewForm
+          view={data}
+          screen={data.screen as SavedViewScreen}
+          search={data.search}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === "remove"}
+        tone="danger"
+        title={t`Ansicht „${name}“ entfernen?`}
+        confirmLabel={t`Ansicht entfernen`}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          {data.isShared ? (
+            <Trans>
+              Sie verschwindet bei allen, die sie verwenden. Prozesse und Anträge bleiben, wie sie sind.
+            </Trans>
+          ) : (
+            <Trans>Nur die Ansicht verschwindet. Prozesse und Anträge bleiben, wie sie sind.</Trans>
+          )}
+        </p>
+        {refusal !== null && (
+          <Notice tone="error" role="alert">
+            {refusal}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

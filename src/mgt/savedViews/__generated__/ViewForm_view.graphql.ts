@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<0975c9ccf19813aeeb9a73d3befea63a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ViewForm_view$data = {
+  readonly id: string;
+  readonly isShared: boolean;
+  readonly name: string;
+  readonly revision: number;
+  readonly screen: SavedViewScreen;
+  readonly search: string;
+  readonly " $fragmentType": "ViewForm_view";
+};
+export type ViewForm_view$key = {
+  readonly " $data"?: ViewForm_view$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewForm_view">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ViewForm_view",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "screen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "search",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    }
+  ],
+  "type": "SavedView",
+  "abstractKey": null
+};
+
+(node as any).hash = "4b107e7f317ae0f691fd799832df3072";
+
+export default node;

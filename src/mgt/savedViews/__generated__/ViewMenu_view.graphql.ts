@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<141e0a183c4437bdb1466b2052ced5ec>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ViewMenu_view$data = {
+  readonly id: string;
+  readonly isShared: boolean;
+  readonly name: string;
+  readonly revision: number;
+  readonly screen: SavedViewScreen;
+  readonly search: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewForm_view">;
+  readonly " $fragmentType": "ViewMenu_view";
+};
+export type ViewMenu_view$key = {
+  readonly " $data"?: ViewMenu_view$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewMenu_view">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ViewMenu_view",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "screen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "search",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ViewForm_view"
+    }
+  ],
+  "type": "SavedView",
+  "abstractKey": null
+};
+
+(node as any).hash = "0c33bb8dca3ec03d48d9a3706bd51a89";
+
+export default node;

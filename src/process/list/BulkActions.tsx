@@ -1,0 +1,111 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { focusTable } from "#ui/table/focusTable";
+import { usePopoverPlace } from "#ui/usePopoverPlace";
+import { BulkDialog } from "../bulk/BulkDialog";
+import { ProcessIcon } from "../ProcessIcon";
+import { actionNames } from "../processNames";
+import { bulkActionsOf, listTableId, type ListKind } from "./listKinds";
+import type { ProcessSelection } from "./useProcessSelection";
+
+const icons = {
+  RESTART: <ProcessIcon name="restart" />,
+  COMPLETE: <ProcessIcon name="byHand" />,
+  ARCHIVE: <ProcessIcon name="archive" />,
+  CANCEL: <Icon name="stop" />,
+  DELETE: <Icon name="trash" />,
+} as const satisfies Record<ProcessJobAction, unknown>;
+
+/** Those that end something stand behind one more step. */
+const behind: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];
+
+interface BulkActionsProps {
+  readonly kind: ListKind;
+  readonly selection: ProcessSelection;
+}
+
+/** What the selected rows allow; the dialog says for how many of them before anything happens. */
+export function BulkActions({ kind, selection }: BulkActionsProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const { trigger, panel, place } = usePopoverPlace();
+  // What is asked about is what was selected when the button was pressed.
+  const [asked, setAsked] = useState<{
+    readonly action: ProcessJobAction;
+    readonly wire: ProcessSelection["wire"];
+  } | null>(null);
+  const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
+  const further = offered.filter((action) => behind.includes(action));
+  const ask = (action: ProcessJobAction) => {
+    panel.current?.hidePopover();
+    setAsked({ action, wire: selection.wire });
+  };
+  const button = (action: ProcessJobAction) => (
+    <Button key={action} onClick={() => ask(action)}>
+      {icons[action]}
+      {i18n._(actionNames[action])} …
+    </Button>
+  );
+  return (
+    <>
+      {selection.all && (
+        <button type="button" className="bulk-all" onClick={selection.all.select}>
+          {selection.all.words}
+        </button>
+      )}
+      <span className="bulk-actions">
+        {offered.filter((action) => !behind.includes(action)).map(button)}
+        {offered.length === 0 && (
+          <span className="bulk-none">
+            <Trans>Im jetzigen Zustand ist mit der Auswahl nichts möglich.</Trans>
+          </span>
+        )}
+        {further.length > 0 && (
+          <>
+            <button
+              type="button"
+              ref={trigger}
+              className="button outline only-icon"
+              popoverTarget={id}
+              aria-label={t`Weitere Aktionen`}
+              title={t`Weitere Aktionen`}
+            >
+              <ProcessIcon name="more" />
+            </button>
+            <div
+              className="filter-panel bulk-further"
+              ref={panel}
+              id={id}
+              popover="auto"
+              role="group"
+              aria-label={t`Weitere Aktionen`}
+              onToggle={(event) => {
+                if (event.newState !== "open") return;
+                place();
+                panel.current?.querySelector("button")?.focus();
+              }}
+            >
+              {further.map(button)}
+            </div>
+          </>
+        )}
+      </span>
+      {asked && (
+        <BulkDialog
+          action={asked.action}
+          selection={asked.wire}
+          onClose={() => setAsked(null)}
+          onStarted={() => {
+            setAsked(null);
+            selection.rows.clear();
+            // The button that asked goes with the selection.
+            setTimeout(() => focusTable(listTableId));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { FilterPopover } from "#ui/FilterPopover";
+import "./processFilters.css";
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface ChoiceGroup<Value extends string> {
+  /** Absent: the only one. */
+  readonly label?: string;
+  readonly choices: readonly Choice<Value>[];
+}
+
+interface ChoiceListProps<Value extends string> {
+  /** Names the list. */
+  readonly label: string;
+  readonly groups: readonly ChoiceGroup<Value>[];
+  readonly chosen: readonly Value[];
+  readonly onChoose: (chosen: readonly Value[]) => void;
+}
+
+/** Boxes for the values of a filter; a mark shows at once, the address follows a moment later. */
+export function ChoiceList<Value extends string>({
+  label,
+  groups,
+  chosen,
+  onChoose,
+}: ChoiceListProps<Value>) {
+  const [marked, setMarked] = useState(chosen);
+  const [followed, setFollowed] = useState(chosen.join());
+  if (followed !== chosen.join()) {
+    setFollowed(chosen.join());
+    setMarked(chosen);
+  }
+  const mark = (values: readonly Value[], isMarked: boolean) => {
+    const others = marked.filter((value) => !values.includes(value));
+    const next = isMarked ? [...others, ...values] : others;
+    setMarked(next);
+    onChoose(next);
+  };
+  return (
+    <div className="choice-list" role="group" aria-label={label}>
+      {groups.map(({ label: groupLabel, choices }) => {
+        const values = choices.map(({ value }) => value);
+        const count = values.filter((value) => marked.includes(value)).length;
+        return (
+          <div key={groupLabel ?? ""} role="group" aria-label={groupLabel}>
+            {groupLabel !== undefined && (
+              <label data-part="group">
+                <input
+                  type="checkbox"
+                  checked={count === values.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = count > 0 && count < values.length;
+                  }}
+                  onChange={({ target }) => mark(values, target.checked)}
+                />
+                {groupLabel}
+              </label>
+            )}
+            {choices.map(({ value, label: name }) => (
+              <label key={value}>
+                <input
+                  type="checkbox"
+                  checked={marked.includes(value)}
+                  onChange={({ target }) => mark([value], target.checked)}
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A filter of several values behind a button that says which: the one, or how many. */
+export function ChoiceFilter<Value extends string>(list: ChoiceListProps<Value>) {
+  const { label, groups, chosen } = list;
+  const [first] = chosen;
+  const whole = groups.find(
+    ({ label: name, choices }) =>
+      name !== undefined &&
+      choices.length === chosen.length &&
+      choices.every(({ value }) => chosen.includes(value)),
+  );
+  const named = groups.flatMap(({ choices }) => choices).find(({ value }) => value === first)?.label;
+  const inShort =
+    chosen.length === 0 ? undefined : chosen.length === 1 ? named : (whole?.label ?? String(chosen.length));
+  return (
+    <FilterPopover label={label} value={inShort}>
+      <ChoiceList {...list} />
+    </FilterPopover>
+  );
+}

@@ -1,0 +1,159 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useId, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { useCan } from "#session/useSession";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { BulkDialog } from "../bulk/BulkDialog";
+import { useServiceName } from "../detail/useServiceName";
+import { ProcessIcon } from "../ProcessIcon";
+import { problemName } from "../processNames";
+import type { ErrorGroup_group$key } from "./__generated__/ErrorGroup_group.graphql";
+import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
+import type { ProcessFilter } from "./__generated__/ProcessGroupsQuery.graphql";
+import { GroupRows, groupRowsQuery } from "./GroupRows";
+import type { ListKind } from "./listKinds";
+import type { ProcessAddress } from "./processAddress";
+
+/** So many of a group are shown below it; all of them are one click away. */
+const rowsShown = 3;
+
+interface ErrorGroupProps {
+  readonly kind: ListKind;
+  readonly group: ErrorGroup_group$key;
+  /** That of the groups on screen. */
+  readonly filter: ProcessFilter | null;
+  readonly address: ProcessAddress;
+}
+
+/** Processes with the same error: what it is, how many it has met, and the way to them. */
+export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
+  const { t, i18n } = useLingui();
+  const { relative, number } = useFormats();
+  const serviceName = useServiceName();
+  const mayAct = useCan("processes_action");
+  const id = useId();
+  const [reference, load, dispose] = useQueryLoader<GroupRowsQuery>(groupRowsQuery);
+  const [isAsking, setAsking] = useState(false);
+  const data = useFragment(
+    graphql`
+      fragment ErrorGroup_group on ProcessErrorGroup {
+        fingerprint
+        problem
+        httpStatus
+        errorText
+        processCount
+        serviceIds
+        firstAt
+        lastAt
+      }
+    `,
+    group,
+  );
+  const { fingerprint, httpStatus, processCount, serviceIds } = data;
+  const problem = problemName(data.problem, httpStatus);
+  const name = problem && i18n._(problem);
+  const own = { ...filter, errorFingerprint: fingerprint };
+  const isOpen = reference != null;
+  const [firstService = "", ...others] = serviceIds;
+  const since = formatDateTime(data.firstAt);
+  const list = () => address.change({}, { further: { cause: fingerprint, group: undefined } });
+  return (
+    <>
+      <tbody>
+        <tr data-part="group">
+          <td data-part="toggle">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={t`Prozesse dieser Ursache`}
+              onClick={() => (isOpen ? dispose() : load({ filter: own, first: rowsShown }))}
+            >
+              {isOpen ? <Icon name="chevronDown" /> : <ProcessIcon name="chevronRight" />}
+            </button>
+          </td>
+          <th scope="row" data-narrow="title">
+            <span className="error-group">
+              <Icon name="alert" />
+              <span>
+                <span className="error-group-text">{data.errorText ?? name}</span>
+                <small>
+                  {name !== null && data.errorText ? `${name} · ` : ""}
+                  <Trans>seit {since}</Trans>
+                </small>
+              </span>
+            </span>
+          </th>
+          <td data-align="end" data-part="count">
+            <b>{number(processCount)}</b>
+          </td>
+          <td data-part="services" title={serviceIds.map(serviceName).join(", ")}>
+            {serviceName(firstService)}
+            {others.length > 0 && (
+              <small>
+                <Plural value={others.length} one="und # weiterer Dienst" other="und # weitere Dienste" />
+              </small>
+            )}
+          </td>
+          <td data-part="last" title={formatDateTime(data.lastAt)}>
+            {relative(data.lastAt, Date.now())}
+          </td>
+          <td data-part="act">
+            {mayAct ? (
+              <Button size="sm" onClick={() => setAsking(true)}>
+                <ProcessIcon name="restart" />
+                <Plural value={processCount} one="# neu starten …" other="# neu starten …" />
+              </Button>
+            ) : (
+              <Button size="sm" variant="ghost" onClick={list}>
+                <Plural value={processCount} one="# ansehen" other="# ansehen" />
+              </Button>
+            )}
+            {isAsking && (
+              <BulkDialog
+                action="RESTART"
+                selection={{ all: { filter: own, excludedIds: [] } }}
+                onClose={() => setAsking(false)}
+                onStarted={() => setAsking(false)}
+              />
+            )}
+          </td>
+        </tr>
+      </tbody>
+      <tbody id={id} hidden={!isOpen} className="group-rows">
+        {reference && (
+          <LoadBoundary
+            attempt={reference}
+            renderFailure={() => (
+              <tr>
+                <td />
+                <td colSpan={5} role="alert">
+                  <Trans>Die Prozesse konnten nicht geladen werden.</Trans>{" "}
+                  <Button size="sm" variant="ghost" onClick={() => load({ filter: own, first: rowsShown })}>
+                    <Trans>Erneut versuchen</Trans>
+                  </Button>
+                </td>
+              </tr>
+            )}
+          >
+            <Suspense fallback={null}>
+              <GroupRows kind={kind} queryRef={reference} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+        <tr>
+          <td />
+          <td colSpan={5}>
+            <button type="button" className="bulk-all" onClick={list}>
+              <Plural value={processCount} one="# als Liste" other="Alle # als Liste" />
+            </button>
+          </td>
+        </tr>
+      </tbody>
+    </>
+  );
+}

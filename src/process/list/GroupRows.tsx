@@ -1,0 +1,71 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { Ags } from "#ui/Ags";
+import { AttemptMeter } from "../AttemptMeter";
+import { useServiceName } from "../detail/useServiceName";
+import { knownStatus } from "../knownStatus";
+import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
+import type { ListKind } from "./listKinds";
+import { ProcessLink } from "./ProcessLink";
+import { shortPid } from "./useListNames";
+
+export const groupRowsQuery = graphql`
+  query GroupRowsQuery($filter: ProcessFilter, $first: Int!) @throwOnFieldError {
+    processes(filter: $filter, first: $first) {
+      edges {
+        node {
+          id
+          pid
+          serviceId
+          status
+          type
+          tries
+          nextRetryAt
+          createdAt
+          commune {
+            ags
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface GroupRowsProps {
+  readonly kind: ListKind;
+  readonly queryRef: PreloadedQuery<GroupRowsQuery>;
+}
+
+/** The latest processes of a group, below it. */
+export function GroupRows({ kind, queryRef }: GroupRowsProps) {
+  const serviceName = useServiceName();
+  const { processes } = usePreloadedQuery<GroupRowsQuery>(groupRowsQuery, queryRef);
+  return processes.edges.map(({ node }) => (
+    <tr key={node.id}>
+      <td />
+      <td data-narrow="title">
+        <ProcessLink kind={kind} pid={node.pid} isTabStop>
+          <code className="process-code">{shortPid(node.pid)}</code> {serviceName(node.serviceId)}
+        </ProcessLink>
+      </td>
+      <td data-part="count">
+        <AttemptMeter
+          status={knownStatus(node.status)}
+          type={node.type === "SYNCHRONOUS" ? node.type : "ASYNCHRONOUS"}
+          tries={node.tries}
+          hasNext={Boolean(node.nextRetryAt)}
+        />
+      </td>
+      <td data-part="services">
+        <span className="process-commune">
+          <span lang="de">{node.commune.name}</span>
+          <Ags ags={node.commune.ags} />
+        </span>
+      </td>
+      <td data-part="last" colSpan={2}>
+        {formatDateTime(node.createdAt)}
+      </td>
+    </tr>
+  ));
+}

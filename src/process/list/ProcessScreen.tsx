@@ -1,0 +1,141 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import type { OperationType } from "relay-runtime";
+import { useOwner } from "#relay/preload";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page } from "#ui/Page";
+import { TableSkeleton } from "#ui/table/TableSkeleton";
+import { ExportDialog } from "../export/ExportDialog";
+import { ProcessIcon } from "../ProcessIcon";
+import { useKeptSelection } from "./keptSelection";
+import { ListFailed } from "./ListFailed";
+import { listTableId, type ListKind } from "./listKinds";
+import type { ListReference } from "./listReference";
+import { LiveBar } from "./LiveBar";
+import { useProcessAddress } from "./processAddress";
+import { ProcessGroups } from "./ProcessGroups";
+import "./processList.css";
+import { parseProcessSearch } from "./processSearch";
+import { ProcessTable, type Counted } from "./ProcessTable";
+import { ProcessToolbar } from "./ProcessToolbar";
+import { useListNames } from "./useListNames";
+import { useProcessColumns } from "./useProcessColumns";
+
+interface ProcessScreenProps {
+  readonly kind: ListKind;
+  readonly reference: ListReference;
+  /** Search params as they stand in the address. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** The detail beside the list; undefined: none is open. */
+  readonly openPid: string | undefined;
+  readonly onOpen: (pid: string) => void;
+  /** Saved views, which are another endpoint's. */
+  readonly views: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
+  /** As are communes. */
+  readonly communeFilter: (
+    chosen: readonly string[],
+    onChoose: (communes: readonly string[]) => void,
+  ) => ReactNode;
+}
+
+/** Processes or applications: filters, saved views and the rows, live (section 2). */
+export function ProcessScreen(props: ProcessScreenProps) {
+  const { kind, reference, raw, openPid, onOpen, views, communeFilter } = props;
+  const { t } = useLingui();
+  const { title } = useListNames(kind);
+  const columns = useProcessColumns(kind);
+  const search = useMemo(() => parseProcessSearch(raw), [raw]);
+  const address = useProcessAddress(search);
+  const kept = useKeptSelection();
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const onCounted = useCallback(
+    (next: Counted | null) =>
+      setCounted((now) => (now?.count === next?.count && now?.isExceeded === next?.isExceeded ? now : next)),
+    [],
+  );
+  const [isExporting, setExporting] = useState(false);
+  useOwner<OperationType>(reference.queryRef);
+  const shown = useDeferredValue(reference);
+  const isStale = shown !== reference;
+  const { tabs, save } = views(isStale ? null : counted);
+  const { filter = null } = shown.queryRef.variables;
+  return (
+    <Page
+      title={title}
+      actions={
+        <>
+          {save}
+          {shown.look === "rows" && (
+            <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
+              <Icon name="download" />
+              <Trans>Exportieren …</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="process-views">
+        {tabs}
+        <Button
+          size="sm"
+          variant={search.isGrouped ? "outline" : "ghost"}
+          aria-pressed={search.isGrouped}
+          onClick={() => address.group(!search.isGrouped)}
+        >
+          <ProcessIcon name="same" />
+          <Trans>Gleiche Fehler</Trans>
+        </Button>
+      </div>
+      <ProcessToolbar kind={kind} address={address} communeFilter={communeFilter} />
+      {shown.look === "rows" && <LiveBar filter={filter} address={address} />}
+      <LoadBoundary
+        attempt={shown}
+        renderFailure={(error) => <ListFailed error={error} isBusy={isStale} address={address} />}
+      >
+        <Suspense
+          fallback={
+            <TableSkeleton
+              id={listTableId}
+              label={t`${title} werden geladen`}
+              columns={columns}
+              shownColumns={search.columns}
+              isSelectable
+            />
+          }
+        >
+          {shown.look === "rows" ? (
+            <ProcessTable
+              kind={kind}
+              queryRef={shown.queryRef}
+              address={address}
+              isStale={isStale}
+              openPid={openPid}
+              onOpen={onOpen}
+              kept={kept}
+              onCounted={onCounted}
+            />
+          ) : (
+            <ProcessGroups
+              kind={kind}
+              queryRef={shown.queryRef}
+              address={address}
+              isStale={isStale}
+              onCounted={onCounted}
+            />
+          )}
+        </Suspense>
+      </LoadBoundary>
+      {isExporting && shown.look === "rows" && counted && (
+        <ExportDialog
+          filter={filter}
+          orderBy={shown.queryRef.variables.orderBy ?? null}
+          count={counted.count}
+          isCountExceeded={counted.isExceeded}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </Page>
+  );
+}

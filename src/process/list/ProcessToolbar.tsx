@@ -1,0 +1,180 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import { processSearchMaxLength } from "#domain/limits";
+import { processStatuses } from "#domain/processTransitions";
+import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
+import { Button } from "#ui/Button";
+import { FilterPopover } from "#ui/FilterPopover";
+import { Icon } from "#ui/Icon";
+import { TableToolbar } from "#ui/table/TableToolbar";
+import { useServiceName } from "../detail/useServiceName";
+import { statusNames } from "../processNames";
+import { ChoiceFilter } from "./ChoiceFilter";
+import { groupNames } from "./filterNames";
+import { FurtherFilters } from "./FurtherFilters";
+import { listTableId, type ListKind } from "./listKinds";
+import type { ProcessAddress } from "./processAddress";
+import type { ProcessFilters } from "./processSearch";
+import { SpanField } from "./SpanField";
+import { useListNames } from "./useListNames";
+import { useProcessColumns } from "./useProcessColumns";
+import { useSpanWords } from "./useSpanWords";
+
+/** Of the choices that are one click away, in days; today is the first of them. */
+const daysBack = [1, 7, 30] as const;
+const dayMs = 86_400_000;
+
+const grouped = groupServices(serviceCatalogue.map(({ id }) => id));
+
+interface ProcessToolbarProps {
+  readonly kind: ListKind;
+  readonly address: ProcessAddress;
+  /** Communes are another endpoint's. */
+  readonly communeFilter: (
+    chosen: readonly string[],
+    onChoose: (communes: readonly string[]) => void,
+  ) => ReactNode;
+}
+
+/** What restricts and orders the list; all of it stands in the address. */
+export function ProcessToolbar({ kind, address, communeFilter }: ProcessToolbarProps) {
+  const { t, i18n } = useLingui();
+  const serviceName = useServiceName();
+  const columns = useProcessColumns(kind);
+  const { title } = useListNames(kind);
+  const { search, change, filter } = address;
+  const set = (filters: Partial<ProcessFilters>) => filter(filters);
+  return (
+    <div className="process-toolbar">
+      <TableToolbar
+        tableId={listTableId}
+        label={t`${title} suchen und filtern`}
+        search={{
+          label: t`ID oder Schlüssel`,
+          text: search.text,
+          onChange: (text) => change({ text }, { replace: true }),
+          maxLength: processSearchMaxLength,
+        }}
+        filterCount={address.filterCount}
+        onReset={address.reset}
+        sort={search.isGrouped ? undefined : address.sort}
+        onSort={address.onSort}
+        columns={columns}
+        shownColumns={search.columns}
+        onChooseColumns={
+          search.isGrouped ? undefined : (chosen) => change({ columns: chosen }, { replace: true })
+        }
+      >
+        <ChoiceFilter
+          label={t`Status`}
+          groups={[
+            { choices: processStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) })) },
+          ]}
+          chosen={search.statuses}
+          onChoose={(statuses) => set({ statuses })}
+        />
+        {communeFilter(search.communes, (communes) => set({ communes }))}
+        <ChoiceFilter
+          label={t`Dienst`}
+          groups={grouped.map(({ group, services }) => ({
+            label: i18n._(groupNames[group]),
+            choices: services.map(({ id }) => ({ value: id, label: serviceName(id) })),
+          }))}
+          chosen={search.services}
+          onChoose={(services) => set({ services })}
+        />
+        <CreatedFilter address={address} />
+        <FurtherFilters address={address} />
+        {search.cause !== undefined && (
+          <Button size="sm" variant="ghost" onClick={() => set({ cause: undefined })}>
+            <Trans>Gleiche Ursache</Trans>
+            <Icon name="close" />
+          </Button>
+        )}
+      </TableToolbar>
+      <Faults address={address} />
+    </div>
+  );
+}
+
+function CreatedFilter({ address: { search, filter } }: { readonly address: ProcessAddress }) {
+  const { t } = useLingui();
+  const words = useSpanWords();
+  const label = t`Erstellt`;
+  const presets: Readonly<Record<(typeof daysBack)[number], string>> = {
+    1: t`Heute`,
+    7: t`7 Tage`,
+    30: t`30 Tage`,
+  };
+  const since = (days: number) => calendarDayOf(new Date(Date.now() - (days - 1) * dayMs));
+  const { from, to } = search.created;
+  const preset = to ? undefined : daysBack.find((days) => from?.value === since(days));
+  return (
+    <FilterPopover label={label} value={preset ? presets[preset] : words.days(search.created)}>
+      <div className="further-filters">
+        <div className="span-presets">
+          {daysBack.map((days) => (
+            <Button
+              key={days}
+              size="sm"
+              aria-pressed={preset === days}
+              onClick={() => filter({ created: { from: { text: since(days), value: since(days) } } })}
+            >
+              {presets[days]}
+            </Button>
+          ))}
+        </div>
+        <SpanField
+          label={label}
+          span={search.created}
+          fault={words.dayFault}
+          placeholder={t`JJJJ-MM-TT`}
+          maxLength={10}
+          onChange={(created) => filter({ created })}
+        />
+      </div>
+    </FilterPopover>
+  );
+}
+
+/** What of the filters is faulty and therefore left out, said where nothing has to be opened to see it. */
+function Faults({ address: { search } }: { readonly address: ProcessAddress }) {
+  const { t } = useLingui();
+  const words = useSpanWords();
+  const faults = [
+    ...[search.created.from, search.created.to].map((typed) => ({
+      name: t`Erstellt`,
+      typed,
+      word: words.dayFault,
+    })),
+    ...[search.updated.from, search.updated.to].map((typed) => ({
+      name: t`Geändert`,
+      typed,
+      word: words.dayFault,
+    })),
+    ...[search.tries.from, search.tries.to].map((typed) => ({
+      name: t`Versuche`,
+      typed,
+      word: words.numberFault,
+    })),
+  ];
+  return (
+    <ul className="filter-faults" role="status">
+      {faults.flatMap(({ name, typed, word }, position) =>
+        typed && typed.value === null
+          ? [
+              // Ends have fixed places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={position}>
+                <b>
+                  {name}: „{typed.text}“
+                </b>{" "}
+                {word(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
+              </li>,
+            ]
+          : [],
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import type { Span, Typed } from "./processSearch";
+
+interface SpanFieldProps<Value> {
+  /** Names both fields together. */
+  readonly label: string;
+  readonly span: Span<Value>;
+  readonly onChange: (span: Span<Value>) => void;
+  /** What is wrong with a faulty value, and how a right one looks. */
+  readonly fault: (typed: Typed<Value>) => string;
+  readonly placeholder?: string;
+  readonly maxLength: number;
+}
+
+/** From and to; a value counts once the field is left or Enter is pressed, so that half of it is not called faulty. */
+export function SpanField<Value>(props: SpanFieldProps<Value>) {
+  const { label, span, onChange, fault, placeholder, maxLength } = props;
+  const { t } = useLingui();
+  const commit = (end: "from" | "to", text: string) => {
+    // What it means is read from the address.
+    const typed = text ? { text, value: null } : undefined;
+    const { [end]: _before, ...other } = span;
+    onChange({ ...other, ...(typed && { [end]: typed }) });
+  };
+  return (
+    <div className="span-field" role="group" aria-label={label}>
+      {(["from", "to"] as const).map((end) => (
+        <End
+          key={end}
+          label={end === "from" ? t`von` : t`bis`}
+          name={`${label} ${end === "from" ? t`von` : t`bis`}`}
+          stands={span[end]?.text ?? ""}
+          fault={span[end]?.value === null ? fault(span[end]) : null}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          onCommit={(text) => commit(end, text)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface EndProps {
+  readonly label: string;
+  readonly name: string;
+  readonly stands: string;
+  readonly fault: string | null;
+  readonly placeholder?: string;
+  readonly maxLength: number;
+  readonly onCommit: (text: string) => void;
+}
+
+function End({ label, name, stands, fault, placeholder, maxLength, onCommit }: EndProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(stands);
+  const [followed, setFollowed] = useState(stands);
+  if (followed !== stands) {
+    setFollowed(stands);
+    setTyped(stands);
+  }
+  const commit = () => typed.trim() !== stands && onCommit(typed.trim());
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-label={name}
+        value={typed}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") commit();
+        }}
+      />
+      {fault !== null && (
+        <p id={`${id}-fault`} data-tone="error">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

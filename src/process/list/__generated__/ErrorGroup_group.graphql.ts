@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<7feb935e1d07fc573e3572f906c3c4f6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttemptProblem = "ADDRESS_REFUSED" | "ANSWER_NOT_JSON" | "ANSWER_TOO_LARGE" | "CONNECTION_FAILED" | "HTTP_STATUS" | "SERVER_STOPPED" | "TARGET_MISSING" | "TIMEOUT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ErrorGroup_group$data = {
+  readonly errorText: string | null | undefined;
+  readonly fingerprint: string;
+  readonly firstAt: string;
+  readonly httpStatus: number | null | undefined;
+  readonly lastAt: string;
+  readonly problem: AttemptProblem;
+  readonly processCount: number;
+  readonly serviceIds: ReadonlyArray<string>;
+  readonly " $fragmentType": "ErrorGroup_group";
+};
+export type ErrorGroup_group$key = {
+  readonly " $data"?: ErrorGroup_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ErrorGroup_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ErrorGroup_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fingerprint",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "httpStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "errorText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "processCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastAt",
+      "storageKey": null
+    }
+  ],
+  "type": "ProcessErrorGroup",
+  "abstractKey": null
+};
+
+(node as any).hash = "0420dd5286b7de0b4fcc177b7c390d1b";
+
+export default node;

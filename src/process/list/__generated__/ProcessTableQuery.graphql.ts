@@ -1,0 +1,434 @@
+/**
+ * @generated SignedSource<<a4835a9f48ba1b82fa0f08b1ec33fe91>>
+ * @relayHash 2e2704e7c170b0a62c96ecb06b6c3436
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b27ca51f9af1f9f7620f0199e4f15f9da97de22dbcfed8690e77f7e2d0f3de26
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+export type OrderDirection = "ASC" | "DESC" | "%future added value";
+export type ProcessAction = "ARCHIVE" | "CANCEL" | "COMPLETE" | "DELETE" | "RESTART" | "UPLOAD_FILE" | "%future added value";
+export type ProcessOrderField = "CREATED_AT" | "NEXT_RETRY_AT" | "TRIES" | "UPDATED_AT" | "%future added value";
+export type ProcessRecord = "ACTIVE" | "ARCHIVED" | "DELETED" | "%future added value";
+export type ProcessType = "ASYNCHRONOUS" | "SYNCHRONOUS" | "%future added value";
+export type RetryState = "no_retry" | "retry_0" | "retry_1" | "retry_2" | "retry_restart" | "%future added value";
+export type ProcessFilter = {
+  communes?: ReadonlyArray<string> | null | undefined;
+  created?: DateRange | null | undefined;
+  errorFingerprint?: string | null | undefined;
+  errorText?: string | null | undefined;
+  jobId?: string | null | undefined;
+  records?: ReadonlyArray<ProcessRecord> | null | undefined;
+  retryStates?: ReadonlyArray<RetryState> | null | undefined;
+  services?: ReadonlyArray<string> | null | undefined;
+  statuses?: ReadonlyArray<ApplicationStatus> | null | undefined;
+  text?: string | null | undefined;
+  triesFrom?: number | null | undefined;
+  triesTo?: number | null | undefined;
+  types?: ReadonlyArray<ProcessType> | null | undefined;
+  updated?: DateRange | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type ProcessOrder = {
+  direction: OrderDirection;
+  field: ProcessOrderField;
+};
+export type ProcessTableQuery$variables = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  filter?: ProcessFilter | null | undefined;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  orderBy?: ProcessOrder | null | undefined;
+};
+export type ProcessTableQuery$data = {
+  readonly processes: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly allowedActions: ReadonlyArray<ProcessAction>;
+        readonly businessKey: string | null | undefined;
+        readonly commune: {
+          readonly ags: string;
+          readonly name: string;
+        };
+        readonly createdAt: string;
+        readonly formKey: string | null | undefined;
+        readonly id: string;
+        readonly key: string;
+        readonly nextRetryAt: string | null | undefined;
+        readonly pid: string;
+        readonly record: ProcessRecord;
+        readonly restarts: number;
+        readonly retryState: RetryState;
+        readonly serviceId: string;
+        readonly status: ApplicationStatus;
+        readonly tries: number;
+        readonly type: ProcessType;
+        readonly updatedAt: string;
+        readonly uuid: string;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
+    readonly totalCount: number;
+    readonly totalCountExceeded: boolean;
+  };
+};
+export type ProcessTableQuery = {
+  response: ProcessTableQuery$data;
+  variables: ProcessTableQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "after",
+        "variableName": "after"
+      },
+      {
+        "kind": "Variable",
+        "name": "before",
+        "variableName": "before"
+      },
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "first"
+      },
+      {
+        "kind": "Variable",
+        "name": "last",
+        "variableName": "last"
+      },
+      {
+        "kind": "Variable",
+        "name": "orderBy",
+        "variableName": "orderBy"
+      }
+    ],
+    "concreteType": "ProcessConnection",
+    "kind": "LinkedField",
+    "name": "processes",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCountExceeded",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPreviousPage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startCursor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endCursor",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProcessEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Process",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "businessKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommuneRef",
+                "kind": "LinkedField",
+                "name": "commune",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "retryState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextRetryAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tries",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restarts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "record",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "ProcessTableQuery",
+    "selections": (v6/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "ProcessTableQuery",
+    "selections": (v6/*:: as any*/)
+  },
+  "params": {
+    "id": "b27ca51f9af1f9f7620f0199e4f15f9da97de22dbcfed8690e77f7e2d0f3de26",
+    "metadata": {},
+    "name": "ProcessTableQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "bda86730e43376abb65978aec54da3bb";
+
+export default node;

@@ -1,0 +1,35 @@
+import type { PreloadedQuery } from "react-relay/hooks";
+import { pageSize } from "#domain/limits";
+import { preload } from "#relay/preload";
+import { pageVariables } from "#ui/table/tableSearch";
+import GroupsNode, { type ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
+import TableNode, { type ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
+import { parseProcessSearch, wireFilter } from "./processSearch";
+
+/** What the address asks for: rows, or identical errors put together. */
+export type ListReference =
+  | { readonly look: "rows"; readonly queryRef: PreloadedQuery<ProcessTableQuery> }
+  | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
+
+/** Starts the query of the list that the search params describe. */
+export function preloadList(raw: Readonly<Record<string, unknown>>, signal: AbortSignal): ListReference {
+  const search = parseProcessSearch(raw);
+  const filter = wireFilter(search);
+  if (search.isGrouped) {
+    const { after } = search;
+    return {
+      look: "groups",
+      queryRef: preload<ProcessGroupsQuery>(
+        "process",
+        GroupsNode,
+        { filter, first: pageSize, after: after ?? null },
+        signal,
+      ),
+    };
+  }
+  const { text: _text, ...page } = pageVariables(search);
+  return {
+    look: "rows",
+    queryRef: preload<ProcessTableQuery>("process", TableNode, { filter, ...page }, signal),
+  };
+}

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { useServiceName } from "../detail/useServiceName";
+import type { ListKind } from "./listKinds";
+
+interface Labelled {
+  readonly pid: string;
+  readonly serviceId: string;
+}
+
+/** Enough of a pid to tell it from the others on the screen. */
+export const shortPid = (pid: string) => pid.slice(0, 8);
+
+/** What the list and its rows are called. */
+export function useListNames(kind: ListKind) {
+  const { t } = useLingui();
+  const serviceName = useServiceName();
+  return {
+    title: kind === "processes" ? t`Prozesse` : t`Anträge`,
+    rowLabel: ({ pid, serviceId }: Labelled) => `${serviceName(serviceId)} ${shortPid(pid)}`,
+  };
+}

@@ -1,0 +1,168 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, type ReactNode } from "react";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { Ags } from "#ui/Ags";
+import type { Column } from "#ui/table/columns";
+import { AttemptMeter } from "../AttemptMeter";
+import { useServiceName } from "../detail/useServiceName";
+import { knownStatus } from "../knownStatus";
+import { ProcessStatus } from "../ProcessStatus";
+import { typeNames } from "../processNames";
+import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
+import type { ListKind } from "./listKinds";
+import { NextTry } from "./NextTry";
+import { ProcessLink } from "./ProcessLink";
+import { RecordTag } from "./RecordTag";
+import { shortPid } from "./useListNames";
+
+export type ProcessRow = ProcessTableQuery$data["processes"]["edges"][number]["node"];
+
+type ProcessColumn = Column<ProcessRow>;
+
+const moment = (at: string): ReactNode => <time dateTime={at}>{formatDateTime(at)}</time>;
+const code = (text: string | null | undefined): ReactNode =>
+  text ? (
+    <code className="process-code" title={text}>
+      {text}
+    </code>
+  ) : (
+    "–"
+  );
+
+/** Which columns lead and which come on demand. */
+const orders: Readonly<
+  Record<ListKind, { readonly usual: readonly string[]; readonly further: readonly string[] }>
+> = {
+  processes: {
+    usual: ["status", "pid", "service", "commune", "tries", "next"],
+    further: ["created", "updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
+  },
+  applications: {
+    usual: ["status", "service", "commune", "created", "businessKey", "next"],
+    further: ["pid", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
+  },
+};
+
+/** Columns that are always there: without them nobody would know what a row is. */
+const fixed: readonly string[] = ["status", "service", "commune"];
+
+/** The columns of a list in its order; those that come on demand last. */
+export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
+  const { t, i18n } = useLingui();
+  const serviceName = useServiceName();
+  const { number } = useFormats();
+  return useMemo(() => {
+    const all: readonly ProcessColumn[] = [
+      {
+        key: "status",
+        header: t`Status`,
+        cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
+        width: "172px",
+        narrow: "aside",
+      },
+      {
+        key: "pid",
+        header: t`Vorgang`,
+        cell: ({ pid }) => (
+          <code className="process-code" title={pid}>
+            {shortPid(pid)}
+          </code>
+        ),
+        width: "84px",
+      },
+      {
+        key: "service",
+        header: t`Dienst`,
+        cell: ({ pid, serviceId, record }) => (
+          <ProcessLink kind={kind} pid={pid}>
+            {serviceName(serviceId)}
+            <RecordTag record={record} />
+          </ProcessLink>
+        ),
+        narrow: "title",
+        isRowHeader: true,
+      },
+      {
+        key: "commune",
+        header: t`Kommune`,
+        cell: ({ commune }) => (
+          <span className="process-commune" title={`${commune.name} ${commune.ags}`}>
+            <span lang="de">{commune.name}</span>
+            <Ags ags={commune.ags} />
+          </span>
+        ),
+        narrow: "meta",
+      },
+      {
+        key: "tries",
+        header: t`Versuche`,
+        cell: ({ status, type, tries, nextRetryAt }) => (
+          <AttemptMeter
+            status={knownStatus(status)}
+            type={type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"}
+            tries={tries}
+            hasNext={Boolean(nextRetryAt)}
+          />
+        ),
+        sortField: "TRIES",
+        width: "112px",
+      },
+      {
+        key: "next",
+        header: t`Nächster`,
+        cell: (row) => <NextTry {...row} />,
+        sortField: "NEXT_RETRY_AT",
+        align: "end",
+        width: "100px",
+        narrow: "note",
+      },
+      {
+        key: "created",
+        header: kind === "processes" ? t`Erstellt` : t`Eingegangen`,
+        cell: ({ createdAt }) => moment(createdAt),
+        sortField: "CREATED_AT",
+        width: "148px",
+      },
+      {
+        key: "updated",
+        header: t`Geändert`,
+        cell: ({ updatedAt }) => moment(updatedAt),
+        sortField: "UPDATED_AT",
+        width: "148px",
+      },
+      { key: "key", header: t`Schlüssel`, cell: ({ key }) => code(key), width: "160px" },
+      { key: "formKey", header: t`Formularschlüssel`, cell: ({ formKey }) => code(formKey), width: "160px" },
+      {
+        key: "businessKey",
+        header: t`Geschäftsschlüssel`,
+        cell: ({ businessKey }) => code(businessKey),
+        width: "150px",
+      },
+      { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
+      {
+        key: "restarts",
+        header: t`Neustarts`,
+        cell: ({ restarts }) => number(restarts),
+        align: "end",
+        width: "92px",
+      },
+      {
+        key: "type",
+        header: t`Art`,
+        cell: ({ type }) => i18n._(typeNames[type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"]),
+        width: "104px",
+      },
+    ];
+    const { usual, further } = orders[kind];
+    return [...usual, ...further].flatMap((key) =>
+      all
+        .filter((column) => column.key === key)
+        .map((column) => ({
+          ...column,
+          isHideable: !fixed.includes(key),
+          isHiddenAtFirst: further.includes(key),
+        })),
+    );
+  }, [t, i18n, kind, serviceName, number]);
+}

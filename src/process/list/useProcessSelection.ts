@@ -1,0 +1,120 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo } from "react";
+import { exactCountMax } from "#domain/limits";
+import { processActions, type ProcessAction } from "#domain/processTransitions";
+import { useFormats } from "#i18n/useFormats";
+import type { RowSelection } from "#ui/table/useRowSelection";
+import type { ProcessFilter } from "./__generated__/ProcessTableQuery.graphql";
+import { nothingSelected, type KeptSelection } from "./keptSelection";
+
+interface SelectableRow {
+  readonly id: string;
+  readonly allowedActions: readonly string[];
+}
+
+interface ProcessSelectionOptions {
+  readonly kept: KeptSelection;
+  /** On screen. */
+  readonly rows: readonly SelectableRow[];
+  /** That of the rows on screen, not of those on their way. */
+  readonly filter: ProcessFilter | null;
+  readonly total: number;
+  readonly isExceeded: boolean;
+}
+
+/** The contract's ProcessSelectionInput. */
+type WireSelection =
+  | { readonly ids: readonly string[] }
+  | { readonly all: { readonly filter: ProcessFilter | null; readonly excludedIds: readonly string[] } };
+
+export interface ProcessSelection {
+  /** For the table. */
+  readonly rows: RowSelection;
+  /** What is selected, in words; undefined: nothing, or only rows of this page. */
+  readonly words: string | undefined;
+  /** What can be done with at least one of the selected rows. */
+  readonly allowed: ReadonlySet<ProcessAction>;
+  /** All rows of the filter, those of other pages as well; null: all are on this page, or selected already. */
+  readonly all: { readonly words: string; readonly select: () => void } | null;
+  /** For the server. */
+  readonly wire: WireSelection;
+}
+
+const knownActions = ({ allowedActions }: SelectableRow) =>
+  processActions.filter((action) => allowedActions.includes(action));
+
+/** Rows selected over several pages of one filter; another filter takes the selection away and says so. */
+export function useProcessSelection(options: ProcessSelectionOptions): ProcessSelection {
+  const { kept, rows, filter, total, isExceeded } = options;
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const key = JSON.stringify(filter);
+  const { set, state: held } = kept;
+  const isHeld = held.key === key;
+  const lost = isHeld ? held.lost : held.isAll ? total : held.picked.size;
+  const state = isHeld ? held : { ...nothingSelected, key, lost };
+  useEffect(() => {
+    if (!isHeld) set({ ...nothingSelected, key, lost });
+    // How many were lost is known at the moment of the change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHeld, key, set]);
+
+  const { isAll, excluded, picked } = state;
+  const ids = useMemo(
+    () =>
+      isAll ? new Set(rows.map(({ id }) => id).filter((id) => !excluded.has(id))) : new Set(picked.keys()),
+    [isAll, excluded, picked, rows],
+  );
+  const onChange = (next: ReadonlySet<string>) => {
+    if (isAll) {
+      const onPage = rows.map(({ id }) => id);
+      const out = [...excluded].filter((id) => !onPage.includes(id));
+      const now = onPage.filter((id) => !next.has(id));
+      set({ ...state, excluded: new Set([...out, ...now]), lost: 0 });
+      return;
+    }
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const entries = [...next].map((id) => {
+      const row = byId.get(id);
+      return [id, row ? knownActions(row) : (picked.get(id) ?? [])] as const;
+    });
+    set({ ...state, picked: new Map(entries), lost: 0 });
+  };
+
+  const onPage = new Map(rows.map((row) => [row.id, knownActions(row)]));
+  const allowed = new Set<ProcessAction>(
+    isAll ? processActions : [...picked].flatMap(([id, known]) => onPage.get(id) ?? known),
+  );
+  const count = isAll ? Math.max(total - excluded.size, 0) : picked.size;
+  const elsewhere = [...picked.keys()].filter((id) => !onPage.has(id)).length;
+  const isOpenEnded = isAll && isExceeded;
+  const counted = number(count);
+  const selected = isOpenEnded
+    ? t`Mehr als ${number(exactCountMax)} ausgewählt`
+    : t`${plural(count, { one: "# ausgewählt", other: `${counted} ausgewählt` })}`;
+  const others = t`${plural(elsewhere, { one: "# davon auf einer anderen Seite", other: "# davon auf anderen Seiten" })}`;
+  const spanning = elsewhere > 0 ? `${selected}, ${others}` : undefined;
+  const everything = isExceeded
+    ? t`Alle auswählen, mehr als ${number(total)}`
+    : t`Alle ${number(total)} auswählen`;
+
+  return {
+    rows: {
+      ids,
+      onChange,
+      lost: state.lost,
+      clear: () => set({ ...nothingSelected, key }),
+    },
+    words: isAll ? (count > 0 || isOpenEnded ? selected : undefined) : spanning,
+    allowed,
+    all:
+      !isAll && picked.size > 0 && (isExceeded || total > picked.size)
+        ? {
+            words: everything,
+            select: () => set({ ...nothingSelected, key, isAll: true }),
+          }
+        : null,
+    wire: isAll ? { all: { filter, excludedIds: [...excluded] } } : { ids: [...picked.keys()] },
+  };
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, notFound, useChildMatches } from "@tanstack/react-router";
+import { loadCatalog } from "#i18n/i18n";
+import { wordRecordErrors } from "#i18n/recordErrorMessages";
+import SavedViewsNode, { type savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
+import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
+import { isListKind } from "#process/list/listKinds";
+import { preloadList } from "#process/list/listReference";
+import { processParams, processRowParams } from "#process/list/processParams";
+import { preload } from "#relay/preload";
+import { applicationsTitle, processesTitle } from "#ui/screenTitles";
+import { requires } from "../-context";
+import { RecordsPage, viewScreens } from "./-RecordsPage";
+
+export const Route = createFileRoute("/admin/$records")({
+  staticData: {
+    title: ({ records }) => (records === "applications" ? applicationsTitle : processesTitle),
+    staysMounted: true,
+  },
+  validateSearch: processParams,
+  beforeLoad: requires("processes"),
+  loaderDeps: processRowParams,
+  loader: async ({ params: { records }, deps, abortController: { signal } }) => {
+    if (!isListKind(records)) throw notFound();
+    const list = preloadList({ ...deps }, signal);
+    const views = preload<savedViewsQuery>(
+      "mgt",
+      SavedViewsNode,
+      { screen: viewScreens[records], first: viewsShown },
+      signal,
+    );
+    await Promise.all([loadCatalog("records"), loadCatalog("process")]);
+    wordRecordErrors();
+    return { kind: records, list, views };
+  },
+  component: RecordsRoute,
+});
+
+function RecordsRoute() {
+  const { kind, list, views } = Route.useLoaderData();
+  const pid = useChildMatches({
+    select: (matches) => matches.map(({ params }) => ("pid" in params ? params.pid : undefined)).at(-1),
+  });
+  return (
+    <RecordsPage key={kind} kind={kind} list={list} views={views} search={Route.useSearch()} openPid={pid} />
+  );
+}
