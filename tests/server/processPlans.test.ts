@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readProcessFilter, type ProcessFilter } from "../../server/domain/processFilter";
+import { toNodeId } from "../../server/nodeId";
+import { countRows, selectStretch, stretchQuery, type Stretch } from "../../server/storage/keyset";
+import { processOrder, processSource, type ProcessOrderField } from "../../server/storage/processes";
+import { databases, type TestDatabase } from "../support/databases";
+import { storeManyProcesses } from "../support/manyProcesses";
+import { readRegister, storeCommunes } from "../support/register";
+
+const fields: readonly ProcessOrderField[] = ["CREATED_AT", "UPDATED_AT", "NEXT_RETRY_AT", "TRIES"];
+const until = new Date("2026-11-20T10:00:00.000Z");
+const register = readRegister().slice(0, 60);
+const [one = "", two = "", three = ""] = register.map(({ ags }) => ags);
+const active: ProcessFilter = { records: ["ACTIVE"] };
+const cause = "md5 of a cause stands here, as it has 32 characters".slice(0, 32);
+
+const filters: readonly (readonly [string, ProcessFilter])[] = [
+  ["a text that is rare", { text: "VG-0000123" }],
+  ["a text that is common", { text: "a" }],
+  ["literal signs", { text: "%_" }],
+  ["a commune", { communes: [one] }],
+  ["three communes", { communes: [one, two, three] }],
+  ["a service", { services: ["ikfz-neuzulassung"] }],
+  ["three services", { services: ["ikfz-neuzulassung", "ew-ummeldung", "fs-erweiterung"] }],
+  ["a common status", { statuses: ["SUCCESS"] }],
+  ["a rare status", { statuses: ["UNKNOWN"] }],
+  ["several statuses", { statuses: ["UNKNOWN", "IN_PROGRESS", "ERROR_WITHOUT_RETRY"] }],
+  ["a type", { types: ["SYNCHRONOUS"] }],
+  ["both types", { types: ["SYNCHRONOUS", "ASYNCHRONOUS"] }],
+  ["tries", { triesFrom: 18, triesTo: 19 }],
+  ["many tries", { triesFrom: 4 }],
+  ["a step of the schedule", { retryStates: ["retry_restart"] }],
+  ["two steps", { retryStates: ["retry_1", "retry_restart"] }],
+  ["no retry", { retryStates: ["no_retry"] }],
+  ["days of creation", { created: { from: "2026-03-01", to: "2026-03-02" } }],
+  ["days of changes", { updated: { from: "2026-03-01", to: "2026-03-31" } }],
+  ["part of an error", { errorText: "vorgang 17 abgelehnt" }],
+  ["a common part of errors", { errorText: "abgelehnt" }],
+  ["an identical error", { errorFingerprint: cause }],
+  ["archived ones", { records: ["ARCHIVED"] }],
+  ["all records", { records: null }],
+  ["a bulk job", { jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }],
+];
+
+describe.each(databases)("plans of processes on $name", (kind) => {
+  let open: TestDatabase;
+  beforeAll(async () => {
+    open = await kind.open();
+    await storeCommunes(open.db, register);
+    await storeManyProcesses(open.db, { count: 50_000, until });
+  }, 120_000);
+  afterAll(() => open.close());
+
+  const planOf = async (
+    filter: ProcessFilter,
+    field: ProcessOrderField,
+    stretch: Partial<Stretch>,
+    fromEnd: boolean,
+  ) => {
+    const isDescending = stretch.isDescending ?? true;
+    const query = stretchQuery(
+      processSource(readProcessFilter({ ...active, ...filter }), field),
+      { order: processOrder(field, isDescending), after: null, before: null, ...stretch, isDescending },
+      { limit: 51, fromEnd },
+    );
+    const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  };
+
+  const orders = fields.flatMap((field) => [true, false].map((isDescending) => ({ field, isDescending })));
+  test.each(orders)(
+    "$field (descending: $isDescending) comes from its index",
+    async ({ field, isDescending }) => {
+      const order = processOrder(field, isDescending);
+      const [row] = await selectStretch(
+        open.db,
+        processSource(readProcessFilter({ ...active, communes: [two] }), field),
+        { order, isDescending, after: null, before: null },
+        { limit: 1, fromEnd: false },
+      );
+      const position = row?.position ?? [];
+      for (const bounds of [{}, { after: position }, { before: position }]) {
+        for (const fromEnd of [false, true]) {
+          const plan = await planOf({}, field, { isDescending, ...bounds }, fromEnd);
+          expect(plan).not.toMatch(/Sort|Seq Scan on process/);
+          expect(plan).toMatch(/Index Scan (Backward )?using process_by_/);
+          if (Object.keys(bounds).length > 0) expect(plan).toMatch(/Index Cond: .*ROW/);
+        }
+      }
+    },
+  );
+
+  test.each(filters)("%s comes from an index", async (_name, filter) => {
+    for (const isDescending of [true, false]) {
+      const plan = await planOf(filter, "CREATED_AT", { isDescending }, false);
+      expect(plan).not.toMatch(/Seq Scan on process\b/);
+      expect(plan).toMatch(/Index (Only )?Scan/);
+    }
+  });
+
+  test.each([
+    ["communes", { communes: [one, two, three] }, /process_of_commune/],
+    ["statuses", { statuses: ["UNKNOWN", "FINALLY_TERMINATED"] }, /process_of_status/],
+    ["tries", { triesFrom: 4 }, /process_of_tries/],
+    ["records", { records: null }, /process_by_creation/],
+  ] satisfies readonly (readonly [string, ProcessFilter, RegExp])[])(
+    "several %s are read one by one, and give what one search would",
+    async (_name, filter, index) => {
+      expect(await planOf(filter, "CREATED_AT", {}, false)).toMatch(index);
+      const { spread, ...plain } = processSource(readProcessFilter({ ...active, ...filter }), "CREATED_AT");
+      if (!spread) throw new Error("They are read in one.");
+      const order = processOrder("CREATED_AT", true);
+      const read = async (source: typeof plain) => {
+        const first: Stretch = { order, isDescending: true, after: null, before: null };
+        const rows = await selectStretch(open.db, source, first, { limit: 300, fromEnd: false });
+        const next: Stretch = { ...first, after: rows[99]?.position ?? null };
+        const more = await selectStretch(open.db, source, next, { limit: 50, fromEnd: false });
+        return [rows.map(({ id }) => id), more.map(({ id }) => id), await countRows(open.db, source, 700)];
+      };
+      expect(await read({ ...plain, spread })).toEqual(await read(plain));
+    },
+  );
+});
