@@ -62,14 +62,22 @@ async function insertFiles(
   processes: readonly DemoProcess[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const { row, files } of processes) {
-    const process_id = ids.get(row.pid);
-    if (process_id === undefined) continue;
-    for (const { id, fileName, mediaType, bytes, at, by } of files) {
-      const uploadedBy = { uploaded_by_id: by.id, uploaded_by_name: by.username, uploaded_by_role: by.type };
-      const file = { file_name: fileName, media_type: mediaType, byte_size: bytes.length, uploaded_at: at };
-      await insertRows(tx, "process_file", [{ id, process_id, ...file, ...uploadedBy }]);
-      await insertRows(tx, "process_file_part", [{ file_id: id, position: 0, bytes }]);
-    }
-  }
+  const files = processes.flatMap(({ row, files: own }) => {
+    const processId = ids.get(row.pid);
+    return processId === undefined ? [] : own.map((file) => ({ ...file, processId }));
+  });
+  await insertRows(
+    tx,
+    "process_file",
+    files.map(({ id, processId, fileName, mediaType, bytes, at, by }) => ({
+      ...{ id, process_id: processId, file_name: fileName, media_type: mediaType },
+      ...{ byte_size: bytes.length, uploaded_at: at },
+      ...{ uploaded_by_id: by.id, uploaded_by_name: by.username, uploaded_by_role: by.type },
+    })),
+  );
+  await insertRows(
+    tx,
+    "process_file_part",
+    files.map(({ id, bytes }) => ({ file_id: id, position: 0, bytes })),
+  );
 }

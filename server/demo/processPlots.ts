@@ -132,7 +132,7 @@ const told: readonly Plot[] = [
 ];
 
 /** Processes of the demo data; their number does not grow with the scale. */
-export const processCount = 5_000;
+const processCount = 5_000;
 
 const toldCount = told.reduce((sum, { count }) => sum + count, 0);
 

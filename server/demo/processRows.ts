@@ -14,7 +14,7 @@ import type { DemoUser } from "./userRows";
 
 /** A process of the demo data. */
 export interface DemoProcess {
-  readonly row: Row<"process">;
+  readonly row: Row<"process"> & { readonly created_at: Date; readonly updated_at: Date };
   /** Its times count from now, as if the start of today were now: its schedule goes on at this very hour. */
   readonly isLive: boolean;
   /** Null: erased. */
@@ -161,7 +161,5 @@ export function makeProcesses(
         };
       });
     })
-    .sort((a, b) => createdAt(a) - createdAt(b));
+    .sort((a, b) => a.row.created_at.getTime() - b.row.created_at.getTime());
 }
-
-const createdAt = ({ row }: DemoProcess) => new Date(row.created_at ?? 0).getTime();

@@ -24,8 +24,8 @@ function code(random: Random, length: number): string {
 }
 
 function day(random: Random, from: number, to: number): string {
-  const [year, month, date] = [random.int(from, to), random.int(1, 12), random.int(1, 28)];
-  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+  const month = String(random.int(1, 12)).padStart(2, "0");
+  return `${random.int(from, to)}-${month}-${String(random.int(1, 28)).padStart(2, "0")}`;
 }
 
 function address(random: Random, { postalCode, communeName }: Application): Fields {
