@@ -9,8 +9,7 @@ import { runsOf } from "./runningImports";
 /** Name of the queue of bulk jobs. */
 const jobQueue = "process-job";
 
-/** One that no server has worked on for so long was lost with its server. */
-const silenceMs = 10_000;
+const usualSilenceMs = 10_000;
 /** One that expired can be looked at for so long. */
 const expiredDays = 7;
 const dayMs = 86_400_000;
@@ -25,8 +24,17 @@ export async function queueJob(db: Database, tx: Transaction, id: string, at: Da
   return queue !== undefined;
 }
 
+/** How bulk jobs are run in a process of the server. */
+export interface JobQueueLimits extends JobRun {
+  /** Milliseconds after which one that no server has worked on was lost with its server. */
+  readonly silenceMs: number;
+}
+
 /** The kind of job that runs bulk jobs, each for a while, and then sends it on, so that none keeps the others waiting. */
-export function jobKind(ctx: Pick<Context, "db" | "log" | "now">, run?: Partial<JobRun>): QuickJobKind {
+export function jobKind(
+  ctx: Pick<Context, "db" | "log" | "now">,
+  { silenceMs = usualSilenceMs, ...run }: Partial<JobQueueLimits> = {},
+): QuickJobKind {
   const send = async (ids: readonly string[], at?: Date): Promise<void> => {
     const jobs = ids.map((id) => ({ key: id, data: { jobId: id }, ...(at && { startAfter: at }) }));
     await queueOf(ctx.db)?.send(jobQueue, jobs);

@@ -5,6 +5,7 @@
 import { pino } from "pino";
 import { readConfig } from "../../server/config";
 import { attemptKind } from "../../server/domain/attemptQueue";
+import { jobKind } from "../../server/domain/jobQueue";
 import { startQueue } from "../../server/queue/queue";
 import { openDatabase } from "../../server/storage/database";
 
@@ -23,5 +24,6 @@ const ctx = { db, config, log, now: () => new Date() };
 
 const attempts = attemptKind(ctx, { timeoutMs: 1_000, marginMs: 500, slots: 8 });
 const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 250, patience: 1_000 } };
-await startQueue(db, [], log, intervals, [attempts]);
+const jobs = jobKind(ctx, { batch: 10, silenceMs: 500 });
+await startQueue(db, [], log, intervals, [attempts, jobs]);
 process.stdout.write("ready\n");

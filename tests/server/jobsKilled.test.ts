@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { sql } from "kysely";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase } from "../../server/storage/database";
+import { bundle } from "../support/bundle";
+import { silent } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, openJobDesk } from "../support/jobs";
+import { createDatabase } from "../support/postgres";
+
+const patience = { timeout: 30_000, interval: 50 };
+const count = 500;
+
+let program = "";
+beforeAll(async () => {
+  program = await bundle("tests/support/queueServer.ts");
+});
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+async function startServer(databaseUrl: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, databaseUrl], { stdio: ["ignore", "pipe", "inherit"] });
+  undo.push(() => kill(child));
+  await once(child.stdout, "data");
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test(
+  "of two servers the one amid a bulk restart is killed: no process is lost, none is restarted twice",
+  { timeout: 60_000 },
+  async () => {
+    const databaseUrl = await createDatabase({ migrated: true });
+    const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+    undo.push(close);
+    await addTarget(db);
+    const ids = await addProcesses(db, count, { status: "ERROR", tries: 20 });
+    const desk = await openJobDesk(db);
+    const { job } = await desk.change("prepareProcessJob", {
+      selection: { ids: nodeIds(ids) },
+      action: "RESTART",
+    });
+    // No queue runs here, so it waits until a server finds it.
+    await desk.change("startJob", { id: job.id, expectedCount: count });
+
+    const first = await startServer(databaseUrl);
+    const meanwhile = startServer(databaseUrl);
+    await vi.waitFor(async () => expect((await desk.read(job.id)).succeeded).toBeGreaterThanOrEqual(30), {
+      ...patience,
+      interval: 5,
+    });
+    await kill(first);
+    expect((await desk.read(job.id)).state).toBe("RUNNING");
+
+    await meanwhile;
+    await vi.waitFor(async () => expect((await desk.read(job.id)).state).toBe("FINISHED"), patience);
+    expect(await desk.read(job.id)).toMatchObject({ succeeded: count, failed: 0, skipped: 0 });
+    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: count });
+    const { rows } = await sql<{ restarts: number; entries: number }>`
+      select distinct p.restarts, (select count(*) from activity a where a.target_id = p.pid) as entries
+      from process p`.execute(db);
+    expect(rows).toEqual([{ restarts: 1, entries: 1 }]);
+  },
+);
