@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#ui/AppLink";
 import type { ListKind } from "./listKinds";
+import { besideList } from "./processParams";
 
 interface ProcessLinkProps {
   readonly kind: ListKind;
@@ -19,7 +20,7 @@ export function ProcessLink({ kind, pid, isTabStop = false, children }: ProcessL
       tabIndex={isTabStop ? undefined : -1}
       to="/admin/$records/$pid"
       params={{ records: kind, pid }}
-      search={({ view: _view, ...list }) => list}
+      search={besideList}
       resetScroll={false}
     >
       {children}

@@ -36,3 +36,8 @@ export function processParams(raw: Record<string, unknown>): ProcessParams {
 export function processRowParams({ search }: { readonly search: ProcessParams }): ProcessParams {
   return { ...search, columns: undefined, view: undefined };
 }
+
+/** The address of a list with the detail beside it, or with none: filters stay, the look of a detail does not. */
+export function besideList(search: object): ProcessParams {
+  return { ...search, view: undefined };
+}

@@ -8,7 +8,7 @@ import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { listTableId, type ListKind } from "#process/list/listKinds";
 import type { ListReference } from "#process/list/listReference";
-import type { ProcessParams } from "#process/list/processParams";
+import { besideList, type ProcessParams } from "#process/list/processParams";
 import { ProcessScreen } from "#process/list/ProcessScreen";
 import { ViewLink } from "#process/list/ViewLink";
 import { readView, viewString } from "#process/list/viewSearch";
@@ -64,7 +64,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
     void navigate({
       to: "/admin/$records",
       params: { records: kind },
-      search: ({ view: _view, ...listed }) => listed,
+      search: besideList,
       resetScroll: false,
     });
   };
@@ -83,7 +83,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
                 void navigate({
                   to: "/admin/$records/$pid",
                   params: { records: kind, pid },
-                  search: ({ view: _view, ...listed }) => listed,
+                  search: besideList,
                   resetScroll: false,
                 })
               }
