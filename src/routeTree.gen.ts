@@ -30,6 +30,7 @@ import { Route as MgtEditCommuneRegisterOfficesRouteImport } from './routes/mgt/
 import { Route as MgtEditCommuneResidentialPropertiesRouteImport } from './routes/mgt/edit.$commune.residential-properties'
 import { Route as MgtEditCommuneServicesRouteImport } from './routes/mgt/edit.$commune.services'
 import { Route as MgtEditCommuneWaterMeterReadingRouteImport } from './routes/mgt/edit.$commune.water-meter-reading'
+import { Route as MgtTransactionInfoCommuneServiceRouteImport } from './routes/mgt/transactionInfo.$commune.$service'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -140,6 +141,12 @@ const MgtEditCommuneWaterMeterReadingRoute =
     path: '/water-meter-reading',
     getParentRoute: () => MgtEditCommuneRoute,
   } as any)
+const MgtTransactionInfoCommuneServiceRoute =
+  MgtTransactionInfoCommuneServiceRouteImport.update({
+    id: '/mgt/transactionInfo/$commune/$service',
+    path: '/mgt/transactionInfo/$commune/$service',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -162,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
+  '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRoutesByTo {
@@ -183,6 +191,7 @@ export interface FileRoutesByTo {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
+  '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRoutesById {
@@ -207,6 +216,7 @@ export interface FileRoutesById {
   '/mgt/edit/$commune/residential-properties': typeof MgtEditCommuneResidentialPropertiesRoute
   '/mgt/edit/$commune/services': typeof MgtEditCommuneServicesRoute
   '/mgt/edit/$commune/water-meter-reading': typeof MgtEditCommuneWaterMeterReadingRoute
+  '/mgt/transactionInfo/$commune/$service': typeof MgtTransactionInfoCommuneServiceRoute
   '/mgt/edit/$commune/': typeof MgtEditCommuneIndexRoute
 }
 export interface FileRouteTypes {
@@ -232,6 +242,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -253,6 +264,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune'
   id:
     | '__root__'
@@ -276,6 +288,7 @@ export interface FileRouteTypes {
     | '/mgt/edit/$commune/residential-properties'
     | '/mgt/edit/$commune/services'
     | '/mgt/edit/$commune/water-meter-reading'
+    | '/mgt/transactionInfo/$commune/$service'
     | '/mgt/edit/$commune/'
   fileRoutesById: FileRoutesById
 }
@@ -289,6 +302,7 @@ export interface RootRouteChildren {
   MgtAccountingCommuneRoute: typeof MgtAccountingCommuneRoute
   MgtEditCommuneRoute: typeof MgtEditCommuneRouteWithChildren
   MgtScreenCommuneServiceRoute: typeof MgtScreenCommuneServiceRoute
+  MgtTransactionInfoCommuneServiceRoute: typeof MgtTransactionInfoCommuneServiceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -440,6 +454,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtEditCommuneWaterMeterReadingRouteImport
       parentRoute: typeof MgtEditCommuneRoute
     }
+    '/mgt/transactionInfo/$commune/$service': {
+      id: '/mgt/transactionInfo/$commune/$service'
+      path: '/mgt/transactionInfo/$commune/$service'
+      fullPath: '/mgt/transactionInfo/$commune/$service'
+      preLoaderRoute: typeof MgtTransactionInfoCommuneServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -508,6 +529,7 @@ const rootRouteChildren: RootRouteChildren = {
   MgtAccountingCommuneRoute: MgtAccountingCommuneRoute,
   MgtEditCommuneRoute: MgtEditCommuneRouteWithChildren,
   MgtScreenCommuneServiceRoute: MgtScreenCommuneServiceRoute,
+  MgtTransactionInfoCommuneServiceRoute: MgtTransactionInfoCommuneServiceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

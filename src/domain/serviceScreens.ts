@@ -39,7 +39,7 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
 };
 
 /** The screens that the app has so far; what is not among them is shown as plain text. */
-export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["edit"]);
+export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["edit", "transactionInfo"]);
 
 /** The path of a service's screen (section 2). */
 export function serviceScreenPath(screen: ServiceScreenName, ags: string, serviceId: string): string {

@@ -15,6 +15,7 @@ import { readView, viewString } from "#process/list/viewSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { focusTable } from "#ui/table/focusTable";
+import { ToastRegion } from "#ui/toast";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import "./-recordsPage.css";
 
@@ -115,6 +116,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
         <div className="records-detail" data-part-of-page tabIndex={-1}>
           <Outlet />
         </div>
+        <ToastRegion />
       </div>
     </ChakraScope>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22cd3372f49e206482befa0a7923d1b>>
- * @relayHash c28226ed5a5b68f5040b73bb0fd4ef97
+ * @generated SignedSource<<64ef85b9a790714bfcfb65d31bbb9642>>
+ * @relayHash 1f333bb46832583b221af3bcdc644aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f7a2367a7c423a8e1938c197b38636e798d3acf11ceec35928827208a5b5a22
+// @relayRequestID 1ed7d694b280d2d75d848c4d6cda501a7ed2ffa27fc7e95881e2c43522571fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type communeAddressQuery$variables = {
@@ -16,6 +16,7 @@ export type communeAddressQuery$variables = {
 };
 export type communeAddressQuery$data = {
   readonly commune: {
+    readonly name: string;
     readonly serviceIds: ReadonlyArray<string>;
   } | null | undefined;
 };
@@ -43,6 +44,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "serviceIds",
   "storageKey": null
 };
@@ -61,7 +69,8 @@ return {
         "name": "commune",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -84,6 +93,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -97,7 +107,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f7a2367a7c423a8e1938c197b38636e798d3acf11ceec35928827208a5b5a22",
+    "id": "1ed7d694b280d2d75d848c4d6cda501a7ed2ffa27fc7e95881e2c43522571fc9",
     "metadata": {},
     "name": "communeAddressQuery",
     "operationKind": "query",
@@ -106,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3445bc3d7d997e9d1b5e93aae129621";
+(node as any).hash = "d8abed4f23928cc69ad9131c21bac1f4";
 
 export default node;

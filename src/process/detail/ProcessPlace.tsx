@@ -1,0 +1,150 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { Suspense, type ReactNode } from "react";
+import { RequestFailure } from "#relay/RequestFailure";
+import { AppLink } from "#ui/AppLink";
+import { Button } from "#ui/Button";
+import { buttonClass } from "#ui/buttonClass";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { usePagePart } from "#ui/routeTitles";
+import type { ListKind } from "../list/listKinds";
+import { besideList, type ProcessParams } from "../list/processParams";
+import { useListNames } from "../list/useListNames";
+import { ProcessIcon } from "../ProcessIcon";
+import "./detail.css";
+import type { DetailLayout } from "./DetailSection";
+import { ProcessDetailPending } from "./ProcessDetailPending";
+import { useCopied } from "./useCopied";
+
+interface ProcessPlaceProps {
+  readonly kind: ListKind;
+  readonly pid: string;
+  readonly layout: DetailLayout;
+  /** What is being loaded. */
+  readonly attempt: unknown;
+  readonly onRetry: () => void;
+  /** The detail, with the links beside its heading and the way back to the list. */
+  readonly children: (links: { readonly tools: ReactNode; readonly wayBack: ReactNode }) => ReactNode;
+}
+
+/** Where a process is shown: in the pane beside the list, or as a page of its own below its path. */
+export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: ProcessPlaceProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { title } = useListNames(kind);
+  const short = pid.slice(0, 8);
+  usePagePart(t`Vorgang ${short}`);
+  const isPane = layout === "pane";
+  const wayBack = (
+    <AppLink
+      to="/admin/$records"
+      params={{ records: kind }}
+      search={besideList}
+      look="bare"
+      className={buttonClass()}
+    >
+      <Trans>Zur Liste</Trans>
+    </AppLink>
+  );
+  const content = (
+    <LoadBoundary
+      attempt={attempt}
+      renderFailure={(error) => (
+        <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
+      )}
+    >
+      <Suspense fallback={<ProcessDetailPending layout={layout} />}>
+        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, wayBack })}
+      </Suspense>
+    </LoadBoundary>
+  );
+  if (!isPane) {
+    return (
+      <div className="page process-page">
+        <nav className="breadcrumbs" aria-label={t`Pfad`}>
+          <AppLink to="/admin">
+            <Trans>Administration</Trans>
+          </AppLink>
+          <span aria-hidden="true">/</span>
+          <AppLink to="/admin/$records" params={{ records: kind }} search={besideList}>
+            {title}
+          </AppLink>
+        </nav>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <aside
+      className="process-pane"
+      aria-label={t`Vorgang ${short}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        void navigate({
+          to: "/admin/$records",
+          params: { records: kind },
+          search: besideList,
+          resetScroll: false,
+        });
+      }}
+    >
+      {content}
+    </aside>
+  );
+}
+
+const aloneOnPage = (search: object): ProcessParams => ({ ...search, view: "page" });
+
+interface ToolsProps {
+  readonly kind: ListKind;
+  readonly pid: string;
+  readonly isPane: boolean;
+}
+
+function Tools({ kind, pid, isPane }: ToolsProps) {
+  const { t } = useLingui();
+  const { isCopied, copy } = useCopied();
+  const icon = buttonClass({ variant: "ghost", size: "sm", isIconOnly: true });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        isIconOnly
+        aria-label={t`Link kopieren`}
+        title={t`Link kopieren`}
+        onClick={() => copy(`${window.location.origin}/admin/${kind}/${encodeURIComponent(pid)}`)}
+      >
+        {isCopied ? <Icon name="check" /> : <ProcessIcon name="link" />}
+      </Button>
+      {isPane && (
+        <>
+          <AppLink
+            to="/admin/$records/$pid"
+            params={{ records: kind, pid }}
+            search={aloneOnPage}
+            look="bare"
+            className={icon}
+            aria-label={t`Als Seite öffnen`}
+            title={t`Als Seite öffnen`}
+          >
+            <ProcessIcon name="outwards" />
+          </AppLink>
+          <AppLink
+            to="/admin/$records"
+            params={{ records: kind }}
+            search={besideList}
+            resetScroll={false}
+            look="bare"
+            className={icon}
+            aria-label={t`Schließen`}
+            title={t`Schließen (Esc)`}
+          >
+            <Icon name="close" />
+          </AppLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useState, type ReactNode } from "react";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
+import { Notice } from "#ui/Notice";
+import { CompletionSection } from "../detail/CompletionSection";
+import "../detail/detail.css";
+import { DetailLayoutContext, DetailSection } from "../detail/DetailSection";
+import { FactsSection } from "../detail/FactsSection";
+import { NoProcess } from "../detail/NoProcess";
+import { PaymentSection } from "../detail/PaymentSection";
+import { ProcessNotices } from "../detail/ProcessNotices";
+import { knownStatus } from "../knownStatus";
+import { ProcessStatus } from "../ProcessStatus";
+import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
+import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
+import { nextStep } from "./nextStep";
+import { useVisibleTicks } from "./useVisibleTicks";
+
+export const transactionDetailQuery = graphql`
+  query TransactionDetailQuery($ags: AGS!, $serviceId: String!, $pid: String!) {
+    transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
+      ...TransactionDetail_process
+    }
+  }
+`;
+
+interface TransactionDetailProps {
+  readonly queryRef: PreloadedQuery<TransactionDetailQuery>;
+  /** Link that closes the panel. */
+  readonly close: ReactNode;
+  readonly wayBack: ReactNode;
+}
+
+/** One transaction for a clerk: how it stands, what happens next, what was paid (section 2). */
+export function TransactionDetail({ queryRef, close, wayBack }: TransactionDetailProps) {
+  const { variables } = queryRef;
+  const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);
+  useBackgroundRefresh<TransactionDetailQuery>(transactionDetailQuery, variables, useVisibleTicks());
+  if (!transaction) {
+    return (
+      <div className="process-detail" data-layout="pane">
+        <NoProcess pid={variables.pid} level="h2" actions={wayBack} />
+      </div>
+    );
+  }
+  return <Transaction process={transaction} close={close} />;
+}
+
+interface TransactionProps {
+  readonly process: TransactionDetail_process$key;
+  readonly close: ReactNode;
+}
+
+function Transaction({ process, close }: TransactionProps) {
+  const { i18n } = useLingui();
+  const titleId = useId();
+  const data = useFragment(
+    graphql`
+      fragment TransactionDetail_process on Process {
+        name
+        status
+        nextRetryAt
+        scheduledRestart {
+          at
+        }
+        createdAt
+        updatedAt
+        ...ProcessNotices_process
+        ...CompletionSection_process
+        ...PaymentSection_process
+        ...FactsSection_process
+      }
+    `,
+    process,
+  );
+  const { name, nextRetryAt, scheduledRestart, createdAt, updatedAt } = data;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => setNow(Date.now()), [nextRetryAt, updatedAt]);
+  const status = knownStatus(data.status);
+  const created = formatDateTime(createdAt);
+  const step = nextStep({ status, nextRetryAt, isRestarting: Boolean(scheduledRestart) }, now);
+  return (
+    <DetailLayoutContext value="pane">
+      <article className="process-detail" data-layout="pane" aria-labelledby={titleId}>
+        <header className="process-head">
+          <div className="process-head-line">
+            <h2 id={titleId} lang="de">
+              {name}
+            </h2>
+            <div className="process-tools">{close}</div>
+          </div>
+          <div className="process-facts">
+            <ProcessStatus status={status} />
+            <time dateTime={createdAt}>
+              <Trans>eingegangen {created}</Trans>
+            </time>
+          </div>
+        </header>
+        <ProcessNotices process={data} />
+        <DetailSection title={<Trans>Wie es weitergeht</Trans>}>
+          <Notice tone="neutral" icon="info">
+            {i18n._(step)}
+          </Notice>
+        </DetailSection>
+        <CompletionSection process={data} />
+        <PaymentSection process={data} />
+        <FactsSection process={data} />
+      </article>
+    </DetailLayoutContext>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import { pageSizeMax } from "#domain/limits";
+import { backgroundCall } from "#relay/environments";
+import { useOwnedQuery } from "#relay/preload";
+import { Button } from "#ui/Button";
+import { EmptyState } from "#ui/EmptyState";
+import { Pager } from "#ui/table/Pager";
+import type { ProcessAddress } from "../list/processAddress";
+import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
+import { TransactionRow } from "./TransactionRow";
+import { useVisibleTicks } from "./useVisibleTicks";
+
+const listQuery = graphql`
+  query TransactionListQuery(
+    $ags: AGS!
+    $serviceId: String!
+    $filter: TransactionFilter
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    transactions(
+      ags: $ags
+      serviceId: $serviceId
+      filter: $filter
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
+      totalCount
+      totalCountExceeded
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          pid
+          ...TransactionRow_process
+        }
+      }
+    }
+  }
+`;
+
+interface TransactionListProps {
+  readonly queryRef: PreloadedQuery<TransactionListQuery>;
+  readonly address: ProcessAddress;
+  readonly openPid: string | undefined;
+  /** Reads the list anew. */
+  readonly onRefresh: () => void;
+}
+
+/** Transactions, the latest first. They change in place; new ones wait until they are asked for. */
+export function TransactionList({ queryRef, address, openPid, onRefresh }: TransactionListProps) {
+  const { t } = useLingui();
+  const { transactions } = useOwnedQuery<TransactionListQuery>(listQuery, queryRef);
+  const { edges, pageInfo, totalCount, totalCountExceeded } = transactions;
+  const { hasNew, now } = useRefreshedRows(queryRef.variables, edges[0]?.node.id);
+  const { search, change, filterCount } = address;
+  if (edges.length === 0) {
+    return filterCount > 0 ? (
+      <EmptyState
+        icon="search"
+        title={<Trans>Nichts gefunden</Trans>}
+        actions={
+          <Button onClick={address.reset}>
+            <Trans>Filter zurücksetzen</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          Gesucht wird nach dem Anfang von Vorgangskennung, UUID, Vorgangsnummer oder Zahlungskennung, nur in
+          diesem Dienst dieser Kommune.
+        </Trans>
+      </EmptyState>
+    ) : (
+      <EmptyState icon="list" title={<Trans>Noch keine Transaktionen</Trans>}>
+        <Trans>
+          Hier steht, was Bürgerinnen und Bürger über diesen Dienst eingereicht haben und wie es damit steht.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {hasNew && (
+        <button type="button" className="transactions-new" onClick={onRefresh}>
+          <Trans>Neue anzeigen</Trans>
+        </button>
+      )}
+      <ol className="transactions" aria-label={t`Transaktionen, die neuesten zuerst`}>
+        {edges.map(({ node }) => (
+          <TransactionRow key={node.id} process={node} isOpen={node.pid === openPid} now={now} />
+        ))}
+      </ol>
+      <Pager
+        pageInfo={pageInfo}
+        count={edges.length}
+        total={totalCount}
+        isAtLeast={totalCountExceeded}
+        size={search.size}
+        onChange={change}
+      />
+    </>
+  );
+}
+
+/** A page of another size has a place of its own in the store, so that the rows on screen stay where they are. */
+const otherSize = (size: number | null | undefined) =>
+  typeof size === "number" ? (size < pageSizeMax ? size + 1 : size - 1) : size;
+
+/** Asks for the rows anew every 30 seconds; what they show changes in the store. */
+function useRefreshedRows(variables: TransactionListQuery["variables"], firstId: string | undefined) {
+  const environment = useRelayEnvironment();
+  const ticks = useVisibleTicks();
+  const [state, setState] = useState(() => ({ hasNew: false, firstId, now: Date.now() }));
+  // Another page, or the same read anew.
+  if (state.firstId !== firstId) setState({ hasNew: false, firstId, now: Date.now() });
+  const key = JSON.stringify(variables);
+  useEffect(() => {
+    if (ticks === 0) return undefined;
+    const page = JSON.parse(key) as TransactionListQuery["variables"];
+    const isFirstPage = typeof page.after !== "string" && typeof page.last !== "number";
+    const call = fetchQuery<TransactionListQuery>(
+      environment,
+      listQuery,
+      { ...page, first: otherSize(page.first), last: otherSize(page.last) },
+      { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } },
+    ).subscribe({
+      next: ({ transactions }) => {
+        const latest = transactions.edges[0]?.node.id;
+        setState((before) => ({
+          ...before,
+          now: Date.now(),
+          hasNew: before.hasNew || (isFirstPage && latest !== undefined && latest !== before.firstId),
+        }));
+      },
+      // What is there stays; the next time it is asked for again.
+      error: () => undefined,
+    });
+    return () => call.unsubscribe();
+    // The address may change between two ticks; then its own loader has asked.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ticks, environment]);
+  return state;
+}

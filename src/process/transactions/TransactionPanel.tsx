@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { Suspense, useCallback, useEffect, useRef } from "react";
+import { useQueryLoader } from "react-relay/hooks";
+import { RequestFailure } from "#relay/RequestFailure";
+import { AppLink } from "#ui/AppLink";
+import { buttonClass } from "#ui/buttonClass";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { ProcessDetailPending } from "../detail/ProcessDetailPending";
+import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
+import { withPid } from "./transactionParams";
+import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
+
+interface TransactionPanelProps {
+  readonly ags: string;
+  readonly serviceId: string;
+  readonly pid: string;
+}
+
+/** The transaction that the address names, beside the list or, on narrow screens, in its place. */
+export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
+  // The list keeps its rows while another one is opened: the loader of the route has no part in it.
+  const ask = useCallback(
+    () => load({ ags, serviceId, pid }, { fetchPolicy: "store-and-network" }),
+    [load, ags, serviceId, pid],
+  );
+  useEffect(ask, [ask]);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      // Back to the row that has opened it.
+      const links = document.querySelectorAll<HTMLElement>("[data-transaction]");
+      const link = [...links].find(({ dataset }) => dataset.transaction === pid);
+      setTimeout(() => document.activeElement === document.body && link?.focus());
+    };
+  }, [pid]);
+  const close = (
+    <AppLink
+      to="."
+      search={withPid(undefined)}
+      resetScroll={false}
+      look="bare"
+      className={buttonClass({ variant: "ghost", size: "sm", isIconOnly: true })}
+      aria-label={t`Schließen`}
+      title={t`Schließen (Esc)`}
+    >
+      <Icon name="close" />
+    </AppLink>
+  );
+  const wayBack = (
+    <AppLink to="." search={withPid(undefined)} resetScroll={false} look="bare" className={buttonClass()}>
+      <Trans>Zur Liste</Trans>
+    </AppLink>
+  );
+  const pending = <ProcessDetailPending layout="pane" />;
+  return (
+    <aside
+      className="process-pane transaction-panel"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t`Transaktion ${pid.slice(0, 8)}`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape")
+          void navigate({ to: ".", search: withPid(undefined), resetScroll: false });
+      }}
+    >
+      <LoadBoundary
+        attempt={reference}
+        renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+      >
+        <Suspense fallback={pending}>
+          {reference?.variables.pid === pid ? (
+            <TransactionDetail queryRef={reference} close={close} wayBack={wayBack} />
+          ) : (
+            pending
+          )}
+        </Suspense>
+      </LoadBoundary>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import { knownStatus } from "../knownStatus";
+import { ProcessStatus } from "../ProcessStatus";
+import type { TransactionRow_process$key } from "./__generated__/TransactionRow_process.graphql";
+import { nextStep } from "./nextStep";
+import { withPid } from "./transactionParams";
+
+interface TransactionRowProps {
+  readonly process: TransactionRow_process$key;
+  readonly isOpen: boolean;
+  readonly now: number;
+}
+
+/** One transaction: what it is, how it stands and what happens next; it opens beside the list. */
+export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
+  const { i18n } = useLingui();
+  const { euro } = useFormats();
+  const data = useFragment(
+    graphql`
+      fragment TransactionRow_process on Process {
+        pid
+        name
+        businessKey
+        status
+        nextRetryAt
+        scheduledRestart {
+          at
+        }
+        createdAt
+        payment {
+          totalAmount
+          completedAt
+        }
+      }
+    `,
+    process,
+  );
+  const { pid, name, businessKey, nextRetryAt, scheduledRestart, createdAt, payment } = data;
+  const status = knownStatus(data.status);
+  const amount = payment && euro(payment.totalAmount);
+  const step = nextStep({ status, nextRetryAt, isRestarting: Boolean(scheduledRestart) }, now);
+  return (
+    <li data-open={isOpen ? "" : undefined}>
+      <div className="transaction-line">
+        <AppLink
+          to="."
+          search={withPid(pid)}
+          resetScroll={false}
+          look="bare"
+          className="transaction-link"
+          aria-current={isOpen ? "true" : undefined}
+          data-transaction={pid}
+        >
+          <span lang="de">{name}</span> <code translate="no">{businessKey ?? pid.slice(0, 8)}</code>
+        </AppLink>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </div>
+      <div className="transaction-line">
+        <ProcessStatus status={status} />
+        <span className="transaction-amount">
+          {payment ? (
+            payment.completedAt ? (
+              <Trans>{amount}, bezahlt</Trans>
+            ) : (
+              <Trans>{amount}, nicht bezahlt</Trans>
+            )
+          ) : (
+            <Trans>ohne Zahlung</Trans>
+          )}
+        </span>
+      </div>
+      <p>{i18n._(step)}</p>
+    </li>
+  );
+}

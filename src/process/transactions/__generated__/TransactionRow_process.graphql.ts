@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<0fa933afcb3cc4048008929724af7fd1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TransactionRow_process$data = {
+  readonly businessKey: string | null | undefined;
+  readonly createdAt: string;
+  readonly name: string;
+  readonly nextRetryAt: string | null | undefined;
+  readonly payment: {
+    readonly completedAt: string | null | undefined;
+    readonly totalAmount: number;
+  } | null | undefined;
+  readonly pid: string;
+  readonly scheduledRestart: {
+    readonly at: string;
+  } | null | undefined;
+  readonly status: ApplicationStatus;
+  readonly " $fragmentType": "TransactionRow_process";
+};
+export type TransactionRow_process$key = {
+  readonly " $data"?: TransactionRow_process$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionRow_process">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TransactionRow_process",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "businessKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextRetryAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduledRestart",
+      "kind": "LinkedField",
+      "name": "scheduledRestart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Process",
+  "abstractKey": null
+};
+
+(node as any).hash = "5f50efa5a1aefdc6cab1f62fee8e11ff";
+
+export default node;

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** How often what is on screen is asked for anew, in milliseconds. */
+const everyMs = 30_000;
+
+/** Counts up every 30 seconds while the page is visible. */
+export function useVisibleTicks(): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") setTicks((count) => count + 1);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return ticks;
+}
