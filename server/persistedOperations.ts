@@ -106,8 +106,11 @@ function operationNameIn(params: unknown): string | undefined {
   return typeof params.operationName === "string" ? params.operationName : undefined;
 }
 
-/** Answers calls by id; those by text too where `allowsText`, and else with unknown_operation. */
-export function persistedOperations(known: ReadonlyMap<string, KnownOperation>, allowsText: boolean): Plugin {
+/** Answers calls by id; those by text too where `allowsText` says so, and else with unknown_operation. */
+export function persistedOperations(
+  known: ReadonlyMap<string, KnownOperation>,
+  allowsText: (request: Request) => boolean,
+): Plugin {
   return usePersistedOperations({
     allowArbitraryOperations: allowsText,
     extractPersistedOperationId: (params: GraphQLParams) => operationIdOf(params) ?? null,

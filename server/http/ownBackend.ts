@@ -61,7 +61,9 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
     async answer(exchange) {
       const endpoint = endpoints.get(exchange.path);
       if (endpoint !== undefined) {
-        const call = { requestId: exchange.requestId, log, open: () => openContext(exchange) };
+        const token = bearerToken(exchange.request.headers.authorization);
+        const isMachine = intakeAccess(config.intakeToken, token) === "granted";
+        const call = { requestId: exchange.requestId, log, isMachine, open: () => openContext(exchange) };
         if (isMultipart(exchange.request)) await answerUpload(exchange, endpoint, call);
         else await answerGraphql(exchange, endpoint, call, stopping);
         return true;

@@ -7,11 +7,14 @@ import {
   completeProcess,
   type ProcessTarget,
 } from "../domain/processActions";
+import { cursorOf } from "../domain/paging";
+import { fileOrder, findFile } from "../domain/processes";
 import { uploadProcessFile } from "../domain/processFiles";
 import type { Outcome } from "../domain/userErrors";
 import { bareIdOf } from "../nodeId";
 import { selectProcess } from "../storage/processes";
 import type { SpooledFile } from "../uploads";
+import { presentFile } from "./presentDetails";
 import { presentProcess } from "./presentProcess";
 
 /** Which process, as inputs name it. */
@@ -64,7 +67,12 @@ export const actionsResolvers = {
       ctx: Context,
     ) => {
       const outcome = await uploadProcessFile(ctx, readTarget(input), input.file);
-      return { ...(await presentOutcome(outcome, ctx)), fileEdge: null };
+      const placed = outcome.fileId === null ? null : await findFile(ctx, outcome.fileId);
+      const fileEdge = placed && {
+        cursor: cursorOf(fileOrder, placed.position),
+        node: presentFile(placed, ctx),
+      };
+      return { ...(await presentOutcome(outcome, ctx)), fileEdge };
     },
     cancelScheduledRestart: async (_root: unknown, { input }: Arguments<TargetInput>, ctx: Context) =>
       presentOutcome(await cancelScheduledRestart(ctx, readTarget(input)), ctx),

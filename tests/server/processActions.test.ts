@@ -26,7 +26,8 @@ const documents = {
   cancel: `mutation($input: CancelProcessInput!) { answer: cancelProcess(input: $input) { ${fields} } }`,
   archive: `mutation($input: ArchiveProcessInput!) { answer: archiveProcess(input: $input) { ${fields} } }`,
   remove: `mutation($input: DeleteProcessInput!) { answer: deleteProcess(input: $input) { deletedProcessId ${fields} } }`,
-  upload: `mutation($input: UploadProcessFileInput!) { answer: uploadProcessFile(input: $input) { ${fields} } }`,
+  upload: `mutation($input: UploadProcessFileInput!) { answer: uploadProcessFile(input: $input) {
+    fileEdge { cursor node { fileName byteSize uploadedBy { username } } } ${fields} } }`,
   stop: `mutation($input: CancelScheduledRestartInput!) { answer: cancelScheduledRestart(input: $input) { ${fields} } }`,
 };
 
@@ -273,6 +274,9 @@ describe.each(databases)("actions on processes ($name)", ({ open }) => {
         process: {
           ...{ status: "ERROR", tries: 2, nextRetryAt: null, revision: 2 },
           scheduledRestart: { at: soon(5).toISOString(), by: { username: "support" } },
+        },
+        fileEdge: {
+          node: { fileName: "Bescheid.pdf", byteSize: 2_500_008, uploadedBy: { username: "support" } },
         },
         errors: [],
       });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { startQueue, type JobKind, type Queue } from "../../server/queue/queue";
+import { startQueue, type JobKind, type Queue, type QuickJobKind } from "../../server/queue/queue";
 import { openDatabase, type Database } from "../../server/storage/database";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { createDatabase } from "../support/postgres";
@@ -95,6 +95,61 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
     await start(db, [scheduled]);
     const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(db);
     expect(rows).toEqual([{ name: "test-job", cron: "0 3 * * *", timezone: "Europe/Berlin" }]);
+  });
+});
+
+describe.each(databases)("quick kinds of jobs ($name)", ({ open }) => {
+  const intervals = { ...quick, quick: { look: 100, sweep: 60_000, patience: 1_000 } };
+
+  async function startWith(kind: Partial<QuickJobKind> & Pick<QuickJobKind, "run">) {
+    const database = await open();
+    undo.push(() => database.close());
+    const rules = { expireInSeconds: 60, retryLimit: 2, retryDelaySeconds: 0, slots: 3 };
+    const kinds = [{ name: "quick", ...rules, ...kind }];
+    const queue = await startQueue(database.db, [], silent, intervals, kinds);
+    undo.push(() => queue.stop());
+    return { db: database.db, queue };
+  }
+
+  test("run as many at once as they may, again where they failed, and leave nothing behind", async () => {
+    let [running, most, ended] = [0, 0, 0];
+    const failed = new Set<string>();
+    const { db, queue } = await startWith({
+      async run({ number = "" }) {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+        if (number === "4" && !failed.has(number)) {
+          failed.add(number);
+          throw new Error("Once only.");
+        }
+        ended += 1;
+      },
+    });
+    await queue.send("quick", numbered(12));
+    await vi.waitFor(() => expect(ended).toBe(12), patience);
+    expect(most).toBe(3);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select id from pgboss.job where name = 'quick'`.execute(db);
+      expect(rows).toEqual([]);
+    }, patience);
+  });
+
+  test("are sent with the transaction they belong to, or not at all, and not before their time", async () => {
+    const ran: string[] = [];
+    const { db, queue } = await startWith({ run: async ({ number = "" }) => void ran.push(number) });
+    const send = (key: string, fails: boolean) =>
+      db.transaction().execute(async (tx) => {
+        await queue.send("quick", [{ key, data: { number: key } }], tx);
+        if (fails) throw new Error("Taken back.");
+      });
+    await expect(send("lost", true)).rejects.toThrow("Taken back.");
+    const startAfter = new Date(Date.now() + 600);
+    await queue.send("quick", [{ key: "late", data: { number: "late" }, startAfter }]);
+    await send("kept", false);
+    await vi.waitFor(() => expect(ran).toEqual(["kept", "late"]), patience);
+    expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
   });
 });
 

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { attemptKind, type AttemptQueueLimits } from "../../server/domain/attemptQueue";
+import { beginDueAttempt } from "../../server/domain/attempts";
+import { submitApplication } from "../../server/domain/submitApplication";
+import { startQueue, type Queue } from "../../server/queue/queue";
+import type { Database } from "../../server/storage/database";
+import { databases, silent } from "../support/databases";
+import { place, processContext, storePlace, storeProcess } from "../support/processCalls";
+import { startTarget } from "../support/processTarget";
+
+const patience = { timeout: 20_000, interval: 20 };
+const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 100, patience: 50 } };
+const minute = 60_000;
+
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
+  async function opened(answer: () => boolean = () => true) {
+    const database = await open();
+    undo.push(() => database.close());
+    const target = await startTarget((_request, response) => {
+      if (answer()) response.end("{}");
+    });
+    undo.push(() => target.close());
+    await storePlace(database.db, target.url);
+    return { db: database.db, target };
+  }
+
+  async function start(db: Database, limits: Partial<AttemptQueueLimits> = {}): Promise<Queue> {
+    const kind = attemptKind(await processContext(db), limits);
+    const queue = await startQueue(db, [], silent, intervals, [kind]);
+    undo.push(() => queue.stop());
+    return queue;
+  }
+
+  const statuses = async (db: Database) =>
+    (await db.selectFrom("process").select("status").orderBy("id").execute()).map(({ status }) => status);
+  const attempts = (db: Database) => db.selectFrom("process_attempt").selectAll().orderBy("id").execute();
+
+  test("makes what was due before it started, and what comes in", async () => {
+    const { db, target } = await opened();
+    const past = new Date(Date.now() - minute);
+    const future = new Date(Date.now() + minute);
+    const failed = { status: "ERROR", tries: 1, is_queued: false } as const;
+    await storeProcess(db, { is_queued: false });
+    await storeProcess(db, { ...failed, next_retry_at: past });
+    await storeProcess(db, { ...failed, scheduled_restart_at: past, resume_retry_at: future });
+    await storeProcess(db, { ...failed, next_retry_at: future });
+    await storeProcess(db, { status: "SUCCESS", is_queued: false });
+    await start(db);
+    const application = { ...place, idempotencyKey: "x", key: "meldung", variables: {} };
+    await vi.waitFor(async () => {
+      const due = ["SUCCESS", "SUCCESS", "SUCCESS", "ERROR", "SUCCESS"];
+      expect(await statuses(db)).toEqual(due);
+    }, patience);
+    await submitApplication(await processContext(db), { ...application, type: "ASYNCHRONOUS" });
+    const unqueued = () => db.selectFrom("process").select("id").where("is_queued", "=", false).execute();
+    expect(await unqueued()).toEqual([]);
+    await vi.waitFor(async () => expect((await statuses(db)).at(-1)).toBe("SUCCESS"), patience);
+    expect(target.calls).toHaveLength(4);
+    expect((await attempts(db)).map(({ trigger }) => trigger).toSorted()).toEqual([
+      ...["FIRST", "FIRST", "SCHEDULE", "UPLOAD"],
+    ]);
+  });
+
+  test("takes up attempts of a dead server, but none that may still run", async () => {
+    const { db, target } = await opened();
+    const [asynchronous, waiting, running] = [
+      await storeProcess(db),
+      await storeProcess(db, { type: "SYNCHRONOUS" }),
+      await storeProcess(db),
+    ];
+    const now = new Date();
+    for (const processId of [asynchronous, waiting, running]) {
+      const at = processId === running ? now : new Date(now.getTime() - minute);
+      const ctx = { ...(await processContext(db)), now: () => at };
+      expect(await beginDueAttempt(ctx, { processId, scheduleNumber: 0 })).not.toBeNull();
+    }
+    await start(db);
+    await vi.waitFor(async () => {
+      expect(await statuses(db)).toEqual(["SUCCESS", "UNKNOWN", "IN_PROGRESS"]);
+    }, patience);
+    const made = await attempts(db);
+    expect(made.map(({ state }) => state)).toEqual(["INTERRUPTED", "INTERRUPTED", "RUNNING", "SUCCEEDED"]);
+    expect(target.calls.map(({ key }) => key)).toEqual([made[0]?.idempotency_key]);
+  });
+
+  test("alone on its database it takes up at once whatever ran before", async () => {
+    const { db } = await opened();
+    const id = await storeProcess(db);
+    await beginDueAttempt(await processContext(db), { processId: id, scheduleNumber: 0 });
+    await start(db, { aloneSince: new Date(Date.now() + 1) });
+    await vi.waitFor(async () => expect(await statuses(db)).toEqual(["SUCCESS"]), patience);
+  });
+
+  test("what a server that stops has to break off comes again with its key", async () => {
+    let answers = false;
+    const { db, target } = await opened(() => answers);
+    await storeProcess(db, { is_queued: false });
+    const first = await start(db);
+    await vi.waitFor(() => expect(target.calls).toHaveLength(1), patience);
+    await first.stop();
+    expect((await attempts(db)).map(({ state }) => state)).toEqual(["INTERRUPTED"]);
+    answers = true;
+    await start(db);
+    await vi.waitFor(async () => expect(await statuses(db)).toEqual(["SUCCESS"]), patience);
+    expect(new Set(target.calls.map(({ key }) => key)).size).toBe(1);
+  });
+});
