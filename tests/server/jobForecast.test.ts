@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import {
+  isActionAllowed,
+  processJobActions,
+  processRecords,
+  processStatuses,
+} from "#domain/processTransitions";
+import { processTypes } from "#domain/retrySchedule";
+import { forecastOf } from "../../server/domain/jobForecast";
+
+/** Two processes in every standing there is. */
+const standings = processStatuses.flatMap((status) =>
+  processRecords.flatMap((record) =>
+    processTypes.flatMap((type) =>
+      [1, 3, 6, 20].flatMap((tries) =>
+        [false, true].map((isErased) => ({ status, record, type, tries, isErased, count: 2 })),
+      ),
+    ),
+  ),
+);
+
+test.each(processJobActions)("a forecast of %s has at most 20 groups, and everybody is in one", (action) => {
+  const groups = forecastOf(action, standings);
+  expect(groups.length).toBeLessThanOrEqual(20);
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(2 * standings.length);
+  const allowed = standings.filter((standing) => isActionAllowed(action, standing));
+  expect(groups[0]).toEqual({ error: null, count: 2 * allowed.length });
+  expect(groups.slice(1).every(({ error }) => error?.code === "status_not_allowed")).toBe(true);
+});
