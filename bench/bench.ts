@@ -2,6 +2,7 @@ import { crashes } from "./crashes";
 import { firstLoad } from "./firstLoad";
 import { imports } from "./imports";
 import { interactions } from "./interactions";
+import { processes } from "./processes";
 import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
@@ -12,6 +13,7 @@ const parts = {
   interactions,
   server: serverLoad,
   imports: (report: Report) => imports(report),
+  processes: (report: Report) => processes(report),
   crashes,
 };
 

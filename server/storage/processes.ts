@@ -157,7 +157,7 @@ function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spre
   }
   const joins = parts.map(({ name, values }) => valuesOf(name, values, `v_${name}`));
   const rest = processConditions(
-    conditions,
+    several?.[0] === "tries" && steps ? asTries(conditions) : conditions,
     parts.map(({ name }) => name),
   );
   return {
@@ -168,4 +168,10 @@ function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spre
     ),
     where: sql.join([...joins.map(({ where }) => where), rest], sql` and `),
   };
+}
+
+/** Conditions whose steps of the schedule are said by their numbers of tries. */
+function asTries({ types, ...conditions }: ProcessConditions): ProcessConditions {
+  const asynchronous = (types ?? ["ASYNCHRONOUS"]).filter((type) => type === "ASYNCHRONOUS");
+  return { ...conditions, types: asynchronous, retrySteps: null };
 }

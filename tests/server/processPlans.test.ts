@@ -2,8 +2,19 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readProcessFilter, type ProcessFilter } from "../../server/domain/processFilter";
 import { toNodeId } from "../../server/nodeId";
-import { countRows, selectStretch, stretchQuery, type Stretch } from "../../server/storage/keyset";
-import { processOrder, processSource, type ProcessOrderField } from "../../server/storage/processes";
+import {
+  countRows,
+  selectStretch,
+  stretchQuery,
+  type KeysetSource,
+  type Stretch,
+} from "../../server/storage/keyset";
+import {
+  processOrder,
+  processSource,
+  type ProcessOrderField,
+  type StoredProcess,
+} from "../../server/storage/processes";
 import { databases, type TestDatabase } from "../support/databases";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { readRegister, storeCommunes } from "../support/register";
@@ -103,6 +114,7 @@ describe.each(databases)("plans of processes on $name", (kind) => {
     ["communes", { communes: [one, two, three] }, /process_of_commune/],
     ["statuses", { statuses: ["UNKNOWN", "FINALLY_TERMINATED"] }, /process_of_status/],
     ["tries", { triesFrom: 4 }, /process_of_tries/],
+    ["steps", { retryStates: ["retry_1", "retry_restart"] }, /process_of_tries/],
     ["records", { records: null }, /process_by_creation/],
   ] satisfies readonly (readonly [string, ProcessFilter, RegExp])[])(
     "several %s are read one by one, and give what one search would",
@@ -111,7 +123,7 @@ describe.each(databases)("plans of processes on $name", (kind) => {
       const { spread, ...plain } = processSource(readProcessFilter({ ...active, ...filter }), "CREATED_AT");
       if (!spread) throw new Error("They are read in one.");
       const order = processOrder("CREATED_AT", true);
-      const read = async (source: typeof plain) => {
+      const read = async (source: KeysetSource<StoredProcess>) => {
         const first: Stretch = { order, isDescending: true, after: null, before: null };
         const rows = await selectStretch(open.db, source, first, { limit: 300, fromEnd: false });
         const next: Stretch = { ...first, after: rows[99]?.position ?? null };
