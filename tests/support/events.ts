@@ -12,34 +12,60 @@ export interface Pushed {
   readonly open: () => number;
 }
 
+type Result = IteratorResult<unknown, undefined>;
+
+/** One stream; unlike a generator's, its end does not wait for the value that is awaited. */
+class Stream implements AsyncIterableIterator<unknown, undefined> {
+  readonly #waiting: { resolve: (result: Result) => void; reject: (error: Error) => void }[] = [];
+  readonly #ready: Promise<Result>[] = [];
+
+  constructor(readonly onEnd: (stream: Stream) => void) {}
+
+  give(result: Result): void {
+    const awaited = this.#waiting.shift();
+    if (awaited) awaited.resolve(result);
+    else this.#ready.push(Promise.resolve(result));
+  }
+  fail(error: Error): void {
+    this.#waiting.shift()?.reject(error);
+  }
+  next(): Promise<Result> {
+    const ready = this.#ready.shift();
+    if (ready) return ready;
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+  return(): Promise<Result> {
+    const end: Result = { done: true, value: undefined };
+    this.onEnd(this);
+    this.give(end);
+    return Promise.resolve(end);
+  }
+  [Symbol.asyncIterator]() {
+    return this;
+  }
+}
+
 /** A subscription to push over; each stream is told `first` as it opens, where that throws it is refused. */
 export function pushed(first?: () => unknown): Pushed {
-  const streams = new Set<ReadableStreamDefaultController<unknown>>();
+  const streams = new Set<Stream>();
   return {
     field: {
       subscribe: () => {
         const greeting = first?.();
-        let own: ReadableStreamDefaultController<unknown> | undefined;
-        return new ReadableStream<unknown>({
-          start: (controller) => {
-            own = controller;
-            streams.add(controller);
-            if (first) controller.enqueue(greeting);
-          },
-          cancel: () => {
-            if (own) streams.delete(own);
-          },
-        }).values();
+        const stream = new Stream((ended) => streams.delete(ended));
+        if (first) stream.give({ done: false, value: greeting });
+        streams.add(stream);
+        return stream;
       },
       resolve: (value: unknown) => value,
     },
     push: (value) => {
-      for (const stream of streams) stream.enqueue(value);
+      for (const stream of streams) stream.give({ done: false, value });
     },
     end: (failure) => {
       for (const stream of streams) {
-        if (failure) stream.error(failure);
-        else stream.close();
+        if (failure) stream.fail(failure);
+        else stream.give({ done: true, value: undefined });
       }
       streams.clear();
     },

@@ -8,7 +8,6 @@ import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { DataTable } from "#ui/table/DataTable";
 import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
-import { actionOf } from "./jobWords";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
 
 interface JobItemsProps {
@@ -31,7 +30,6 @@ export function JobItems({ job }: JobItemsProps) {
         filter: { type: "JobItemFilter" }
       )
       @refetchable(queryName: "JobItemsPageQuery") {
-        kind
         items(first: $count, after: $cursor, filter: $filter) @connection(key: "JobItems_items") {
           totalCount
           edges {
@@ -68,7 +66,7 @@ export function JobItems({ job }: JobItemsProps) {
   );
   const { edges, totalCount } = data.items;
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const columns = useJobItemColumns(actionOf(data.kind));
+  const columns = useJobItemColumns();
   const [shown, total, more] = [
     number(rows.length),
     number(totalCount),

@@ -119,17 +119,30 @@ export function skippedWords(action: ProcessJobAction, error: WireError): Outcom
   return { title, text: skippedText(action, status, params) };
 }
 
+/** The same of one process that was skipped. */
+const itemTitles: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
+  UNKNOWN: msg`Der Status war unbekannt`,
+  SUCCESS: msg`War bereits erledigt`,
+  SUCCESS_MANUAL: msg`War bereits manuell erledigt`,
+  IN_PROGRESS: msg`War in Bearbeitung`,
+  ERROR: msg`Hatte noch automatische Versuche vor sich`,
+  ERROR_WITHOUT_RETRY: msg`Vom Zielsystem endgültig abgelehnt`,
+  FINALLY_TERMINATED: msg`War endgültig beendet`,
+};
+
+const putAwayItemTitles: Readonly<Record<string, MessageDescriptor>> = {
+  ARCHIVED: msg`War archiviert`,
+  DELETED: msg`War gelöscht`,
+};
+
 /** Why one thing of a job failed or was skipped, in a sentence. */
-export function useItemReason(): (action: ProcessJobAction, error: WireError) => string {
+export function useItemReason(): (error: WireError) => string {
   const { t, i18n } = useLingui();
   const errorMessage = useErrorMessage();
-  return (action, error) => {
-    const words = skippedWords(action, error);
-    if (words)
-      return [words.title, words.text]
-        .map((part) => part && i18n._(part))
-        .filter(Boolean)
-        .join(". ");
+  return (error) => {
+    const status = refusingStatus(error);
+    const { params } = problemOf(error);
+    if (status) return i18n._(putAwayItemTitles[params.record ?? ""] ?? itemTitles[status]);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
     return errorMessage(problemOf(error), Date.now());
   };

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProcessJobAction } from "#domain/processTransitions";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -22,7 +21,7 @@ const tones: Readonly<Record<string, Tone>> = {
 const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
 /** Result, process, place and reason. */
-export function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow>[] {
+export function useJobItemColumns(): readonly Column<JobItemRow>[] {
   const { t } = useLingui();
   const reasonOf = useItemReason();
   const serviceName = useServiceName();
@@ -43,6 +42,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
     },
     {
       key: "process",
+      isRowHeader: true,
       header: t`Vorgang`,
       cell: (row) => {
         const process = processOf(row);
@@ -86,7 +86,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
       key: "reason",
       header: t`Meldung`,
       cell: ({ error }) => {
-        const reason = error ? reasonOf(action, error) : "";
+        const reason = error ? reasonOf(error) : "";
         return <span title={reason}>{reason}</span>;
       },
       width: "26%",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a07f670aa492e84b43d73de65bf7a21>>
- * @relayHash 768140c6acb73e0a061fe708622bc494
+ * @generated SignedSource<<ab8deea2f2f1b899d50e0692a159efb8>>
+ * @relayHash 61c651ab167ab8564cba5a55a291b22c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29a6bfe1ecc7d4e371b23eafa4bdf6b014c32661bd669920c9072b6d36149532
+// @relayRequestID 76aae0dc4595e0c3358493814aa26323e40f5bf84f9fcf90275ed230cd54340b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,13 +159,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
@@ -379,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "29a6bfe1ecc7d4e371b23eafa4bdf6b014c32661bd669920c9072b6d36149532",
+    "id": "76aae0dc4595e0c3358493814aa26323e40f5bf84f9fcf90275ed230cd54340b",
     "metadata": {},
     "name": "JobItemsPageQuery",
     "operationKind": "query",
@@ -388,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "917a191b38dbbd8d0b735a391a32485b";
+(node as any).hash = "bd30d493f6f946afecc9d88c33b09336";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8d755fcae0479910aac9778b629bc7c>>
+ * @generated SignedSource<<8dfe8791c360f46a479f5baf737b00e3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_unavailable" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
 export type JobItemState = "FAILED" | "RUNNING" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
-export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobItems_job$data = {
   readonly id: string;
@@ -46,7 +45,6 @@ export type JobItems_job$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly kind: JobKind;
   readonly " $fragmentType": "JobItems_job";
 };
 export type JobItems_job$key = {
@@ -130,13 +128,6 @@ return {
   },
   "name": "JobItems_job",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     {
       "alias": "items",
       "args": [
@@ -341,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "917a191b38dbbd8d0b735a391a32485b";
+(node as any).hash = "bd30d493f6f946afecc9d88c33b09336";
 
 export default node;

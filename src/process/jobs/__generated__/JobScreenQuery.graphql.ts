@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31074c8ca7efade3a1910bacd29aafcb>>
- * @relayHash c8cbd8f92cc463a9c6a729dc5d1a3007
+ * @generated SignedSource<<ead50998337fcfd13519991def5b2219>>
+ * @relayHash 21eaff4f30f614b0f5a96ce0a8c0c057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb54eb4bbf3cad9ed42a8d91e7addf2ab63d5634e782eb2031b4f0c1d4959be
+// @relayRequestID a1951d4d878ee294ecd5ec0bd3385ec355f9fb05209bd09e0742219bc0339fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eb54eb4bbf3cad9ed42a8d91e7addf2ab63d5634e782eb2031b4f0c1d4959be",
+    "id": "a1951d4d878ee294ecd5ec0bd3385ec355f9fb05209bd09e0742219bc0339fb6",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

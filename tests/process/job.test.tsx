@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from "vitest";
+import { admin, support } from "../support/people";
+import { act, screen, visit, within } from "../support/visit";
+import { item, job, jobServer, skipped, wireError } from "./jobServer";
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const url = "/admin/jobs/Job%3A1";
+const cells = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    );
+
+const mixed = [
+  item(1),
+  item(2, { state: "FAILED", error: wireError("restart_failed") }),
+  item(3, { state: "SKIPPED", error: skipped("SUCCESS") }),
+];
+
+describe("the page of a bulk job", () => {
+  test("says what was done, by whom, and what became of each", async () => {
+    const server = jobServer([job({ comment: "Störung behoben" })], { items: mixed });
+    await visit(url, { viewer: support, process: server.process });
+    const heading = await screen.findByRole("heading", { level: 1, name: "3 Prozesse neu starten" });
+    expect(heading.parentElement?.textContent).toContain(
+      "Sammelaktion von support · begonnen 20.11.2026 14:05 · „Störung behoben“",
+    );
+    const bar = screen.getByRole("progressbar", { name: "Fortschritt" });
+    expect(bar.getAttribute("aria-valuetext")).toBe("3 von 3 bearbeitet");
+    expect(cells().map(([state, , , reason]) => [state, reason])).toEqual([
+      ["Erledigt", ""],
+      [
+        "Fehlgeschlagen",
+        "Der Neustart ist gescheitert. Der Vorgang ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.",
+      ],
+      ["Übersprungen", "War bereits erledigt"],
+    ]);
+    expect(screen.getByRole("link", { name: "8f3a0001" }).getAttribute("href")).toBe(
+      "/admin/processes/8f3a0001-0000-4000-8000-000000000000",
+    );
+  });
+
+  test("lists one kind of results, which stands in the address", async () => {
+    const server = jobServer([job()], { items: mixed });
+    const app = await visit(`${url}?result=skipped`, { viewer: support, process: server.process });
+    await screen.findByText("8f3a0003");
+    expect(cells()).toHaveLength(1);
+    await app.click("Fehlgeschlagen 1", "link");
+    await screen.findByText("8f3a0002");
+    await soon(() => expect(screen.queryByText("8f3a0003")).toBeNull());
+    expect(app.path()).toBe(`${url}?result=failed`);
+    await app.click("Offen 0", "link");
+    await screen.findByText("Kein Vorgang mit diesem Ergebnis");
+  });
+
+  test("shows further results on request", async () => {
+    const server = jobServer([job({ total: 60, done: 60, succeeded: 60, failed: 0, skipped: 0 })], {
+      items: Array.from({ length: 60 }, (_, number) => item(number + 1)),
+    });
+    const app = await visit(url, { viewer: support, process: server.process });
+    await screen.findByText("50 von 60 gezeigt");
+    await app.click("10 weitere zeigen");
+    await soon(() => expect(screen.queryByText("50 von 60 gezeigt")).toBeNull());
+  });
+
+  test("goes on by itself while the job runs, and ends with it", async () => {
+    const open = [item(1, { state: "WAITING", finishedAt: null }), item(2, { state: "WAITING" })];
+    const running = {
+      state: "RUNNING",
+      total: 2,
+      done: 0,
+      succeeded: 0,
+      failed: 0,
+      skipped: 0,
+      finishedAt: null,
+    };
+    const server = jobServer([job(running)], { items: open });
+    await visit(url, { viewer: support, process: server.process });
+    await screen.findByText("0 von 2");
+    await soon(() => expect(server.progress.open()).toBe(1));
+    server.items = [item(1), item(2)];
+    act(() => server.progress.push(server.set({ state: "FINISHED", done: 2, succeeded: 2 })));
+    await screen.findByText("Abgeschlossen");
+    await soon(() => expect(cells().map(([state]) => state)).toEqual(["Erledigt", "Erledigt"]));
+    await soon(() => expect(server.progress.open()).toBe(0));
+    await soon(() =>
+      expect(screen.getByRole("status").textContent).toBe("Abgeschlossen: 2 von 2 bearbeitet"),
+    );
+  });
+
+  test("is stopped after a question", async () => {
+    const cancelled: unknown[] = [];
+    const server = jobServer([job({ state: "RUNNING", total: 9, done: 3, finishedAt: null })], {
+      mutations: {
+        cancelJob: (_: unknown, { input }: { input: unknown }) => {
+          cancelled.push(input);
+          return { job: server.set({ state: "CANCELLED" }), errors: [] };
+        },
+      },
+    });
+    const app = await visit(url, { viewer: support, process: server.process });
+    await app.click("Sammelaktion abbrechen …");
+    const question = within(await screen.findByRole("alertdialog"));
+    question.getByText(/Die 6 übrigen Vorgänge bleiben, wie sie sind/);
+    await app.user.click(question.getByRole("button", { name: "Sammelaktion abbrechen" }));
+    await screen.findByText("Was erledigt war, bleibt erledigt. 6 blieben, wie sie waren.");
+    expect(cancelled).toEqual([{ id: "Job:1" }]);
+    expect(screen.queryByRole("button", { name: "Sammelaktion abbrechen …" })).toBeNull();
+  });
+
+  test("repeats what failed as a job of its own, which leads back", async () => {
+    const next = job({
+      id: "Job:2",
+      state: "PREPARED",
+      total: 1,
+      done: 0,
+      succeeded: 0,
+      failed: 0,
+      skipped: 0,
+      startedAt: null,
+      finishedAt: null,
+      forecast: [{ count: 1, error: null }],
+      retryOf: { __typename: "Job", id: "Job:1", createdAt: "2026-11-20T13:05:00.000Z" },
+    });
+    const started: unknown[] = [];
+    const server = jobServer([job(), next], {
+      items: mixed,
+      mutations: {
+        retryFailedJobItems: () => ({ job: next, errors: [] }),
+        startJob: (_: unknown, { input }: { input: unknown }) => {
+          started.push(input);
+          return { job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] };
+        },
+      },
+    });
+    const app = await visit(url, { viewer: support, process: server.process });
+    await app.click("Den fehlgeschlagenen wiederholen …");
+    await app.click("1 Prozess neu starten");
+    await screen.findByText("0 von 1");
+    expect(app.path()).toBe("/admin/jobs/Job%3A2");
+    expect(started).toEqual([{ id: "Job:2", expectedCount: 1, delaySeconds: 0, comment: null }]);
+    expect(screen.getByRole("link", { name: /^Sammelaktion vom/ }).getAttribute("href")).toBe(url);
+  });
+
+  test.each([
+    ["EXPIRED", "Diese Sammelaktion wurde nicht rechtzeitig begonnen. Es wurde nichts geändert.", null],
+    [
+      "FAILED",
+      "Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf. Laden Sie die Seite neu.",
+      "not_found",
+    ],
+  ])("says why a job is %s", async (state, sentence, code) => {
+    const failure = code ? wireError(code) : null;
+    const server = jobServer([job({ state, failure, done: 0, succeeded: 0, failed: 0, skipped: 0 })]);
+    await visit(url, { viewer: admin, process: server.process });
+    await screen.findByText(sentence);
+    expect(server.progress.open()).toBe(0);
+  });
+
+  test("offers the results as a file", async () => {
+    const download = { url: "/mgt/exports/jobs/7", fileName: "sammelaktion.csv" };
+    await visit(url, { viewer: support, process: jobServer([job({ download })]).process });
+    const link = await screen.findByRole("link", { name: "CSV herunterladen" });
+    expect(link.getAttribute("href")).toBe("/mgt/exports/jobs/7");
+    expect(link.getAttribute("download")).toBe("sammelaktion.csv");
+  });
+
+  test("that is not there says so", async () => {
+    await visit("/admin/jobs/nothing", { viewer: support, process: jobServer([]).process });
+    await screen.findByRole("heading", { level: 1, name: "Diese Sammelaktion gibt es nicht" });
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { provideCredentials } from "#relay/credentials";
+import { environments, recreateEnvironments } from "#relay/environments";
+import { processStream, type Changes } from "#src/process/live/processStream";
+import { pushed } from "../support/events";
+import { failure, mockEndpoints } from "../support/mockedEndpoints";
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 13, minute)).toISOString();
+const process = (status: string) => ({ __typename: "Process", id: "Process:1", status, tries: 2 });
+const nothing = (minute: number) => ({ now: at(minute), createdCount: 0, changed: [] as object[] });
+
+interface Asked {
+  readonly since: string;
+  readonly ids: readonly string[];
+  readonly filter: unknown;
+}
+
+function serve() {
+  let minute = 0;
+  const asked: Asked[] = [];
+  const answer = { updates: nothing(0) };
+  const changes = pushed(() => nothing((minute += 1)));
+  const server = { refuses: null as Error | null };
+  const { calls, fetch } = mockEndpoints(
+    {},
+    {
+      process: {
+        Query: {
+          processUpdates: (_: unknown, args: Asked) => {
+            asked.push(args);
+            return answer.updates;
+          },
+        },
+        Subscription: {
+          processesChanged: {
+            ...changes.field,
+            subscribe: () => {
+              if (server.refuses) throw server.refuses;
+              return (changes.field as { subscribe: () => unknown }).subscribe();
+            },
+          },
+        },
+      },
+    },
+  );
+  vi.stubGlobal("fetch", fetch);
+  provideCredentials({ token: () => "token", used: vi.fn(), renew: () => Promise.reject(new Error("none")) });
+  recreateEnvironments();
+  const environment = environments.get().process;
+  const streams = () => calls.filter(({ operation }) => operation.includes("Subscription"));
+  const statusOf = () => environment.getStore().getSource().get("Process:1")?.status;
+  return { asked, answer, calls, changes, environment, server, streams, statusOf };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test("one stream tells everybody, in the background, and changed rows are in the store", async () => {
+  const { changes, environment, streams, statusOf } = serve();
+  const told: Changes[] = [];
+  const stream = processStream(environment);
+  const leave = [
+    stream.list({ filter: { text: "8f" }, tell: (one) => told.push(one) }),
+    stream.watch(["Process:1"]),
+    stream.watch(["Process:1", "Process:2"]),
+  ];
+  await soon(() => expect(changes.open()).toBe(1));
+  expect(streams()).toHaveLength(1);
+  expect(streams()[0]?.variables).toEqual({ filter: { text: "8f" }, ids: ["Process:1", "Process:2"] });
+  expect(streams()[0]?.headers.get("x-background")).toBe("1");
+  expect(streams()[0]?.headers.get("accept")).toBe("text/event-stream");
+  expect(streams()[0]?.headers.get("authorization")).toBe("Bearer token");
+  changes.push({ now: at(5), createdCount: 2, changed: [process("ERROR")] });
+  await soon(() => expect(told).toEqual([{ created: 2, changed: 1, isOutdated: false }]));
+  expect(statusOf()).toBe("ERROR");
+  for (const end of leave) end();
+  await soon(() => expect(changes.open()).toBe(0));
+});
+
+test("rows that come and go in one go cost one stream, and what fell between the streams is asked for", async () => {
+  const { asked, answer, changes, environment, streams, statusOf } = serve();
+  const told: Changes[] = [];
+  const stream = processStream(environment);
+  const leaveList = stream.list({ filter: null, tell: (one) => told.push(one) });
+  const leaveOne = stream.watch(["Process:1"]);
+  await soon(() => expect(changes.open()).toBe(1));
+  // The rows were read a moment before the stream began: what changed since is asked for, but nothing is new.
+  await soon(() => expect(asked.map(({ since }) => since)).toEqual(["2026-11-20T13:00:50.000Z"]));
+  changes.push(nothing(7));
+  answer.updates = { now: at(9), createdCount: 4, changed: [process("SUCCESS")] };
+  const leaveOther = stream.watch(["Process:2"]);
+  leaveOne();
+  const leaveAgain = stream.watch(["Process:1"]);
+  await soon(() => expect(streams()).toHaveLength(2));
+  await soon(() => expect(told).toEqual([{ created: 4, changed: 1, isOutdated: false }]));
+  expect(asked.at(-1)).toMatchObject({ since: at(7), ids: ["Process:2", "Process:1"] });
+  expect(statusOf()).toBe("SUCCESS");
+  for (const end of [leaveList, leaveOther, leaveAgain]) end();
+  await soon(() => expect(changes.open()).toBe(0));
+});
+
+test("where the stream fails twice the server is asked, without counting as use of the session", async () => {
+  const { asked, answer, calls, changes, environment, server, statusOf } = serve();
+  server.refuses = failure("internal_error");
+  answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
+  const told: Changes[] = [];
+  const stream = processStream(environment);
+  const leave = [stream.list({ filter: null, tell: (one) => told.push(one) }), stream.watch(["Process:1"])];
+  await soon(() => expect(told).toEqual([{ created: 1, changed: 1, isOutdated: false }]));
+  expect(statusOf()).toBe("SUCCESS");
+  expect(asked).toHaveLength(1);
+  expect(calls.every(({ headers }) => headers.get("x-background") === "1")).toBe(true);
+  server.refuses = null;
+  await soon(() => expect(changes.open()).toBe(1));
+  for (const end of leave) end();
+  await soon(() => expect(changes.open()).toBe(0));
+});
+
+test("after more than an hour without a stream the list is to be read anew", async () => {
+  const { asked, changes, environment } = serve();
+  const told: Changes[] = [];
+  const stream = processStream(environment);
+  const leave = stream.list({ filter: null, tell: (one) => told.push(one) });
+  await soon(() => expect(asked).toHaveLength(1));
+  changes.push({ ...nothing(0), now: "2026-11-20T11:30:00.000Z" });
+  await soon(() => expect(told).toEqual([]));
+  changes.end();
+  await soon(() => expect(told).toEqual([{ created: 0, changed: 0, isOutdated: true }]));
+  leave();
+  await soon(() => expect(changes.open()).toBe(0));
+});
