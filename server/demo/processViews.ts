@@ -17,14 +17,14 @@ const views: readonly View[] = [
     "support",
     "PROCESSES",
     "Wartet auf Neustart von Hand",
-    "status=ERROR&retry=retry_restart&sort=-updated",
+    "retry=retry_restart&sort=-updated-at&status=ERROR",
     false,
   ],
   [
     "support",
     "PROCESSES",
     "Fehler nach Ursache",
-    "status=ERROR&status=ERROR_WITHOUT_RETRY&group=cause",
+    "group=cause&status=ERROR&status=ERROR_WITHOUT_RETRY",
     true,
   ],
   [
@@ -34,9 +34,9 @@ const views: readonly View[] = [
     "commune=09761000&service=ikfz-neuzulassung&status=ERROR",
     false,
   ],
-  ["support", "APPLICATIONS", "Vom Ziel abgelehnt", "status=ERROR_WITHOUT_RETRY&sort=-created", false],
-  ["admin", "PROCESSES", "Viele Versuche", "triesFrom=6&sort=-tries", true],
-  ["admin", "APPLICATIONS", "Archiv", "record=ARCHIVED&sort=-updated", true],
+  ["support", "APPLICATIONS", "Vom Ziel abgelehnt", "sort=-updated-at&status=ERROR_WITHOUT_RETRY", false],
+  ["admin", "PROCESSES", "Viele Versuche", "sort=-tries&triesFrom=6", true],
+  ["admin", "APPLICATIONS", "Archiv", "record=ARCHIVED&sort=-updated-at", true],
 ];
 
 /** Rows of table saved_view; the owners are among the users. */
