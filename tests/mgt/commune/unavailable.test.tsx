@@ -27,7 +27,6 @@ const sections = [
 ];
 const screens = [
   "textedit",
-  "transactionInfo",
   "serviceedit",
   "servicefees",
   "statistics",
@@ -54,7 +53,7 @@ describe("a commune that is unknown, foreign or none at all", () => {
     expect(document.title).toBe("Service Management - Kommune");
   });
 
-  test.each(screens)("has the notice at the address %s of a service", async (name) => {
+  test.each([...screens, "transactionInfo"])("has the notice at the address %s of a service", async (name) => {
     expect(await titleAt(`/mgt/${name}/09162000/${services[0]}`)).toBe(notice);
   });
 
@@ -65,7 +64,7 @@ describe("a commune that is unknown, foreign or none at all", () => {
 });
 
 describe("a commune that is there", () => {
-  test.each(screens)("without the service has the notice at %s", async (name) => {
+  test.each([...screens, "transactionInfo"])("without the service has the notice at %s", async (name) => {
     expect(await titleAt(`/mgt/${name}/09761000/ikfz-neuzulassung`)).toBe(notice);
   });
 

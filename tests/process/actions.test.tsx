@@ -1,0 +1,188 @@
+import { expect, test, vi } from "vitest";
+import { allowedActions, processActions, processStatuses } from "#domain/processTransitions";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { answered, by, noActivities, pid, type Fields } from "./processServer";
+
+const url = `/admin/processes/${pid}?view=page`;
+
+interface Asked {
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** A server with one process, whose mutations are noted; each answers with these fields from then on. */
+async function open(fields: Fields, answers: Readonly<Record<string, object>> = {}, then: Fields = {}) {
+  const asked: [string, unknown][] = [];
+  let now = fields;
+  const mutation =
+    (name: string) =>
+    (_: unknown, { input }: Asked) => {
+      asked.push([name, input]);
+      now = { ...now, revision: 9, ...then };
+      return { process: answered(now), errors: [], ...answers[name] };
+    };
+  const names = ["restartProcess", "completeProcess", "cancelProcess", "archiveProcess", "deleteProcess"];
+  const Mutation = Object.fromEntries(
+    [...names, "cancelScheduledRestart"].map((name) => [name, mutation(name)]),
+  );
+  const app = await visit(url, {
+    viewer: support,
+    process: { Query: { process: () => answered(now) }, Mutation },
+    "mgt-v2": noActivities,
+  });
+  await screen.findByRole("heading", { level: 1, name: "Wunschkennzeichen reservieren" });
+  return { app, asked };
+}
+
+const words = {
+  RESTART: "Neu starten",
+  COMPLETE: "Als manuell erledigt markieren",
+  CANCEL: "Abbrechen",
+  DELETE: "Löschen",
+  ARCHIVE: "Archivieren",
+  UPLOAD_FILE: "Datei hochladen",
+} as const;
+
+const bar = () => within(screen.getByRole("group", { name: "Aktionen" }));
+const button = (name: string) =>
+  bar().queryByRole("button", { name: new RegExp(`^${name}( …)?$`), hidden: true });
+const read = { id: "Process:1", revision: 8 };
+const refusal = (code: string, params: object[] = []) => ({ errors: [{ code, field: null, params }] });
+
+test.each(processStatuses)("offers for %s exactly what the server allows", async (status) => {
+  const standing = { status, record: "ACTIVE", type: "ASYNCHRONOUS", tries: 20, isErased: false } as const;
+  const allowed = allowedActions(standing);
+  await open({ status, allowedActions: allowed });
+  expect(processActions.filter((action) => button(words[action]))).toEqual(allowed);
+});
+
+test("restarts at once and shows the new state", async () => {
+  const then = { status: "IN_PROGRESS", allowedActions: ["CANCEL"] };
+  const { app, asked } = await open({}, {}, then);
+  await app.click("Neu starten");
+  await screen.findByText(/Ein Versuch läuft/);
+  expect(asked).toEqual([["restartProcess", read]]);
+  expect(button("Neu starten")).toBeNull();
+});
+
+test("somebody who was quicker is named, and the new state is there", async () => {
+  const params = [
+    { name: "by", value: "k.brandl" },
+    { name: "at", value: "2026-11-20T12:40:00.000Z" },
+  ];
+  const then = { status: "SUCCESS_MANUAL", allowedActions: ["ARCHIVE"] };
+  const { app } = await open({}, { restartProcess: refusal("conflict", params) }, then);
+  await app.click("Neu starten");
+  const notice = await screen.findByText(/k.brandl hat den Vorgang am 20.11.2026 13:40 geändert/);
+  expect(notice.textContent).toContain("Es wurde nichts getan");
+  expect(within(screen.getByRole("article")).getByText("Erfolgreich (manuell)")).toBeTruthy();
+});
+
+test.each([
+  ["restartProcess", "restart_failed", "Neu starten", /Der Neustart ist gescheitert/],
+  ["restartProcess", "status_not_allowed", "Neu starten", /im jetzigen Zustand nicht mehr möglich/],
+])("%s refused with %s is said in words", async (mutation, code, press, notice) => {
+  const { app } = await open({}, { [mutation]: refusal(code) });
+  await app.click(press);
+  expect((await screen.findByText(notice)).closest("[role=alert]")).toBeTruthy();
+});
+
+test("a completion needs a comment, keeps it when the dialog is closed, and stays open when it fails", async () => {
+  const { app, asked } = await open({}, { completeProcess: refusal("completion_error") });
+  const send = () =>
+    app.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: words.COMPLETE }));
+  await app.click(/Als manuell erledigt markieren/);
+  await send();
+  expect(app.errorOf("Kommentar")).toBe("Dieses Feld wird benötigt");
+  expect(asked).toEqual([]);
+  await app.fill("Kommentar", "Am Telefon geklärt ");
+  await app.user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await app.click(/Als manuell erledigt markieren/);
+  await send();
+  await screen.findByText(/Die Protokolle des Servers nennen den Grund/);
+  expect(asked).toEqual([["completeProcess", { ...read, comment: "Am Telefon geklärt" }]]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Kommentar").value).toBe("Am Telefon geklärt ");
+});
+
+test("cancels once that was confirmed", async () => {
+  const { app, asked } = await open(
+    {},
+    {},
+    { status: "FINALLY_TERMINATED", allowedActions: ["ARCHIVE", "DELETE"] },
+  );
+  await app.user.click(button("Abbrechen") as HTMLElement);
+  const question = within(screen.getByRole("alertdialog"));
+  await app.user.click(question.getByRole("button", { name: "Zurück" }));
+  expect(asked).toEqual([]);
+  await app.user.click(button("Abbrechen") as HTMLElement);
+  await app.click("Vorgang abbrechen");
+  await vi.waitFor(() => expect(asked).toEqual([["cancelProcess", read]]));
+  await within(screen.getByRole("article")).findByText("Endgültig beendet");
+});
+
+test("deletes only after the beginning of the pid was typed", async () => {
+  const { app, asked } = await open({ status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] });
+  await app.user.click(button("Löschen") as HTMLElement);
+  const question = within(screen.getByRole("alertdialog"));
+  const confirm = question.getByRole<HTMLButtonElement>("button", { name: "Löschen" });
+  expect(confirm.disabled).toBe(true);
+  await app.user.type(question.getByRole("textbox"), pid.slice(0, 8));
+  await app.user.click(confirm);
+  await vi.waitFor(() => expect(asked).toEqual([["deleteProcess", read]]));
+});
+
+const done: Fields = { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] };
+
+test("an archiving can be taken back before it is sent", async () => {
+  const { app, asked } = await open(done);
+  await app.user.click(button("Archivieren") as HTMLElement);
+  await app.click("Rückgängig");
+  expect(button("Archivieren")).toBeTruthy();
+  expect(asked).toEqual([]);
+  await app.user.click(button("Archivieren") as HTMLElement);
+  await app.click("Archivieren rückgängig machen");
+  expect(screen.queryByText(/wird archiviert/)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test("it is sent when its time is over, and at once when the page is left", async () => {
+  const { app, asked } = await open(done, {}, { record: "ARCHIVED", allowedActions: ["DELETE"] });
+  await app.user.click(button("Archivieren") as HTMLElement);
+  expect(asked).toEqual([]);
+  window.dispatchEvent(new Event("pagehide"));
+  await vi.waitFor(() => expect(asked).toEqual([["archiveProcess", { ...read, isArchived: true }]]));
+  await app.click("Aus dem Archiv zurückholen");
+  await vi.waitFor(() =>
+    expect(asked.at(-1)).toEqual(["archiveProcess", { ...read, revision: 9, isArchived: false }]),
+  );
+});
+
+test("an archiving that is refused later is said by a toast", async () => {
+  const { app } = await open(done, { archiveProcess: refusal("status_not_allowed") });
+  await app.user.click(button("Archivieren") as HTMLElement);
+  await app.click("Meldung schließen");
+  await screen.findByText(/Vorgang 8f3a61c2 wurde nicht archiviert/);
+});
+
+test("the restart after a file is counted down and can be called off", async () => {
+  const at = new Date(Date.now() + 4_000).toISOString();
+  const { app, asked } = await open(
+    { scheduledRestart: { at, by: by("k.brandl") } },
+    {},
+    { scheduledRestart: null },
+  );
+  expect(screen.getByText(/k.brandl hat eine Datei hochgeladen. Neustart in [1-5] s./)).toBeTruthy();
+  await app.click("Neustart abbrechen");
+  await vi.waitFor(() => expect(screen.queryByText(/Neustart in/)).toBeNull());
+  expect(asked).toEqual([["cancelScheduledRestart", read]]);
+});
+
+test("a file that is too large is not sent at all", async () => {
+  const { app } = await open({});
+  await app.user.click(button("Datei hochladen") as HTMLElement);
+  const file = new File(["x"], "scan.pdf");
+  Object.defineProperty(file, "size", { value: 21 * 1_048_576 });
+  await app.user.upload(screen.getByLabelText(/Datei wählen/), file);
+  expect((await screen.findByText(/höchstens 20 MB/)).closest("[role=alert]")).toBeTruthy();
+});

@@ -1,0 +1,123 @@
+import { expect, test, vi } from "vitest";
+import { processStatuses } from "#domain/processTransitions";
+import { member } from "../support/people";
+import { act, screen, visit, within, type VisitOptions } from "../support/visit";
+import { answered, pid, type Fields } from "./processServer";
+
+const service = "ikfz-neuzulassung";
+const url = `/mgt/transactionInfo/09761000/${service}`;
+
+interface Asked {
+  readonly first?: number | null;
+  readonly filter?: unknown;
+  readonly ags: string;
+  readonly serviceId: string;
+}
+
+function server(rows: () => readonly Fields[]) {
+  const asked: Asked[] = [];
+  const list = () => rows().map((fields) => answered(fields));
+  return {
+    asked,
+    Query: {
+      transactions: (_: unknown, args: Asked) => {
+        asked.push(args);
+        const nodes = list();
+        return {
+          totalCount: nodes.length,
+          totalCountExceeded: false,
+          edges: nodes.map((node) => ({ cursor: node.id, node })),
+          pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+        };
+      },
+      transaction: (_: unknown, args: { pid: string }) =>
+        list().find((node) => node.pid === args.pid) ?? null,
+    },
+  };
+}
+
+const mgt = {
+  Query: {
+    commune: (_: unknown, { ags }: { ags: string }) =>
+      ags === "09761000" ? { id: "Commune:1", ags, name: "Augsburg", serviceIds: [service] } : null,
+  },
+};
+
+async function open(rows: () => readonly Fields[], address = url, options: VisitOptions = {}) {
+  const process = server(rows);
+  const app = await visit(address, { viewer: member, mgt, process: { Query: process.Query }, ...options });
+  await screen.findByRole("heading", { level: 1, name: "Transaktionsinformationen" });
+  return { app, asked: process.asked };
+}
+
+test.each(processStatuses)("says of %s in plain words what happens next", async (status) => {
+  const words = {
+    UNKNOWN: /Ob der Antrag angekommen ist, ist nicht bekannt/,
+    SUCCESS: /^Zugestellt/,
+    SUCCESS_MANUAL: /^Von Hand erledigt/,
+    IN_PROGRESS: /^Wird gerade zugestellt/,
+    ERROR: /wird nicht von selbst wiederholt/,
+    ERROR_WITHOUT_RETRY: /Das Fachverfahren hat den Antrag abgelehnt/,
+    FINALLY_TERMINATED: /^Endgültig beendet\. /,
+  } as const;
+  await open(() => [{ status }]);
+  expect(await screen.findByText(words[status])).toBeTruthy();
+  expect(document.title).toBe("Service Management - Transaktionsinformationen - Augsburg");
+});
+
+test("says when it is tried again, with the day where that is another one", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T13:05:00.000Z"), toFake: ["Date"] });
+  await open(() => [
+    { nextRetryAt: "2026-11-20T13:29:00.000Z" },
+    { id: "Process:2", pid: "p2", nextRetryAt: "2026-11-20T23:29:00.000Z" },
+  ]);
+  await screen.findByText("Wird automatisch wieder versucht, das nächste Mal um 14:29.");
+  await screen.findByText("Wird automatisch wieder versucht, das nächste Mal am 21.11.2026 00:29.");
+});
+
+test("looks up and browses by day and status; a malformed day stays out of the query", async () => {
+  const address = `${url}?text=KZR&status=ERROR&createdFrom=2026-11-01&createdTo=2026-13-01`;
+  const { asked } = await open(() => [{}], address);
+  expect(asked.at(-1)).toMatchObject({
+    ags: "09761000",
+    serviceId: service,
+    filter: { text: "KZR", statuses: ["ERROR"], created: { from: "2026-11-01", to: null } },
+  });
+  expect(await screen.findAllByText(/Das ist kein Datum/)).not.toEqual([]);
+});
+
+test("opens one beside the list, with its fees, without asking for the rows again", async () => {
+  const { app, asked } = await open(() => [{}]);
+  await app.user.click(await screen.findByRole("link", { name: /Wunschkennzeichen reservieren/ }));
+  const panel = within(await screen.findByRole("article"));
+  expect(app.path()).toBe(`${url}?pid=${pid}`);
+  expect(panel.getByRole("table", { name: "Gebühren dieser Zahlung" })).toBeTruthy();
+  expect(panel.getByRole("region", { name: "Wie es weitergeht" })).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  await app.click("Schließen", "link");
+  expect(app.path()).toBe(url);
+});
+
+test("a pid that is not there is said in the panel", async () => {
+  await open(() => [{}], `${url}?pid=nowhere`);
+  await screen.findByRole("heading", { level: 2, name: "Diesen Vorgang gibt es nicht" });
+});
+
+test("every 30 seconds rows change in place; new ones wait until they are asked for", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval"] });
+  let rows: Fields[] = [{ status: "IN_PROGRESS" }];
+  const { app, asked } = await open(() => rows);
+  await screen.findByText(/^Wird gerade zugestellt/);
+  rows = [{ id: "Process:2", pid: "p2", status: "SUCCESS_MANUAL" }, { status: "SUCCESS" }];
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await screen.findByText(/^Zugestellt/);
+  expect(screen.queryByText(/^Von Hand erledigt/)).toBeNull();
+  expect(asked.map(({ first }) => first)).toEqual([50, 51]);
+  await app.click("Neue anzeigen");
+  await screen.findByText(/^Von Hand erledigt/);
+});
+
+test("a commune or service that is not the viewer's has the notice of all such addresses", async () => {
+  await visit(`/mgt/transactionInfo/09162000/${service}`, { viewer: member, mgt });
+  await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
+});
