@@ -125,7 +125,10 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   async function* stream(params: unknown, call: Call, signal: AbortSignal): AsyncGenerator<string> {
     try {
       const result = await run(params, call);
-      if (!isStream(result)) return yield answer(result, call).body;
+      if (!isStream(result)) {
+        yield answer(result, call).body;
+        return;
+      }
       const results = result[Symbol.asyncIterator]();
       // From outside, since the loop below waits for the next result meanwhile.
       const end = (): void => void results.return?.();

@@ -143,7 +143,7 @@ test("a user has few streams at once, and gets back those that ended", async () 
   const [waiting] = streams;
   await waiting?.next();
   const next = waiting?.next();
-  await Promise.all(streams.map((stream) => stream.return?.()));
+  await Promise.all(streams.map(async (stream) => stream.return?.()));
   expect(await next).toEqual({ done: true, value: undefined });
   await listen().return?.();
 });
