@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -131,7 +131,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
           {isCountExceeded ? (
             <Trans>Die Auswahl hat mehr als {found} Vorgänge.</Trans>
           ) : (
-            <Trans>Die Auswahl hat {found} Vorgänge.</Trans>
+            <Plural value={count} one="Die Auswahl hat # Vorgang." other="Die Auswahl hat # Vorgänge." />
           )}
         </p>
         <fieldset className="export-formats">
