@@ -28,17 +28,15 @@ export function isExpected(action: ProcessAction, standing: ProcessStanding): bo
   // What is deleted is over. What is archived can only be deleted.
   if (record === "DELETED" || (record === "ARCHIVED" && action !== "DELETE")) return false;
   const isTriedAgain = status === "ERROR" && type === "ASYNCHRONOUS" && tries < 20;
-  switch (action) {
-    case "RESTART":
-      return !isErased && (status === "ERROR" || status === "UNKNOWN");
-    case "UPLOAD_FILE":
-      return !isErased && (status === "ERROR" || status === "ERROR_WITHOUT_RETRY" || status === "UNKNOWN");
-    case "COMPLETE":
-      return status === "ERROR" || status === "ERROR_WITHOUT_RETRY" || status === "UNKNOWN";
-    case "CANCEL":
-      return status !== "SUCCESS" && status !== "SUCCESS_MANUAL" && status !== "FINALLY_TERMINATED";
-    case "ARCHIVE":
-    case "DELETE":
-      return status !== "IN_PROGRESS" && !isTriedAgain;
-  }
+  const hasFailed = status === "ERROR" || status === "UNKNOWN";
+  const isOver = status === "SUCCESS" || status === "SUCCESS_MANUAL" || status === "FINALLY_TERMINATED";
+  const expected: Readonly<Record<ProcessAction, boolean>> = {
+    RESTART: !isErased && hasFailed,
+    UPLOAD_FILE: !isErased && (hasFailed || status === "ERROR_WITHOUT_RETRY"),
+    COMPLETE: hasFailed || status === "ERROR_WITHOUT_RETRY",
+    CANCEL: !isOver,
+    ARCHIVE: status !== "IN_PROGRESS" && !isTriedAgain,
+    DELETE: status !== "IN_PROGRESS" && !isTriedAgain,
+  };
+  return expected[action];
 }

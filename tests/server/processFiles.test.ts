@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { processFileMaxBytes } from "#domain/limits";
+import { beginDueAttempt } from "../../server/domain/attempts";
+import type { Database } from "../../server/storage/database";
+import { SpooledFile } from "../../server/uploads";
+import { databases, type TestDatabase } from "../support/databases";
+import { processContext, storeProcess } from "../support/processCalls";
+import { failed, now, openDesk, soon, type ProcessDesk } from "../support/processDesk";
+
+describe.each(databases)("a file of a process ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let db: Database;
+  let desk: ProcessDesk;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+    desk = await openDesk(db);
+  });
+  afterAll(async () => {
+    await database.close();
+    await desk.close();
+  });
+  beforeEach(() => desk.clear());
+
+  test("is stored in parts, and the process restarts 5 seconds later", async () => {
+    const id = await storeProcess(db, failed);
+    const bytes = Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(2_500_000, 7)]);
+    expect(await desk.send("upload", id, { file: await desk.fileOf(bytes) })).toMatchObject({
+      process: {
+        ...{ status: "ERROR", tries: 2, nextRetryAt: null, revision: 2 },
+        scheduledRestart: { at: soon(5).toISOString(), by: { username: "support" } },
+      },
+      fileEdge: {
+        node: { fileName: "Bescheid.pdf", byteSize: 2_500_008, uploadedBy: { username: "support" } },
+      },
+      errors: [],
+    });
+    const parts = await db.selectFrom("process_file_part").selectAll().orderBy("position").execute();
+    expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true);
+    expect(parts).toHaveLength(3);
+    const ctx = await processContext(db, { now: soon(5) });
+    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
+    expect(begun).not.toBeNull();
+    expect(await desk.rowOf(id)).toMatchObject({
+      ...{
+        status: "IN_PROGRESS",
+        tries: 1,
+        restarts: 1,
+        scheduled_restart_at: null,
+        scheduled_by_id: null,
+      },
+    });
+    const attempt = await db.selectFrom("process_attempt").selectAll().executeTakeFirst();
+    expect(attempt).toMatchObject({ trigger: "UPLOAD", restart: 1 });
+    expect(await desk.send("stop", id, { revision: 3 })).toMatchObject({
+      errors: [{ code: "status_not_allowed", params: [{ name: "status", value: "IN_PROGRESS" }] }],
+    });
+    expect(await desk.log()).toMatchObject([
+      { type: "UPLOAD_PROCESS_FILE", after: { mediaType: "application/pdf" } },
+    ]);
+  });
+
+  test("the restart can be called off: the automatic try comes back, the file stays", async () => {
+    const id = await storeProcess(db, failed);
+    await desk.send("upload", id, { file: await desk.pdf() });
+    await desk.send("upload", id, { revision: 2, file: await desk.pdf() });
+    expect(await desk.send("stop", id, { revision: 3 })).toMatchObject({
+      process: { status: "ERROR", nextRetryAt: soon(20).toISOString(), scheduledRestart: null, tries: 2 },
+      errors: [],
+    });
+    expect(await desk.rowOf(id)).toMatchObject({ schedule_number: 3, resume_retry_at: null });
+    expect(await db.selectFrom("process_file").select("id").execute()).toHaveLength(2);
+    const ctx = await processContext(db, { now });
+    expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber: 2 })).toBeNull();
+    expect(await desk.send("stop", id, { revision: 4 })).toMatchObject({
+      errors: [{ code: "status_not_allowed" }],
+    });
+  });
+
+  test("that refused for good can be followed by one; without a schedule nothing comes back", async () => {
+    const id = await storeProcess(db, { status: "ERROR_WITHOUT_RETRY", tries: 1 });
+    await desk.send("upload", id, { file: await desk.pdf() });
+    expect(await desk.send("stop", id, { revision: 2 })).toMatchObject({ process: { nextRetryAt: null } });
+    const over = await storeProcess(db, { status: "SUCCESS" });
+    expect(await desk.send("upload", over, { file: await desk.pdf() })).toMatchObject({
+      errors: [{ code: "status_not_allowed", params: [{ name: "status", value: "SUCCESS" }] }],
+    });
+  });
+
+  test.each([
+    ["\x89PNG\r\n\x1a\n…", "image/png"],
+    ["\xff\xd8\xff\xe0", "image/jpeg"],
+    ["RIFF1234WEBPVP8 ", "image/webp"],
+    ["PK\x03\x04…", "application/zip"],
+    ['{"a":1}', "application/json"],
+    ["<?xml version='1.0'?><svg xmlns=''/>", "image/svg+xml"],
+    ["body { color: red }", "text/plain"],
+    ["{ kein JSON", "text/plain"],
+    ["", null],
+    ["MZ\x90\x00", null],
+    ["\xfe\xff\x00a", null],
+  ])("%j is %s", async (text, type) => {
+    const id = await storeProcess(db, failed);
+    const answer = await desk.send("upload", id, {
+      file: await desk.fileOf(Buffer.from(text, "latin1"), "a.exe"),
+    });
+    const stored = await db.selectFrom("process_file").select("media_type").execute();
+    expect(stored.map((file) => file.media_type)).toEqual(type === null ? [] : [type]);
+    expect(answer.errors).toMatchObject(
+      type === null ? [{ code: "file_type_not_allowed", field: ["file"] }] : [],
+    );
+  });
+
+  test("of more than 20 MB is refused", async () => {
+    const id = await storeProcess(db, failed);
+    const file = new SpooledFile("unread", "a.pdf", processFileMaxBytes + 1);
+    expect(await desk.send("upload", id, { file })).toMatchObject({
+      errors: [
+        { code: "file_too_large", field: ["file"], params: [{ name: "maxBytes", value: "20971520" }] },
+      ],
+    });
+  });
+});

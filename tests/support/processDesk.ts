@@ -1,0 +1,81 @@
+/** Somebody of the support who acts on processes, for tests of actions: the moment is always the same. */
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { toNodeId } from "../../server/nodeId";
+import type { Database } from "../../server/storage/database";
+import { SpooledFile } from "../../server/uploads";
+import { temporaryFolder } from "./databases";
+import { callProcess, storePlace } from "./processCalls";
+import { addUser, memberOf, systemRole } from "./serverCalls";
+import { addSession } from "./sessions";
+
+const errors = "errors { code field params { name value } }";
+const fields = `process { status record tries restarts nextRetryAt revision scheduledRestart { at by { username } }
+  completion { comment by { username role } } erasedAt variables } ${errors}`;
+
+/** Actions by short names, each answered as \`answer\`. */
+export const actionDocuments = {
+  restart: `mutation($input: RestartProcessInput!) { answer: restartProcess(input: $input) { ${fields} } }`,
+  complete: `mutation($input: CompleteProcessInput!) { answer: completeProcess(input: $input) { ${fields} } }`,
+  cancel: `mutation($input: CancelProcessInput!) { answer: cancelProcess(input: $input) { ${fields} } }`,
+  archive: `mutation($input: ArchiveProcessInput!) { answer: archiveProcess(input: $input) { ${fields} } }`,
+  remove: `mutation($input: DeleteProcessInput!) { answer: deleteProcess(input: $input) { deletedProcessId ${fields} } }`,
+  upload: `mutation($input: UploadProcessFileInput!) { answer: uploadProcessFile(input: $input) {
+    fileEdge { cursor node { fileName byteSize uploadedBy { username } } } ${fields} } }`,
+  stop: `mutation($input: CancelScheduledRestartInput!) { answer: cancelScheduledRestart(input: $input) { ${fields} } }`,
+};
+
+/** What a test reads of an answer; the rest it compares as it came. */
+interface Answer {
+  readonly errors: readonly { readonly code: string }[];
+}
+
+/** The moment of all calls. */
+export const now = new Date("2026-11-20T10:00:00.000Z");
+
+/** So many seconds later. */
+export const soon = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+/** A process that is tried again soon. */
+export const failed = { status: "ERROR", tries: 2, next_retry_at: soon(20), problem: "TIMEOUT" } as const;
+
+/** Somebody who acts; `close` removes the files. */
+export type ProcessDesk = Awaited<ReturnType<typeof openDesk>>;
+
+/** Stores the place of the processes, with a target, and the people. */
+export async function openDesk(db: Database) {
+  const folder = await temporaryFolder();
+  await storePlace(db, "https://target.example/");
+  const support = await addUser(db, { username: "support", roles: systemRole("SUPPORT") });
+  const member = await addUser(db, { username: "member", roles: [memberOf("09761000")] });
+  const token = await addSession(db, support, now);
+
+  async function fileOf(bytes: Buffer, name = "Bescheid.pdf"): Promise<SpooledFile> {
+    const path = join(folder, randomUUID());
+    await writeFile(path, bytes);
+    return new SpooledFile(path, name, bytes.length);
+  }
+
+  return {
+    token,
+    memberToken: await addSession(db, member, now),
+    async send(name: keyof typeof actionDocuments, id: number, input: object = {}): Promise<Answer> {
+      const variables = { input: { id: toNodeId("Process", String(id)), revision: 1, ...input } };
+      const { data, codes } = await callProcess(db, { token, now }, actionDocuments[name], variables);
+      if (codes.length > 0) throw new Error(`Not answered: ${codes.join()}`);
+      return data?.["answer"] as Answer;
+    },
+    rowOf: (id: number) =>
+      db.selectFrom("process").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    log: () =>
+      db.selectFrom("activity").select(["type", "target_kind", "target_id", "before", "after"]).execute(),
+    fileOf,
+    pdf: () => fileOf(Buffer.from("%PDF-1.7 …")),
+    async clear() {
+      await db.deleteFrom("process").execute();
+      await db.deleteFrom("activity").execute();
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}
