@@ -27,6 +27,8 @@ export function MoreActions({ isSmall, children }: MoreActionsProps) {
       >
         <ProcessIcon name="more" />
       </button>
+      {/* The buttons within are pressed; this only closes behind them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         id={id}
         ref={panel}

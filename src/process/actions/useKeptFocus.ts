@@ -20,6 +20,8 @@ export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   }, []);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();
+    // What is there changes with the state.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [state]);
   return bar;
 }

@@ -36,6 +36,8 @@ export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonT
       style={{ paddingInlineStart: (level - 1) * 14 }}
       onFocus={onFocus}
     >
+      {/* The keys are those of the tree. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <span className="json-name" onClick={isParent ? onToggle : undefined}>
         {isParent && <ProcessIcon name="chevronRight" />}
         <code translate="no">

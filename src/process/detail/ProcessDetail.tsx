@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
@@ -81,14 +81,13 @@ interface DetailProps extends Pick<ProcessDetailProps, "layout" | "tools" | "ren
 
 function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
   const titleId = useId();
-  const [now, setNow] = useState(() => Date.now());
+  const [now] = useState(() => Date.now());
   const data = useFragment(detailFragment, process);
   const { id, revision, status, tries, restarts } = data;
   const version = [revision, status, tries, restarts].join(" ");
   // The stream tells of the row alone; attempts, files and variables are asked for.
   useWatchedProcesses([id]);
   useBackgroundRefresh<ProcessDetailQuery>(detailQuery, { pid }, version);
-  useEffect(() => setNow(Date.now()), [version]);
   const isPane = layout === "pane";
   return (
     <DetailLayoutContext value={layout}>

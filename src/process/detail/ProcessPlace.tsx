@@ -76,6 +76,8 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
     );
   }
   return (
+    // Escape closes the pane from wherever the focus is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className="process-pane"
       aria-label={t`Vorgang ${short}`}

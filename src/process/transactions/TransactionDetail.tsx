@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
@@ -13,6 +13,7 @@ import { PaymentSection } from "../detail/PaymentSection";
 import { ProcessNotices } from "../detail/ProcessNotices";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
+import { useSecondHand } from "../secondHand";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import { nextStep } from "./nextStep";
@@ -66,7 +67,6 @@ function Transaction({ process, close }: TransactionProps) {
           at
         }
         createdAt
-        updatedAt
         ...ProcessNotices_process
         ...CompletionSection_process
         ...PaymentSection_process
@@ -75,9 +75,8 @@ function Transaction({ process, close }: TransactionProps) {
     `,
     process,
   );
-  const { name, nextRetryAt, scheduledRestart, createdAt, updatedAt } = data;
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => setNow(Date.now()), [nextRetryAt, updatedAt]);
+  const { name, nextRetryAt, scheduledRestart, createdAt } = data;
+  const now = useSecondHand();
   const status = knownStatus(data.status);
   const created = formatDateTime(createdAt);
   const step = nextStep({ status, nextRetryAt, isRestarting: Boolean(scheduledRestart) }, now);

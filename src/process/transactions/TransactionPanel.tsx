@@ -59,6 +59,8 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   );
   const pending = <ProcessDetailPending layout="pane" />;
   return (
+    // Escape closes the panel from wherever the focus is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className="process-pane transaction-panel"
       ref={panel}

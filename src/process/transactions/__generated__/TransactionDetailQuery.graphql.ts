@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc46989d7d481d1772bee907d00dfcb9>>
- * @relayHash ec327c27c4816a382a669f88b35b441a
+ * @generated SignedSource<<4292f4def974392c733fa177683ca935>>
+ * @relayHash 05033b01cf70ef5281796d4d37de48ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0386cddc60893d4ef5d0c72bd68c7044f0d60c70cec0837e8eaa0e546bd87ffb
+// @relayRequestID cc969385e1fd21bd8e6ec098dd29712565013b92bcf43caa87fd3433a7beefe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,13 +161,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "updatedAt",
             "storageKey": null
           },
           {
@@ -398,6 +391,13 @@ return {
             "name": "restarts",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "0386cddc60893d4ef5d0c72bd68c7044f0d60c70cec0837e8eaa0e546bd87ffb",
+    "id": "cc969385e1fd21bd8e6ec098dd29712565013b92bcf43caa87fd3433a7beefe3",
     "metadata": {},
     "name": "TransactionDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c26d1aa92988bcaede72115fa5ad0292>>
+ * @generated SignedSource<<718bb2018440a07ca3036adcf586892e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type TransactionDetail_process$data = {
     readonly at: string;
   } | null | undefined;
   readonly status: ApplicationStatus;
-  readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"CompletionSection_process" | "FactsSection_process" | "PaymentSection_process" | "ProcessNotices_process">;
   readonly " $fragmentType": "TransactionDetail_process";
 };
@@ -80,13 +79,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProcessNotices_process"
@@ -111,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1c003b41f26236fb58ad3d894add1e5";
+(node as any).hash = "8eb0cbfaf1afe800d0ffd38504477753";
 
 export default node;
