@@ -1,0 +1,112 @@
+import { expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { screen, visit } from "../support/visit";
+import { listServer, testProcess, type TestProcess } from "./listServer";
+
+const address = "/admin/processes";
+const many = Array.from({ length: 120 }, (_, index) => testProcess(index + 1));
+const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
+
+const forecast = (total: number) => ({
+  job: {
+    id: "Job:1",
+    kind: "RESTART_PROCESSES",
+    state: "PREPARED",
+    total,
+    forecast: [{ error: null, count: total }],
+  },
+  errors: [],
+});
+
+async function open(processes: readonly TestProcess[] = many, url = address) {
+  const server = listServer(processes, { Mutation: { prepareProcessJob: () => forecast(3) } });
+  const app = await visit(url, { viewer: support, mgt, process: server.process });
+  await screen.findByRole("grid", { name: "Prozesse" });
+  return { app, server };
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const box = (number: number) =>
+  screen.getByRole<HTMLInputElement>("checkbox", {
+    name: `Neuzulassung ${String(number).padStart(8, "0")} auswählen`,
+  });
+const prepared = (app: Awaited<ReturnType<typeof open>>["app"]) =>
+  app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input;
+
+test("rows stay selected while pages are turned, and the set goes to the dialog as it was seen", async () => {
+  const { app } = await open();
+  await app.user.click(box(1));
+  await app.user.click(box(3));
+  await screen.findByText("2 ausgewählt");
+  await app.click("Nächste Seite");
+  await soon(() => expect(app.path()).toContain("after="));
+  await screen.findByText("2 ausgewählt, 2 davon auf anderen Seiten");
+  await app.user.click(box(51));
+  await screen.findByText("3 ausgewählt, 2 davon auf anderen Seiten");
+  await app.click("Erste Seite");
+  await soon(() => expect(box(3).checked).toBe(true));
+  await app.click("Neu starten …");
+  await soon(() =>
+    expect(prepared(app)).toMatchObject({
+      action: "RESTART",
+      selection: { ids: ["Process:1", "Process:3", "Process:51"] },
+    }),
+  );
+});
+
+test("all rows of the filter: the filter shown goes along, and rows that were unticked", async () => {
+  const { app } = await open(many, `${address}?status=ERROR`);
+  await app.user.click(box(1));
+  await app.click("Alle 120 auswählen");
+  await screen.findByText("120 ausgewählt");
+  expect(box(5).checked).toBe(true);
+  await app.user.click(box(2));
+  await screen.findByText("119 ausgewählt");
+  await app.click("Als manuell erledigt markieren …");
+  await soon(() =>
+    expect(prepared(app)).toEqual({
+      action: "COMPLETE",
+      selection: { all: { filter: { statuses: ["ERROR"] }, excludedIds: ["Process:2"] } },
+    }),
+  );
+});
+
+test("another filter takes the selection away and says so", async () => {
+  const { app } = await open();
+  await app.user.click(box(1));
+  await app.click(/^Status/);
+  await app.user.click(screen.getByRole("checkbox", { name: "Fehler" }));
+  await screen.findByText("Die Auswahl ist aufgehoben, da nun andere Zeilen zu sehen sind.");
+  expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
+});
+
+test("only what the selected rows allow is offered", async () => {
+  const { app } = await open([
+    testProcess(1, { status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] }),
+    testProcess(2, { status: "IN_PROGRESS", allowedActions: [] }),
+  ]);
+  await app.user.click(box(1));
+  await screen.findByRole("button", { name: "Archivieren …" });
+  expect(screen.queryByRole("button", { name: "Neu starten …" })).toBeNull();
+  await app.user.click(box(1));
+  await app.user.click(box(2));
+  await screen.findByText("Im jetzigen Zustand ist mit der Auswahl nichts möglich.");
+});
+
+test("keys walk, select and open; Escape closes the detail and leads back to the row, the selection stays", async () => {
+  // Wide enough for the detail beside the list.
+  vi.stubGlobal("innerWidth", 1_440);
+  const { app } = await open();
+  document.querySelector<HTMLElement>('[data-roving="0"]')?.focus();
+  await app.user.keyboard("jx{Enter}");
+  await screen.findByRole("complementary", { name: "Vorgang 00000002" }, { timeout: 5_000 });
+  expect(app.path()).toBe(`${address}/${many[1]?.pid}`);
+  expect(document.querySelector('[aria-current="true"][data-row-key]')?.getAttribute("data-row-key")).toBe(
+    "Process:2",
+  );
+  document.querySelector<HTMLElement>('[data-roving="1"]')?.focus();
+  await app.user.keyboard("{Escape}");
+  await soon(() => expect(app.path()).toBe(address));
+  await soon(() => expect(document.activeElement?.getAttribute("data-roving")).toBe("1"));
+  await screen.findByText("1 ausgewählt");
+});
