@@ -95,7 +95,10 @@ test("only what the selected rows allow is offered", async () => {
 
 test("keys walk, select and open; Escape closes the detail and leads back to the row, the selection stays", async () => {
   // Wide enough for the detail beside the list.
-  vi.stubGlobal("innerWidth", 1_440);
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: query === "(min-width: 1280px)" }) as MediaQueryList,
+  );
   const { app } = await open();
   document.querySelector<HTMLElement>('[data-roving="0"]')?.focus();
   await app.user.keyboard("jx{Enter}");

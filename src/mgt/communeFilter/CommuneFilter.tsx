@@ -26,21 +26,20 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [reference, load, dispose] = useQueryLoader<FilterCommunesQuery>(filterCommunesQuery);
   const shown = useDeferredValue(reference);
-  const [found, setFound] = useState<number | null>(null);
+  const [found, setFound] = useState({ text: "", count: 0 });
   const { typed, type } = useTypedText("", (text) => {
-    setFound(null);
     if (text.trim()) load({ text: text.trim(), count: foundAtMost });
     else dispose();
   });
   const onFound = useCallback(
-    (count: number) => {
-      setFound(count);
+    (text: string, count: number) => {
+      setFound({ text, count });
       announce(t`${plural(count, { one: "# Kommune", other: "# Kommunen" })}`);
     },
     [t],
   );
   const ags = typed.trim();
-  const isUnknown = isAgs(ags) && found === 0 && !chosen.includes(ags);
+  const isUnknown = isAgs(ags) && found.text === ags && found.count === 0 && !chosen.includes(ags);
   const [first] = chosen;
   return (
     <FilterPopover

@@ -27,14 +27,15 @@ interface FilterCommunesProps {
   /** Those that stand above already. */
   readonly chosen: readonly string[];
   readonly onChoose: (ags: string, name: string) => void;
-  readonly onFound: (count: number) => void;
+  readonly onFound: (text: string, count: number) => void;
 }
 
 /** Communes that were found by name, AGS or postal code, each with a box to tick. */
 export function FilterCommunes({ queryRef, chosen, onChoose, onFound }: FilterCommunesProps) {
   const { communes } = usePreloadedQuery<FilterCommunesQuery>(filterCommunesQuery, queryRef);
   const count = communes.edges.length;
-  useEffect(() => onFound(communes.totalCount), [onFound, communes.totalCount, queryRef]);
+  const { text } = queryRef.variables;
+  useEffect(() => onFound(text, communes.totalCount), [onFound, text, communes.totalCount]);
   const others = communes.edges.filter(({ node }) => !chosen.includes(node.ags));
   return (
     <>

@@ -16,7 +16,7 @@ export interface ViewAddress {
   /** A stored search as this version of the app would store it. */
   readonly normalise: (search: string) => string;
   /** A link to the list under a stored search. */
-  readonly link: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
+  readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
 }
 
 interface SavedViewsProps {
@@ -35,7 +35,7 @@ export function SavedViews({ queryRef, address, count }: SavedViewsProps) {
     <nav className="saved-views" aria-label={t`Ansichten`}>
       <ul>
         <li>
-          {address.link(
+          {address.renderLink(
             "",
             address.current === "",
             <>
@@ -72,7 +72,7 @@ function Tabs({ queryRef, address, count }: SavedViewsProps) {
     <>
       {views.map((view) => (
         <li key={view.id}>
-          {address.link(
+          {address.renderLink(
             view.search,
             view.isCurrent,
             <SavedViewTab view={view} count={view.isCurrent ? count : undefined} />,

@@ -20,6 +20,7 @@ import type { ProcessAddress } from "./processAddress";
 
 /** So many of a group are shown below it; all of them are one click away. */
 const rowsShown = 3;
+const nothing = "\u00a0";
 
 interface ErrorGroupProps {
   readonly kind: ListKind;
@@ -38,6 +39,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const id = useId();
   const [reference, load, dispose] = useQueryLoader<GroupRowsQuery>(groupRowsQuery);
   const [isAsking, setAsking] = useState(false);
+  const [now] = useState(() => Date.now());
   const data = useFragment(
     graphql`
       fragment ErrorGroup_group on ProcessErrorGroup {
@@ -57,7 +59,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const problem = problemName(data.problem, httpStatus);
   const name = problem && i18n._(problem);
   const own = { ...filter, errorFingerprint: fingerprint };
-  const isOpen = reference != null;
+  const isOpen = reference !== null && reference !== undefined;
   const [firstService = "", ...others] = serviceIds;
   const since = formatDateTime(data.firstAt);
   const list = () => address.change({}, { further: { cause: fingerprint, group: undefined } });
@@ -100,7 +102,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             )}
           </td>
           <td data-part="last" title={formatDateTime(data.lastAt)}>
-            {relative(data.lastAt, Date.now())}
+            {relative(data.lastAt, now)}
           </td>
           <td data-part="act">
             {mayAct ? (
@@ -130,9 +132,11 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             attempt={reference}
             renderFailure={() => (
               <tr>
-                <td />
-                <td colSpan={5} role="alert">
-                  <Trans>Die Prozesse konnten nicht geladen werden.</Trans>{" "}
+                <td>{nothing}</td>
+                <td colSpan={5}>
+                  <span role="alert">
+                    <Trans>Die Prozesse konnten nicht geladen werden.</Trans>
+                  </span>{" "}
                   <Button size="sm" variant="ghost" onClick={() => load({ filter: own, first: rowsShown })}>
                     <Trans>Erneut versuchen</Trans>
                   </Button>
@@ -146,7 +150,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
           </LoadBoundary>
         )}
         <tr>
-          <td />
+          <td>{nothing}</td>
           <td colSpan={5}>
             <button type="button" className="bulk-all" onClick={list}>
               <Plural value={processCount} one="# als Liste" other="Alle # als Liste" />

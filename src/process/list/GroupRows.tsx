@@ -32,6 +32,8 @@ export const groupRowsQuery = graphql`
   }
 `;
 
+const nothing = "\u00a0";
+
 interface GroupRowsProps {
   readonly kind: ListKind;
   readonly queryRef: PreloadedQuery<GroupRowsQuery>;
@@ -43,7 +45,7 @@ export function GroupRows({ kind, queryRef }: GroupRowsProps) {
   const { processes } = usePreloadedQuery<GroupRowsQuery>(groupRowsQuery, queryRef);
   return processes.edges.map(({ node }) => (
     <tr key={node.id}>
-      <td />
+      <td>{nothing}</td>
       <td data-narrow="title">
         <ProcessLink kind={kind} pid={node.pid} isTabStop>
           <code className="process-code">{shortPid(node.pid)}</code> {serviceName(node.serviceId)}

@@ -32,9 +32,9 @@ interface ProcessScreenProps {
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   /** Saved views, which are another endpoint's. */
-  readonly views: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
+  readonly renderViews: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   /** As are communes. */
-  readonly communeFilter: (
+  readonly renderCommuneFilter: (
     chosen: readonly string[],
     onChoose: (communes: readonly string[]) => void,
   ) => ReactNode;
@@ -42,7 +42,7 @@ interface ProcessScreenProps {
 
 /** Processes or applications: filters, saved views and the rows, live (section 2). */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, raw, openPid, onOpen, views, communeFilter } = props;
+  const { kind, reference, raw, openPid, onOpen, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
@@ -59,7 +59,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
   useOwner<OperationType>(reference.queryRef);
   const shown = useDeferredValue(reference);
   const isStale = shown !== reference;
-  const { tabs, save } = views(isStale ? null : counted);
+  const { tabs, save } = renderViews(isStale ? null : counted);
   const { filter = null } = shown.queryRef.variables;
   return (
     <Page
@@ -88,7 +88,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
           <Trans>Gleiche Fehler</Trans>
         </Button>
       </div>
-      <ProcessToolbar kind={kind} address={address} communeFilter={communeFilter} />
+      <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
       {shown.look === "rows" && <LiveBar filter={filter} address={address} />}
       <LoadBoundary
         attempt={shown}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
@@ -31,14 +31,14 @@ interface ProcessToolbarProps {
   readonly kind: ListKind;
   readonly address: ProcessAddress;
   /** Communes are another endpoint's. */
-  readonly communeFilter: (
+  readonly renderCommuneFilter: (
     chosen: readonly string[],
     onChoose: (communes: readonly string[]) => void,
   ) => ReactNode;
 }
 
 /** What restricts and orders the list; all of it stands in the address. */
-export function ProcessToolbar({ kind, address, communeFilter }: ProcessToolbarProps) {
+export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessToolbarProps) {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
   const columns = useProcessColumns(kind);
@@ -74,7 +74,7 @@ export function ProcessToolbar({ kind, address, communeFilter }: ProcessToolbarP
           chosen={search.statuses}
           onChoose={(statuses) => set({ statuses })}
         />
-        {communeFilter(search.communes, (communes) => set({ communes }))}
+        {renderCommuneFilter(search.communes, (communes) => set({ communes }))}
         <ChoiceFilter
           label={t`Dienst`}
           groups={grouped.map(({ group, services }) => ({
@@ -107,7 +107,8 @@ function CreatedFilter({ address: { search, filter } }: { readonly address: Proc
     7: t`7 Tage`,
     30: t`30 Tage`,
   };
-  const since = (days: number) => calendarDayOf(new Date(Date.now() - (days - 1) * dayMs));
+  const [now] = useState(() => Date.now());
+  const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
   const { from, to } = search.created;
   const preset = to ? undefined : daysBack.find((days) => from?.value === since(days));
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { Ags } from "#ui/Ags";
@@ -52,117 +52,115 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
   const { t, i18n } = useLingui();
   const serviceName = useServiceName();
   const { number } = useFormats();
-  return useMemo(() => {
-    const all: readonly ProcessColumn[] = [
-      {
-        key: "status",
-        header: t`Status`,
-        cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
-        width: "172px",
-        narrow: "aside",
-      },
-      {
-        key: "pid",
-        header: t`Vorgang`,
-        cell: ({ pid }) => (
-          <code className="process-code" title={pid}>
-            {shortPid(pid)}
-          </code>
-        ),
-        width: "84px",
-      },
-      {
-        key: "service",
-        header: t`Dienst`,
-        cell: ({ pid, serviceId, record }) => (
-          <ProcessLink kind={kind} pid={pid}>
-            {serviceName(serviceId)}
-            <RecordTag record={record} />
-          </ProcessLink>
-        ),
-        narrow: "title",
-        isRowHeader: true,
-      },
-      {
-        key: "commune",
-        header: t`Kommune`,
-        cell: ({ commune }) => (
-          <span className="process-commune" title={`${commune.name} ${commune.ags}`}>
-            <span lang="de">{commune.name}</span>
-            <Ags ags={commune.ags} />
-          </span>
-        ),
-        narrow: "meta",
-      },
-      {
-        key: "tries",
-        header: t`Versuche`,
-        cell: ({ status, type, tries, nextRetryAt }) => (
-          <AttemptMeter
-            status={knownStatus(status)}
-            type={type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"}
-            tries={tries}
-            hasNext={Boolean(nextRetryAt)}
-          />
-        ),
-        sortField: "TRIES",
-        width: "112px",
-      },
-      {
-        key: "next",
-        header: t`Nächster`,
-        cell: (row) => <NextTry {...row} />,
-        sortField: "NEXT_RETRY_AT",
-        align: "end",
-        width: "100px",
-        narrow: "note",
-      },
-      {
-        key: "created",
-        header: kind === "processes" ? t`Erstellt` : t`Eingegangen`,
-        cell: ({ createdAt }) => moment(createdAt),
-        sortField: "CREATED_AT",
-        width: "148px",
-      },
-      {
-        key: "updated",
-        header: t`Geändert`,
-        cell: ({ updatedAt }) => moment(updatedAt),
-        sortField: "UPDATED_AT",
-        width: "148px",
-      },
-      { key: "key", header: t`Schlüssel`, cell: ({ key }) => code(key), width: "160px" },
-      { key: "formKey", header: t`Formularschlüssel`, cell: ({ formKey }) => code(formKey), width: "160px" },
-      {
-        key: "businessKey",
-        header: t`Geschäftsschlüssel`,
-        cell: ({ businessKey }) => code(businessKey),
-        width: "150px",
-      },
-      { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
-      {
-        key: "restarts",
-        header: t`Neustarts`,
-        cell: ({ restarts }) => number(restarts),
-        align: "end",
-        width: "92px",
-      },
-      {
-        key: "type",
-        header: t`Art`,
-        cell: ({ type }) => i18n._(typeNames[type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"]),
-        width: "104px",
-      },
-    ];
-    const { usual, further } = orders[kind];
-    return [...usual, ...further].flatMap((key) =>
-      all
-        .filter((column) => column.key === key)
-        .map((column) => ({
-          ...column,
-          isHideable: !fixed.includes(key),
-          isHiddenAtFirst: further.includes(key),
-        })),
-    );
-  }, [t, i18n, kind, serviceName, number]);
+  const all: readonly ProcessColumn[] = [
+    {
+      key: "status",
+      header: t`Status`,
+      cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
+      width: "172px",
+      narrow: "aside",
+    },
+    {
+      key: "pid",
+      header: t`Vorgang`,
+      cell: ({ pid }) => (
+        <code className="process-code" title={pid}>
+          {shortPid(pid)}
+        </code>
+      ),
+      width: "84px",
+    },
+    {
+      key: "service",
+      header: t`Dienst`,
+      cell: ({ pid, serviceId, record }) => (
+        <ProcessLink kind={kind} pid={pid}>
+          {serviceName(serviceId)}
+          <RecordTag record={record} />
+        </ProcessLink>
+      ),
+      narrow: "title",
+      isRowHeader: true,
+    },
+    {
+      key: "commune",
+      header: t`Kommune`,
+      cell: ({ commune }) => (
+        <span className="process-commune" title={`${commune.name} ${commune.ags}`}>
+          <span lang="de">{commune.name}</span>
+          <Ags ags={commune.ags} />
+        </span>
+      ),
+      narrow: "meta",
+    },
+    {
+      key: "tries",
+      header: t`Versuche`,
+      cell: ({ status, type, tries, nextRetryAt }) => (
+        <AttemptMeter
+          status={knownStatus(status)}
+          type={type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"}
+          tries={tries}
+          hasNext={Boolean(nextRetryAt)}
+        />
+      ),
+      sortField: "TRIES",
+      width: "112px",
+    },
+    {
+      key: "next",
+      header: t`Nächster`,
+      cell: (row) => <NextTry {...row} />,
+      sortField: "NEXT_RETRY_AT",
+      align: "end",
+      width: "100px",
+      narrow: "note",
+    },
+    {
+      key: "created",
+      header: kind === "processes" ? t`Erstellt` : t`Eingegangen`,
+      cell: ({ createdAt }) => moment(createdAt),
+      sortField: "CREATED_AT",
+      width: "148px",
+    },
+    {
+      key: "updated",
+      header: t`Geändert`,
+      cell: ({ updatedAt }) => moment(updatedAt),
+      sortField: "UPDATED_AT",
+      width: "148px",
+    },
+    { key: "key", header: t`Schlüssel`, cell: ({ key }) => code(key), width: "160px" },
+    { key: "formKey", header: t`Formularschlüssel`, cell: ({ formKey }) => code(formKey), width: "160px" },
+    {
+      key: "businessKey",
+      header: t`Geschäftsschlüssel`,
+      cell: ({ businessKey }) => code(businessKey),
+      width: "150px",
+    },
+    { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
+    {
+      key: "restarts",
+      header: t`Neustarts`,
+      cell: ({ restarts }) => number(restarts),
+      align: "end",
+      width: "92px",
+    },
+    {
+      key: "type",
+      header: t`Art`,
+      cell: ({ type }) => i18n._(typeNames[type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"]),
+      width: "104px",
+    },
+  ];
+  const { usual, further } = orders[kind];
+  return [...usual, ...further].flatMap((key) =>
+    all
+      .filter((column) => column.key === key)
+      .map((column) => ({
+        ...column,
+        isHideable: !fixed.includes(key),
+        isHiddenAtFirst: further.includes(key),
+      })),
+  );
 }

@@ -46,7 +46,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
   const address: ViewAddress = {
     current,
     normalise: (stored) => viewString(readView(stored)),
-    link: (stored, isCurrent, content) => (
+    renderLink: (stored, isCurrent, content) => (
       <ViewLink
         to="/admin/$records"
         params={{ records: kind }}
@@ -88,7 +88,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
                   resetScroll: false,
                 })
               }
-              views={(counted) => ({
+              renderViews={(counted) => ({
                 tabs: (
                   <Endpoint name="mgt">
                     <SavedViews
@@ -104,7 +104,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
                   </Endpoint>
                 ),
               })}
-              communeFilter={(chosen, onChoose) => (
+              renderCommuneFilter={(chosen, onChoose) => (
                 <Endpoint name="mgt">
                   <CommuneFilter chosen={chosen} onChoose={onChoose} />
                 </Endpoint>
