@@ -26,7 +26,7 @@ export function JobField({ label, help, isOptional = false, problem, children }:
   const id = useId();
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
-  const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const described = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div className="job-field">
       <label htmlFor={id}>

@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  isActionAllowed,
+  processJobActions,
+  processStatuses,
+  type ProcessJobAction,
+} from "#domain/processTransitions";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { job, jobServer, skipped, wireError } from "./jobServer";
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const none = { done: 0, succeeded: 0, failed: 0, skipped: 0, startedAt: null, finishedAt: null };
+
+/** The dialog of a prepared job, opened on the job's page. */
+async function open(action: ProcessJobAction, changes: object = {}, answer: object = { errors: [] }) {
+  const started: Readonly<Record<string, unknown>>[] = [];
+  const cancelled: unknown[] = [];
+  const prepared = job({ kind: `${action}_PROCESSES`, state: "PREPARED", ...none, ...changes });
+  const server = jobServer([prepared], {
+    mutations: {
+      startJob: (_: unknown, { input }: { input: Record<string, unknown> }) => {
+        started.push(input);
+        return { job: null, ...answer };
+      },
+      cancelJob: (_: unknown, { input }: { input: unknown }) => {
+        cancelled.push(input);
+        return { job: server.set({ state: "CANCELLED" }), errors: [] };
+      },
+    },
+  });
+  const app = await visit("/admin/jobs/Job%3A1", { viewer: support, process: server.process });
+  await app.click("Beginnen …");
+  const dialog = await screen.findByRole("dialog", { name: /^3 Prozesse/ });
+  return { app, dialog: within(dialog), started, cancelled };
+}
+
+const outcomes = (dialog: Pick<typeof screen, "getAllByRole">) =>
+  dialog
+    .getAllByRole("listitem")
+    .map((line) => [line.querySelector("span")?.textContent, line.querySelector("b")?.textContent]);
+
+describe("the dialog of a bulk job", () => {
+  test("says what becomes of each, and repeats verb and number on its button", async () => {
+    const { app, dialog, started } = await open("RESTART");
+    dialog.getByText("Festgehalten um 14:05. Was später dazukommt, ist nicht dabei.");
+    expect(outcomes(dialog)).toEqual([
+      ["Werden neu gestartet", "2"],
+      ["Bereits erledigt, bleiben unverändert", "1"],
+    ]);
+    expect(dialog.getByRole("img").getAttribute("aria-label")).toBe(
+      "Werden neu gestartet: 2, Bereits erledigt, bleiben unverändert: 1",
+    );
+    await app.user.type(dialog.getByLabelText(/^Anmerkung/), " Störung behoben ");
+    await app.user.click(dialog.getByRole("button", { name: "2 Prozesse neu starten" }));
+    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(started).toEqual([{ id: "Job:1", expectedCount: 3, delaySeconds: 0, comment: "Störung behoben" }]);
+  });
+
+  test.each(processJobActions)("words every status for %s", async (action) => {
+    const standing = { record: "ACTIVE", type: "SYNCHRONOUS", tries: 1, isErased: false } as const;
+    const refusing = processStatuses.filter((status) => !isActionAllowed(action, { status, ...standing }));
+    const forecast = refusing.map((status, count) => ({ count: count + 1, error: skipped(status) }));
+    const { dialog } = await open(action, {
+      forecast: [
+        ...forecast,
+        { count: 8, error: skipped("UNKNOWN", { record: "ARCHIVED" }) },
+        { count: 9, error: skipped("ERROR", { retryState: "retry_2" }) },
+      ],
+    });
+    const titles = outcomes(dialog).map(([title]) => title);
+    expect(new Set(titles).size).toBe(refusing.length + 2);
+    expect(titles.every((title) => /(unverändert|übersprungen)$/.test(title ?? ""))).toBe(true);
+    dialog.getByText("Für diese Auswahl gibt es nichts zu tun. Es wird nichts geändert.");
+    expect(dialog.getAllByRole("button", { name: "Schließen" })).toHaveLength(2);
+    expect(dialog.queryByRole("button", { name: /Prozess/ })).toBeNull();
+  });
+
+  test("wants a reason for a completion, and lets it be taken back", async () => {
+    const { app, dialog, started, cancelled } = await open("COMPLETE");
+    const complete = dialog.getByRole("button", { name: "2 Prozesse als manuell erledigt markieren" });
+    await app.user.click(complete);
+    expect(app.errorOf("Anmerkung")).toContain("Dieses Feld wird benötigt");
+    expect(document.activeElement).toBe(dialog.getByLabelText("Anmerkung"));
+    expect(started).toEqual([]);
+    await app.user.type(dialog.getByLabelText("Anmerkung"), "Per Post");
+    await app.user.click(complete);
+    await app.click("Rückgängig");
+    await screen.findByText(/^Zurückgenommen: 2 Prozesse als manuell erledigt markieren\./);
+    expect(started).toMatchObject([{ delaySeconds: 10, comment: "Per Post" }]);
+    expect(cancelled).toEqual([{ id: "Job:1" }]);
+  });
+
+  test("deletes only once the size of the selection is typed", async () => {
+    const { app, dialog, started } = await open("DELETE");
+    const remove = dialog.getByRole<HTMLButtonElement>("button", { name: "2 Prozesse löschen" });
+    const field = dialog.getByLabelText("Geben Sie zur Bestätigung ein, wie groß die Auswahl ist: 3");
+    await app.user.type(field, "2");
+    expect(remove.disabled).toBe(true);
+    await app.user.clear(field);
+    await app.user.type(field, "3");
+    await app.user.click(remove);
+    await soon(() => expect(started).toMatchObject([{ expectedCount: 3, delaySeconds: 0 }]));
+  });
+
+  test.each([
+    ["preview_expired", /^Die festgehaltene Auswahl ist verfallen/],
+    ["already_running", /^Diese Sammelaktion läuft bereits/],
+    ["count_mismatch", /^Die festgehaltene Auswahl hat 4 Vorgänge/],
+  ])("stays open where the start is refused with %s", async (code, sentence) => {
+    const { app, dialog } = await open("ARCHIVE", {}, { errors: [wireError(code, { count: "4" })] });
+    await app.user.click(dialog.getByRole("button", { name: "2 Prozesse archivieren" }));
+    expect((await dialog.findByRole("alert")).textContent).toMatch(sentence);
+    expect(dialog.queryByRole("button", { name: "Auswahl neu festhalten" }) !== null).toBe(
+      code === "preview_expired",
+    );
+  });
+});

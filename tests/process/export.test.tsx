@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { wireError } from "./jobServer";
+import { listServer, testProcess } from "./listServer";
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
+
+async function open(answer: object) {
+  const inputs: unknown[] = [];
+  const exportProcesses = (_: unknown, { input }: { input: unknown }) => {
+    inputs.push(input);
+    return { download: null, errors: [], ...answer };
+  };
+  const { process } = listServer([testProcess(1), testProcess(2)], { Mutation: { exportProcesses } });
+  const app = await visit("/admin/processes?status=ERROR", { viewer: support, mgt, process });
+  await screen.findByRole("grid", { name: "Prozesse" });
+  await app.click("Exportieren …");
+  const dialog = within(await screen.findByRole("dialog", { name: "Exportieren" }));
+  const send = () => app.user.click(dialog.getByRole("button", { name: "Exportieren" }));
+  return { app, dialog, inputs, send };
+}
+
+test.each(["0", "10001", "1,5", ""])(
+  "%j rows are refused beside the field, before anything is sent",
+  async (rows) => {
+    const { app, dialog, inputs, send } = await open({});
+    const field = dialog.getByLabelText<HTMLInputElement>("Höchste Anzahl");
+    expect(field.value).toBe("1000");
+    await app.user.clear(field);
+    if (rows) await app.user.type(field, rows);
+    await send();
+    dialog.getByText("Die Anzahl muss zwischen 1 und 10.000 liegen.");
+    expect(document.activeElement).toBe(field);
+    expect(inputs).toEqual([]);
+  },
+);
+
+test("the filtered rows come as a file in the format that was chosen", async () => {
+  const download = { url: "/mgt/exports/processes/7", fileName: "prozesse.json" };
+  const { app, dialog, inputs, send } = await open({ download });
+  dialog.getByText("Die Auswahl hat 2 Vorgänge.");
+  await app.user.click(dialog.getByLabelText("JSON"));
+  await send();
+  const link = await screen.findByRole("link", { name: "prozesse.json" });
+  expect(link.getAttribute("href")).toBe("/mgt/exports/processes/7");
+  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(inputs).toMatchObject([{ filter: { statuses: ["ERROR"] }, limit: 1_000, format: "JSON" }]);
+});
+
+test("more rows than the limit are refused as a whole, in words", async () => {
+  const errors = [wireError("export_limit_exceeded", { limit: "1000", count: "4210" })];
+  const { dialog, send } = await open({ errors });
+  await send();
+  expect((await dialog.findByRole("alert")).textContent).toContain(
+    "Die Auswahl hat 4.210 Vorgänge, erlaubt sind 1.000. Es wurde nichts exportiert.",
+  );
+});
