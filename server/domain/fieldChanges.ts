@@ -1,4 +1,5 @@
 /** What lies between two states of a thing, value by value, secrets masked. */
+import { isSecretName, secretMask } from "#domain/secretNames";
 
 /** A value that differs. */
 export interface FieldChange {
@@ -12,10 +13,6 @@ export interface FieldChange {
 
 const changesMax = 500;
 const depthMax = 32;
-const mask = "••••";
-
-/** Names of values that nobody may read again; what is masked already stays so. */
-const secretName = /password|passwort|secret|token|api_?key|private_?key|keystore|credential/i;
 
 /** The values that differ, at most 500, in the order of the things' own fields. Lists of plain values count as one. */
 export function fieldChanges(before: unknown, after: unknown): readonly FieldChange[] {
@@ -62,5 +59,5 @@ function isSame(before: unknown, after: unknown): boolean {
 
 function masked(path: readonly string[], value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  return path.some((name) => secretName.test(name)) ? mask : value;
+  return path.some(isSecretName) ? secretMask : value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarDayOf, isCalendarDay, isWithinDays } from "#domain/calendarDays";
+import { calendarDayOf, isCalendarDay, isWithinDays, startOfDay, startOfNextDay } from "#domain/calendarDays";
 
 test.each(["2026-11-20", "2024-02-29", "2000-02-29", "1900-01-01", "2199-12-31"])("%s exists", (day) => {
   expect(isCalendarDay(day)).toBe(true);
@@ -41,4 +41,16 @@ test("a period holds both its ends", () => {
   const within = days.map((day) => isWithinDays(day, "2026-11-01", "2026-11-30"));
   expect(within).toEqual([false, true, true, true, false]);
   expect(isWithinDays("2026-11-15", "2026-11-15", "2026-11-15")).toBe(true);
+});
+
+test.each([
+  ["2026-01-15", "2026-01-14T23:00:00.000Z", "2026-01-15T23:00:00.000Z"],
+  ["2026-07-15", "2026-07-14T22:00:00.000Z", "2026-07-15T22:00:00.000Z"],
+  // 23 and 25 hours long.
+  ["2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
+  ["2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+  ["2026-12-31", "2026-12-30T23:00:00.000Z", "2026-12-31T23:00:00.000Z"],
+])("%s is from %s until before %s", (day, from, until) => {
+  expect(startOfDay(day).toISOString()).toBe(from);
+  expect(startOfNextDay(day).toISOString()).toBe(until);
 });

@@ -60,7 +60,7 @@ const statements: readonly string[] = [
   `create index process_of_commune_service on process (commune_ags, service_id, created_at, id)`,
   `create index process_of_type on process (record, type, created_at, id)`,
   `create index process_of_error on process (record, error_fingerprint, created_at, id)
-    where error_fingerprint is not null`,
+    include (updated_at, service_id) where error_fingerprint is not null`,
   `create index process_failed on process (record, created_at, id) where error_text is not null`,
   `create index process_with_error_text on process using gin (error_text gin_trgm_ops) where error_text is not null`,
   `create index process_of_business_key on process (business_key) where business_key is not null`,

@@ -11,6 +11,7 @@ import {
   storeProperties,
   upload,
 } from "../../support/imports";
+import { storeProcess } from "../../support/processCalls";
 import { startTestServer, type TestServer } from "./testServer";
 
 describe("exports over HTTP", () => {
@@ -73,6 +74,36 @@ describe("exports over HTTP", () => {
       "",
     ]);
     expect((await server.get(sign(`/mgt/exports/imports/${previewId}/fr`))).status).toBe(404);
+  });
+
+  test("are files of processes as they were sent, under their own names", async () => {
+    const process_id = await storeProcess(db);
+    const id = "11111111-1111-4111-8111-111111111111";
+    const bytes = Buffer.from("%PDF-1.7 \u0000 Inhalt");
+    const file_name = 'Übersicht "2"\r\n(neu).pdf';
+    await db
+      .insertInto("process_file")
+      .values({
+        ...{ id, process_id, file_name, media_type: "application/pdf", byte_size: bytes.length },
+        ...{ uploaded_by_name: "support", uploaded_by_role: "SUPPORT" },
+      })
+      .execute();
+    for (const [position, part] of [bytes.subarray(0, 5), bytes.subarray(5)].entries()) {
+      await db.insertInto("process_file_part").values({ file_id: id, position, bytes: part }).execute();
+    }
+    const response = await server.get(sign(`/mgt/exports/process-files/${id}`));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-length")).toBe(String(bytes.length));
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="_bersicht _2___(neu).pdf"; filename*=UTF-8''${"%C3%9Cbersicht%20%222%22%0D%0A%28neu%29.pdf"}`,
+    );
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    const other = "22222222-2222-4222-8222-222222222222";
+    expect((await server.get(sign(`/mgt/exports/process-files/${other}`))).status).toBe(404);
+    expect((await server.get(`/mgt/exports/process-files/${id}`)).status).toBe(403);
   });
 
   test("do not come without a signature, with another's, or where there are none", async () => {

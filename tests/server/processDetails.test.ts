@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toNodeId } from "../../server/nodeId";
+import { databases } from "../support/databases";
+import { place } from "../support/processCalls";
+import { fingerprint, openProcessDesk, readTime, storeSamples, type ProcessDesk } from "../support/readDesk";
+
+const transaction = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
+  transaction(ags: $ags, serviceId: $serviceId, pid: $pid) { pid status problem allowedActions
+    payment { identifier totalAmount feeOverview { feeId text value quantity taxRate total } } } }`;
+const transactions = `query ($ags: AGS!, $serviceId: String!, $filter: TransactionFilter) {
+  transactions(ags: $ags, serviceId: $serviceId, filter: $filter) { totalCount edges { node { pid } } } }`;
+
+interface Transactions {
+  readonly transactions: { readonly edges: readonly { readonly node: { readonly pid: string } }[] };
+}
+
+describe.each(databases)("what belongs to processes on $name", (kind) => {
+  let desk: ProcessDesk;
+  let ids: ReadonlyMap<string, number>;
+  const fileId = "11111111-1111-4111-8111-111111111111";
+  const idOf = (name: string) => ids.get(name) ?? 0;
+  const nodeId = (name: string) => toNodeId("Process", String(idOf(name)));
+  beforeAll(async () => {
+    desk = await openProcessDesk(kind);
+    ids = await storeSamples(desk);
+    const { db } = desk.open;
+    const process_id = idOf("second");
+    const fees = [
+      { feeId: "224.1", text: "Bescheinigung", value: 690, quantity: 2, taxRate: 0, total: 1380 },
+    ];
+    await db
+      .insertInto("process_payment")
+      .values({
+        ...{
+          process_id,
+          completion_type: "PAID",
+          identifier: "EP-1",
+          payment_system: "epay",
+          payment_type: "card",
+        },
+        ...{ total_amount: 1380, fees: JSON.stringify(fees) },
+      })
+      .execute();
+    const variables = JSON.stringify({ name: "Ənvər", login: { password: "geheim" } });
+    await db.updateTable("process_content").set({ variables }).where("process_id", "=", process_id).execute();
+    await db.deleteFrom("process_content").where("process_id", "=", idOf("deleted")).execute();
+    for (const number of [1, 2, 3]) {
+      await db
+        .insertInto("process_attempt")
+        .values({
+          ...{
+            process_id,
+            number,
+            restart: 0,
+            schedule_number: number,
+            idempotency_key: `k${number}`,
+            trigger: "SCHEDULE",
+          },
+          ...{
+            state: "FAILED",
+            started_at: readTime,
+            duration_ms: number,
+            http_status: 500,
+            target: "urn:sm:v1:restService:t",
+          },
+          ...{ problem: "HTTP_STATUS", error_text: "nein", error_fingerprint: fingerprint },
+        })
+        .execute();
+    }
+    for (const [id, name] of [
+      [fileId, "Übersicht “2”.pdf"],
+      ["22222222-2222-4222-8222-222222222222", "b.png"],
+    ] as const) {
+      await db
+        .insertInto("process_file")
+        .values({
+          ...{
+            id,
+            process_id,
+            file_name: name,
+            media_type: "application/pdf",
+            byte_size: 6,
+            uploaded_by_name: "s.berg",
+          },
+          ...{ uploaded_by_role: "SUPPORT", uploaded_at: new Date(readTime.getTime() + Number(id[0])) },
+        })
+        .execute();
+    }
+  });
+  afterAll(() => desk.open.close());
+
+  test("is told to support, secrets masked", async () => {
+    const source = `query ($pid: String!) { process(pid: $pid) {
+      pid commune { ags name } serviceId type status retryState nextRetryAt tries record erasedAt allowedActions variables
+      problem httpStatus errorText errorFingerprint completion { comment } scheduledRestart { at }
+      payment { id completionType completedAt paymentSystem retries totalAmount feeOverview { feeId total } } } }`;
+    expect(await desk.read(source, { pid: "pid-second" })).toMatchObject({
+      process: {
+        ...{ commune: { ags: place.ags, name: "Augsburg" }, retryState: "retry_restart", nextRetryAt: null },
+        variables: { name: "Ənvər", login: { password: "••••" } },
+        allowedActions: ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE", "UPLOAD_FILE"],
+        ...{ errorText: "50% der Angaben_fehlen", errorFingerprint: fingerprint, completion: null },
+        payment: { totalAmount: 1380, feeOverview: [{ feeId: "224.1", total: 1380 }], completedAt: null },
+      },
+    });
+    expect(await desk.read(source, { pid: "pid-deleted" })).toMatchObject({
+      process: { variables: null, allowedActions: [], erasedAt: "2026-05-01T10:00:00.000Z", payment: null },
+    });
+    for (const pid of ["pid-none", "", "x".repeat(10_000), "\u0000"]) {
+      expect(await desk.read(source, { pid })).toEqual({ process: null });
+    }
+  });
+
+  test("has attempts and files, latest first, in pages", async () => {
+    const source = `query ($pid: String!, $after: String) { process(pid: $pid) {
+      attempts(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor }
+        edges { node { id number trigger state durationMs problem errorText idempotencyKey } } }
+      files { totalCount edges { node { id fileName byteSize uploadedBy { userId username role }
+        download { url fileName mediaType byteSize } } } } } }`;
+    interface Found {
+      readonly process: { readonly attempts: { readonly pageInfo: { readonly endCursor: string } } };
+    }
+    const first = await desk.read<Found>(source, { pid: "pid-second" });
+    expect(first).toMatchObject({
+      process: {
+        attempts: {
+          totalCount: 3,
+          pageInfo: { hasNextPage: true },
+          edges: [{ node: { number: 3 } }, { node: { number: 2 } }],
+        },
+        files: {
+          totalCount: 2,
+          edges: [
+            { node: { fileName: "b.png" } },
+            {
+              node: {
+                ...{ id: toNodeId("ProcessFile", fileId), fileName: "Übersicht “2”.pdf" },
+                uploadedBy: { userId: null, username: "s.berg", role: "SUPPORT" },
+                download: {
+                  url: `/mgt/exports/process-files/${fileId}?signed`,
+                  mediaType: "application/pdf",
+                  byteSize: 6,
+                },
+              },
+            },
+          ],
+        },
+      },
+    });
+    const after = first.process.attempts.pageInfo.endCursor;
+    expect(await desk.read(source, { pid: "pid-second", after })).toMatchObject({
+      process: { attempts: { pageInfo: { hasNextPage: false }, edges: [{ node: { number: 1 } }] } },
+    });
+  });
+
+  test("is shown to members of the commune and service as transactions, without what is not for them", async () => {
+    const { member } = desk.tokens;
+    const found = await desk.read<Transactions>(transactions, place, member);
+    expect(found.transactions.edges.map(({ node }) => node.pid)).toEqual(
+      ["archived", "fifth", "third", "second", "first"].map((name) => `pid-${name}`),
+    );
+    const filter = { text: "EP-77", statuses: ["ERROR"], created: { from: "2026-03-29", to: "2026-03-29" } };
+    expect(await desk.read(transactions, { ...place, filter }, member)).toEqual({
+      transactions: { totalCount: 1, edges: [{ node: { pid: "pid-third" } }] },
+    });
+    expect(await desk.read(transaction, { ...place, pid: "pid-second" }, member)).toMatchObject({
+      transaction: { allowedActions: [], payment: { identifier: "EP-1", totalAmount: 1380 } },
+    });
+    const guarded = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
+      transaction(ags: $ags, serviceId: $serviceId, pid: $pid) {
+        pid variables errorText errorFingerprint attempts { totalCount } files { totalCount } } }`;
+    const { data, codes } = await desk.ask(guarded, { ...place, pid: "pid-second" }, member);
+    expect(data).toEqual({
+      transaction: {
+        ...{
+          pid: "pid-second",
+          variables: null,
+          errorText: null,
+          errorFingerprint: null,
+          attempts: null,
+          files: null,
+        },
+      },
+    });
+    expect(new Set(codes)).toEqual(new Set(["insufficient_permissions"]));
+  });
+
+  test("is nothing to others", async () => {
+    const { member, stranger } = desk.tokens;
+    const nothing = { transactions: { totalCount: 0, edges: [] } };
+    expect(await desk.read(transactions, place, stranger)).toEqual(nothing);
+    expect(await desk.read(transactions, { ...place, ags: "09162000" }, member)).toEqual(nothing);
+    // A service of theirs that takes neither applications nor fees.
+    expect(await desk.read(transactions, { ...place, serviceId: "ew-ausweisstatus" }, member)).toEqual(
+      nothing,
+    );
+    expect(await desk.read(transactions, { ags: "x", serviceId: "y" })).toEqual(nothing);
+    expect(await desk.read(transaction, { ...place, pid: "pid-second" }, stranger)).toEqual({
+      transaction: null,
+    });
+    expect(await desk.read(transaction, { ...place, pid: "pid-fourth" }, member)).toEqual({
+      transaction: null,
+    });
+    for (const source of [
+      "{ processes { totalCount } }",
+      "{ processErrorGroups { totalCount } }",
+      '{ process(pid: "x") { pid } }',
+    ]) {
+      expect((await desk.ask(source, {}, member)).codes).toEqual(["insufficient_permissions"]);
+    }
+  });
+
+  test("is found by its id under the same rules", async () => {
+    const { member, stranger } = desk.tokens;
+    const node = `query ($id: ID!) { node(id: $id) { __typename ... on Process { pid } ... on Payment { identifier }
+      ... on ProcessAttempt { number } ... on ProcessFile { fileName } } }`;
+    const process = { node: { __typename: "Process", pid: "pid-second" } };
+    const payment = { node: { __typename: "Payment", identifier: "EP-1" } };
+    const paymentId = toNodeId("Payment", String(idOf("second")));
+    for (const token of [desk.tokens.support, member]) {
+      expect(await desk.read(node, { id: nodeId("second") }, token)).toEqual(process);
+      expect(await desk.read(node, { id: paymentId }, token)).toEqual(payment);
+    }
+    for (const id of [nodeId("second"), paymentId, toNodeId("Process", "999"), "nonsense"]) {
+      expect(await desk.read(node, { id }, stranger)).toEqual({ node: null });
+    }
+    const file = toNodeId("ProcessFile", fileId);
+    expect(await desk.read(node, { id: file })).toMatchObject({ node: { fileName: "Übersicht “2”.pdf" } });
+    expect(await desk.read(node, { id: toNodeId("ProcessAttempt", "1") })).toMatchObject({
+      node: { number: 1 },
+    });
+    for (const id of [file, toNodeId("ProcessAttempt", "1"), toNodeId("ProcessErrorGroup", fingerprint)]) {
+      expect((await desk.ask(node, { id }, member)).codes).toEqual(["insufficient_permissions"]);
+    }
+  });
+});

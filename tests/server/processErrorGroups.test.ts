@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toNodeId } from "../../server/nodeId";
+import { databases } from "../support/databases";
+import { place } from "../support/processCalls";
+import { fingerprint, openProcessDesk, storeSamples, type ProcessDesk } from "../support/readDesk";
+
+describe.each(databases)("failed processes on $name", (kind) => {
+  let desk: ProcessDesk;
+  beforeAll(async () => {
+    desk = await openProcessDesk(kind);
+    await storeSamples(desk);
+  });
+  afterAll(() => desk.open.close());
+
+  test("are grouped by identical error, most first", async () => {
+    const groups = `query ($after: String, $first: Int, $filter: ProcessFilter) {
+      processErrorGroups(first: $first, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor }
+        edges { node { id fingerprint problem httpStatus errorText processCount serviceIds firstAt lastAt } } } }`;
+    interface Groups {
+      readonly processErrorGroups: {
+        readonly totalCount: number;
+        readonly pageInfo: { readonly endCursor: string };
+        readonly edges: readonly { readonly node: { readonly id: string } }[];
+      };
+    }
+    const { processErrorGroups: first } = await desk.read<Groups>(groups, { first: 1, filter: {} });
+    expect(first).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+      edges: [
+        {
+          node: {
+            fingerprint,
+            problem: "HTTP_STATUS",
+            httpStatus: 500,
+            processCount: 2,
+            errorText: "50x der Angaben fehlen",
+            serviceIds: [place.serviceId],
+            firstAt: "2026-03-28T23:00:00.000Z",
+            lastAt: "2026-03-30T10:00:00.000Z",
+          },
+        },
+      ],
+    });
+    const after = first.pageInfo.endCursor;
+    const { processErrorGroups: next } = await desk.read<Groups>(groups, { first: 1, after, filter: {} });
+    expect(next.edges).toMatchObject([{ node: { problem: "TIMEOUT", httpStatus: null, processCount: 1 } }]);
+    const filtered = await desk.read<Groups>(groups, { filter: { triesFrom: 5 } });
+    expect(filtered.processErrorGroups.edges).toMatchObject([{ node: { processCount: 1 } }]);
+    const node = `query ($id: ID!) { node(id: $id) { ... on ProcessErrorGroup { processCount } } }`;
+    expect(await desk.read(node, { id: first.edges[0]?.node.id })).toEqual({ node: { processCount: 2 } });
+    expect(await desk.read(node, { id: toNodeId("ProcessErrorGroup", "0".repeat(32)) })).toEqual({
+      node: null,
+    });
+    expect((await desk.ask(groups, { after: "x" })).codes).toEqual(["bad_request"]);
+  });
+});

@@ -1,0 +1,121 @@
+/** A database with a few processes, whoever reads them, and calls that fail the test where the endpoint fails. */
+import type { ViewerRole } from "../../server/context";
+import type { DatabaseKind, TestDatabase } from "./databases";
+import { callProcess, place, storePlace, storeProcess } from "./processCalls";
+import { addUser, memberOf, systemRole, type CallResult } from "./serverCalls";
+import { addSession } from "./sessions";
+
+/** When calls are made. */
+export const readTime = new Date("2026-11-20T10:00:00.000Z");
+
+/** Where tests of what is read sit. */
+export interface ProcessDesk {
+  readonly open: TestDatabase;
+  readonly tokens: Readonly<Record<"support" | "member" | "stranger", string>>;
+  readonly add: (changes?: Parameters<typeof storeProcess>[1]) => Promise<number>;
+  /** Answers what the endpoint says, by default to support. */
+  readonly ask: (source: string, variables?: Record<string, unknown>, token?: string) => Promise<CallResult>;
+  /** As ask, where nothing may go wrong. */
+  read<Data>(source: string, variables?: Record<string, unknown>, token?: string): Promise<Data>;
+}
+
+/** Opens one; the caller closes the database. */
+export async function openProcessDesk(kind: DatabaseKind): Promise<ProcessDesk> {
+  const open = await kind.open();
+  await storePlace(open.db);
+  const logIn = async (username: string, roles: readonly ViewerRole[]) =>
+    addSession(open.db, await addUser(open.db, { username, roles }), readTime);
+  const tokens = {
+    support: await logIn("support", systemRole("SUPPORT")),
+    member: await logIn("member", [memberOf(place.ags, place.serviceId, "ew-ausweisstatus")]),
+    stranger: await logIn("stranger", [memberOf(place.ags, "pw-eheurkunde")]),
+  };
+  const ask: ProcessDesk["ask"] = (source, variables = {}, token = tokens.support) =>
+    callProcess(open.db, { token, now: readTime }, source, variables);
+  return {
+    ...{ open, tokens, ask },
+    add: (changes) => storeProcess(open.db, changes),
+    async read<Data>(source: string, variables?: Record<string, unknown>, token?: string) {
+      const { data, errors } = await ask(source, variables, token);
+      if (errors?.[0]) throw errors[0];
+      return data as Data;
+    },
+  };
+}
+
+const at = (text: string) => new Date(text);
+
+/** Of the errors of two samples. */
+export const fingerprint = "0123456789abcdef0123456789abcdef";
+
+// One row each for what filters look at; the order is that of creation.
+const samples = {
+  first: {
+    ...{
+      uuid: "aaaa0000-0000-4000-8000-000000000001",
+      business_key: "VG_1%",
+      created_at: at("2026-03-28T22:59:59Z"),
+    },
+    ...{ status: "SUCCESS", tries: 1, updated_at: at("2026-10-01T10:00:00Z") },
+  },
+  second: {
+    ...{
+      uuid: "aaaa0000-0000-4000-8000-000000000002",
+      business_key: "VGX1Y",
+      created_at: at("2026-03-28T23:00:00Z"),
+    },
+    ...{ status: "ERROR", tries: 20, error_text: "50% der Angaben_fehlen", error_fingerprint: fingerprint },
+    ...{ problem: "HTTP_STATUS", http_status: 500, updated_at: at("2026-03-30T10:00:00Z") },
+  },
+  third: {
+    ...{
+      uuid: "bbbb0000-0000-4000-8000-000000000003",
+      payment_identifier: "EP-77",
+      created_at: at("2026-03-29T21:59:59Z"),
+    },
+    ...{
+      status: "ERROR",
+      tries: 4,
+      next_retry_at: at("2026-11-20T11:00:00Z"),
+      error_text: "50x der Angaben fehlen",
+    },
+    ...{
+      error_fingerprint: fingerprint,
+      problem: "HTTP_STATUS",
+      http_status: 500,
+      updated_at: at("2026-03-29T23:00:00Z"),
+    },
+  },
+  fourth: {
+    ...{ uuid: "bbbb0000-0000-4000-8000-000000000004", service_id: "pw-eheurkunde", type: "SYNCHRONOUS" },
+    ...{
+      created_at: at("2026-03-29T22:00:00Z"),
+      status: "UNKNOWN",
+      tries: 3,
+      updated_at: at("2026-03-29T22:00:00Z"),
+    },
+  },
+  fifth: {
+    ...{ uuid: "cccc0000-0000-4000-8000-000000000005", created_at: at("2026-04-01T10:00:00Z"), tries: 2 },
+    ...{ status: "ERROR", next_retry_at: at("2026-11-20T10:30:00Z"), error_text: "Zeitüberschreitung" },
+    ...{ error_fingerprint: "f".repeat(32), problem: "TIMEOUT", updated_at: at("2026-04-02T10:00:00Z") },
+  },
+  archived: { record: "ARCHIVED", status: "SUCCESS", created_at: at("2026-04-02T10:00:00Z"), tries: 1 },
+  deleted: {
+    record: "DELETED",
+    status: "SUCCESS",
+    created_at: at("2026-04-03T10:00:00Z"),
+    tries: 1,
+    erased_at: at("2026-05-01T10:00:00Z"),
+  },
+} as const;
+
+/** Stores the samples, each with its name as process id; answers their bare ids. */
+export async function storeSamples(desk: ProcessDesk): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [name, { ...changes }] of Object.entries(samples)) {
+    const sample = { updated_at: changes.created_at, ...changes, pid: `pid-${name}` };
+    ids.set(name, await desk.add(sample));
+  }
+  return ids;
+}
