@@ -51,8 +51,10 @@ const problemNames: Readonly<Record<Exclude<Problem, "HTTP_STATUS">, MessageDesc
 };
 
 /** What went wrong, in words; a status of HTTP speaks for itself. Null: nothing. */
-export function problemName(problem: string | null | undefined, httpStatus: number | null | undefined) {
-  if (problem === "HTTP_STATUS") return { id: `HTTP ${httpStatus ?? ""}` } satisfies MessageDescriptor;
-  const name = Object.entries(problemNames).find(([code]) => code === problem)?.[1];
-  return name ?? null;
+export function problemName(
+  problem: string | null | undefined,
+  httpStatus: number | null | undefined,
+): MessageDescriptor | null {
+  if (problem === "HTTP_STATUS") return msg`HTTP ${httpStatus ?? ""}`;
+  return Object.entries(problemNames).find(([code]) => code === problem)?.[1] ?? null;
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
@@ -31,7 +30,6 @@ interface ProcessPlaceProps {
 /** Where a process is shown: in the pane beside the list, or as a page of its own below its path. */
 export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: ProcessPlaceProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const { title } = useListNames(kind);
   const short = pid.slice(0, 8);
   usePagePart(t`Vorgang ${short}`);
@@ -76,21 +74,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
     );
   }
   return (
-    // Escape closes the pane from wherever the focus is in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside
-      className="process-pane"
-      aria-label={t`Vorgang ${short}`}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        void navigate({
-          to: "/admin/$records",
-          params: { records: kind },
-          search: besideList,
-          resetScroll: false,
-        });
-      }}
-    >
+    <aside className="process-pane" aria-label={t`Vorgang ${short}`}>
       {content}
     </aside>
   );

@@ -57,23 +57,28 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
       </ViewLink>
     ),
   };
-  const close = (event: KeyboardEvent) => {
-    const isRow = event.target instanceof HTMLElement && event.target.dataset.roving !== undefined;
-    if (event.key !== "Escape" || !isOpen || !isRow) return;
-    // Before it would take the selection away.
-    event.stopPropagation();
+  const close = () =>
     void navigate({
       to: "/admin/$records",
       params: { records: kind },
       search: besideList,
       resetScroll: false,
     });
+  const onListKey = (event: KeyboardEvent) => {
+    const isRow = event.target instanceof HTMLElement && event.target.dataset.roving !== undefined;
+    if (event.key !== "Escape" || !isOpen || !isRow) return;
+    // Before it would take the selection away.
+    event.stopPropagation();
+    close();
+  };
+  const onPaneKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !isCovered) close();
   };
 
   return (
     <ChakraScope>
       <div className="records-page" data-pane={isOpen && !isCovered ? "" : undefined}>
-        <div className="records-list" hidden={isCovered} onKeyDownCapture={close}>
+        <div className="records-list" hidden={isCovered} onKeyDownCapture={onListKey}>
           <Endpoint name="process">
             <ProcessScreen
               kind={kind}
@@ -113,7 +118,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
           </Endpoint>
         </div>
         {/* Stays while details come and go, so that the focus goes there with them. */}
-        <div className="records-detail" data-part-of-page tabIndex={-1}>
+        <div className="records-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
           <Outlet />
         </div>
         <ToastRegion />

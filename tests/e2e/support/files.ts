@@ -21,6 +21,11 @@ export function fakePicture(name: string): ChosenFile {
   return { name, mimeType: "image/png", buffer: Buffer.from(page) };
 }
 
+/** A plain text. */
+export function textFile(name: string, content: string): ChosenFile {
+  return { name, mimeType: "text/plain", buffer: Buffer.from(content) };
+}
+
 /** A CSV file of these bytes or of this text in UTF-8. */
 export function csv(name: string, content: string | Buffer): ChosenFile {
   return { name, mimeType: "text/csv", buffer: Buffer.from(content) };

@@ -1,0 +1,78 @@
+/** Five hundred processes at once: frozen, restarted, and the two that somebody else was quicker with once more. */
+import type { Page } from "playwright/test";
+import { processEnv, startProcessTarget, submitApplications } from "./support/processTarget";
+import { heading } from "./support/screens";
+import { databaseOf, expect, test } from "./support/walk";
+
+test.use({ serverEnv: processEnv });
+
+const serviceId = "ew-meldebescheinigung";
+const augsburg = "09761000";
+const count = 500;
+
+const numbers = (page: Page) => page.getByRole("region", { name: "Fortschritt" });
+
+test("a bulk restart of 500 with two failures, and its retry", async ({ page, app, visitAs }) => {
+  test.setTimeout(120_000);
+  const db = databaseOf(app);
+  const target = await startProcessTarget(db, serviceId);
+  const countOf = async (status: string) => {
+    const { rows } = await db.query<{ n: number }>(
+      "select count(*)::int as n from process where business_key like 'PROBE-%' and status = $1",
+      [status],
+    );
+    return rows[0]?.n;
+  };
+  try {
+    await submitApplications(app.url, { ags: augsburg, serviceId, count });
+    await expect.poll(() => countOf("ERROR"), { timeout: 40_000 }).toBe(count);
+    expect(target.calls()).toBe(count);
+    // The schedule would begin the second try of its own in the midst of this.
+    await db.query(
+      `update process set schedule_number = schedule_number + 1, next_retry_at = now() + interval '1 hour'
+       where business_key like 'PROBE-%'`,
+    );
+    target.answer = 200;
+
+    await visitAs("support", "/admin/processes?text=PROBE-");
+    await page.getByRole("checkbox", { name: "Alle auf dieser Seite auswählen" }).check();
+    await page.getByRole("button", { name: "Alle 500 auswählen" }).click();
+    await page.getByRole("button", { name: "Neu starten …" }).click();
+    const dialog = page.getByRole("dialog", { name: "500 Prozesse neu starten" });
+    await expect(dialog.getByText("Werden neu gestartet")).toBeVisible();
+    // What comes or changes later is not among them.
+    await db.query(
+      `update process set revision = revision + 1, updated_at = now()
+       where business_key in ('PROBE-0007', 'PROBE-0311')`,
+    );
+    await submitApplications(app.url, { ags: augsburg, serviceId, count: 1 });
+    await dialog.getByRole("button", { name: "500 Prozesse neu starten" }).click();
+    await page.getByRole("link", { name: "Ansehen" }).click();
+
+    await expect(heading(page, "500 Prozesse neu starten")).toBeVisible();
+    await expect(numbers(page)).toContainText("498");
+    await expect(numbers(page)).toContainText("Abgeschlossen");
+    const address = page.url();
+    await page.reload();
+    await page.getByRole("link", { name: /^Fehlgeschlagen/ }).click();
+    const failed = page.getByRole("row").filter({ hasText: "Hat sich seit dem Festhalten geändert" });
+    await expect(failed).toHaveCount(2);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "CSV herunterladen" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+    await page.getByRole("button", { name: "Die 2 fehlgeschlagenen wiederholen …" }).click();
+    await page
+      .getByRole("dialog", { name: "2 Prozesse neu starten" })
+      .getByRole("button", { name: "2 Prozesse neu starten" })
+      .click();
+    await expect(heading(page, "2 Prozesse neu starten")).toBeVisible();
+    expect(page.url()).not.toBe(address);
+    await expect(numbers(page)).toContainText("Abgeschlossen");
+    await expect.poll(() => countOf("SUCCESS"), { timeout: 40_000 }).toBe(count + 1);
+    // Each one failed once and succeeded once; the one that came later succeeded at its first try.
+    expect(target.calls()).toBe(2 * count + 1);
+  } finally {
+    await target.close();
+  }
+});
