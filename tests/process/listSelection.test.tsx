@@ -26,10 +26,9 @@ async function open(processes: readonly TestProcess[] = many, url = address) {
 }
 
 const soon = (check: () => void) => vi.waitFor(check, 5_000);
+/** By its name; looking through the roles of fifty rows takes seconds. */
 const box = (number: number) =>
-  screen.getByRole<HTMLInputElement>("checkbox", {
-    name: `Neuzulassung ${String(number).padStart(8, "0")} auswählen`,
-  });
+  screen.getByLabelText<HTMLInputElement>(`Neuzulassung ${String(number).padStart(8, "0")} auswählen`);
 const prepared = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input;
 

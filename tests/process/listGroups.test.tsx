@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { screen, visit } from "../support/visit";
+import { listServer, testProcess } from "./listServer";
+
+const address = "/admin/processes";
+const page = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+const group = {
+  id: "ProcessErrorGroup:1",
+  fingerprint: "abc123",
+  problem: "HTTP_STATUS",
+  httpStatus: 503,
+  errorText: "Zeitüberschreitung bei kba-grundgut",
+  processCount: 41,
+  serviceIds: ["ikfz-neuzulassung", "ikfz-tageszulassung"],
+  firstAt: "2026-11-20T05:14:00.000Z",
+  lastAt: "2026-11-20T13:05:00.000Z",
+};
+
+async function open() {
+  const { process } = listServer([testProcess(1), testProcess(2)], {
+    Query: {
+      processErrorGroups: () => ({ totalCount: 1, edges: [{ cursor: "1", node: group }], pageInfo: page }),
+    },
+    Mutation: {
+      prepareProcessJob: () => ({ job: null, errors: [{ code: "required", field: null, params: [] }] }),
+    },
+  });
+  const app = await visit(`${address}?status=ERROR&group=cause`, {
+    viewer: support,
+    mgt: { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } },
+    process,
+  });
+  await screen.findByText("Zeitüberschreitung bei kba-grundgut");
+  return app;
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+
+test("identical errors stand together; a group opens, and leads to its rows as a list", async () => {
+  const app = await open();
+  await app.click("Prozesse dieser Ursache");
+  await screen.findByText("00000002");
+  expect(app.calls.findLast(({ operation }) => operation === "GroupRowsQuery")?.variables).toEqual({
+    filter: { statuses: ["ERROR"], errorFingerprint: "abc123" },
+    first: 3,
+  });
+  await app.click("Alle 41 als Liste");
+  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
+});
+
+test("the whole group is restarted under the filter shown", async () => {
+  const app = await open();
+  await app.click("41 neu starten …");
+  await soon(() =>
+    expect(app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input).toEqual({
+      action: "RESTART",
+      selection: {
+        all: { filter: { statuses: ["ERROR"], errorFingerprint: "abc123" }, excludedIds: [] },
+      },
+    }),
+  );
+});

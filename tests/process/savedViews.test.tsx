@@ -1,0 +1,115 @@
+import { expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { listServer, testProcess } from "./listServer";
+
+const address = "/admin/processes";
+
+interface SaveArguments {
+  readonly input: {
+    readonly id: string | null;
+    readonly name: string;
+    readonly search: string;
+    readonly isShared: boolean;
+  };
+}
+
+const view = (id: string, name: string, search: string, isOwn = true) => ({
+  id,
+  screen: "PROCESSES",
+  name,
+  search,
+  isShared: !isOwn,
+  isOwn,
+  createdBy: { userId: null, username: isOwn ? "support" : "admin", role: null },
+  revision: 2,
+});
+
+async function open(url = address) {
+  let views = [
+    view("SavedView:1", "Meine Fehler", "status=ERROR"),
+    view("SavedView:2", "Gestoppt", "retry=retry_restart&status=ERROR", false),
+  ];
+  const { process } = listServer([testProcess(1), testProcess(2)]);
+  const app = await visit(url, {
+    viewer: support,
+    process,
+    mgt: {
+      Query: {
+        savedViews: () => ({
+          totalCount: views.length,
+          edges: views.map((node) => ({ cursor: node.id, node })),
+        }),
+      },
+      Mutation: {
+        saveView: (_: unknown, { input }: SaveArguments) => {
+          if (input.id === null && views.some(({ name }) => name === input.name)) {
+            return { viewEdge: null, errors: [{ code: "not_unique", field: ["name"], params: [] }] };
+          }
+          const node = {
+            ...view(input.id ?? "SavedView:3", input.name, input.search),
+            isShared: input.isShared,
+          };
+          views = [...views.filter(({ id }) => id !== node.id), node];
+          return { viewEdge: { cursor: node.id, node }, errors: [] };
+        },
+        removeViews: (_: unknown, { input }: { input: { items: { id: string }[] } }) => {
+          const gone = input.items.map(({ id }) => id);
+          views = views.filter(({ id }) => !gone.includes(id));
+          return { conflicts: [], removedIds: gone, errors: [] };
+        },
+      },
+    },
+  });
+  const tabs = await screen.findByRole("navigation", { name: "Ansichten" });
+  await within(tabs).findByText("Meine Fehler");
+  const current = () => tabs.querySelector('[aria-current="true"]')?.textContent;
+  return { app, tabs, current };
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+
+test("the tab whose filters the list shows is marked, whatever their order; each is a link", async () => {
+  const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);
+  await soon(() => expect(current()).toContain("Gestoppt"));
+  expect(within(tabs).getByTitle("Gestoppt, geteilt von admin")).toBeTruthy();
+  // Somebody else's view is not theirs to change.
+  expect(within(tabs).queryByRole("button")).toBeNull();
+  await app.user.click(within(tabs).getByText("Meine Fehler"));
+  await soon(() => expect(current()).toBe("Meine Fehler2"));
+  expect(app.path()).toBe(`${address}?status=ERROR`);
+  await app.user.click(within(tabs).getByText("Alle"));
+  await soon(() => expect(app.path()).toBe(address));
+});
+
+test("saved under a name for all; a name that is taken is said at its field", async () => {
+  const { app, current } = await open(`${address}?service=ikfz-neuzulassung&after=Process%3A1`);
+  await app.click("Ansicht speichern");
+  await app.fill("Name", "Meine Fehler");
+  await app.click("Speichern");
+  await soon(() => expect(app.errorOf("Name")).toContain("Ist bereits vorhanden"));
+  await app.fill("Name", "Neuzulassung");
+  await app.user.click(screen.getByLabelText("Für alle sichtbar"));
+  await app.click("Speichern");
+  await soon(() => expect(current()).toContain("Neuzulassung"));
+  const saved = app.calls.findLast(({ operation }) => operation === "ViewFormSaveMutation");
+  expect(saved?.variables.input).toEqual({
+    id: null,
+    revision: null,
+    screen: "PROCESSES",
+    name: "Neuzulassung",
+    search: "service=ikfz-neuzulassung",
+    isShared: true,
+  });
+});
+
+test("an own view is removed after a question; the filters stay", async () => {
+  const { app, tabs } = await open(`${address}?status=ERROR`);
+  await app.click("Ansicht „Meine Fehler“ ändern");
+  await app.click("Entfernen …");
+  await app.click("Ansicht entfernen");
+  await soon(() => expect(within(tabs).queryByText("Meine Fehler")).toBeNull());
+  expect(app.path()).toBe(`${address}?status=ERROR`);
+  const removed = app.calls.findLast(({ operation }) => operation === "ViewMenuRemoveMutation");
+  expect(removed?.variables.input).toEqual({ items: [{ id: "SavedView:1", revision: 2 }] });
+});
