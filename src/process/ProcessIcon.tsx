@@ -1,7 +1,6 @@
 /** Strokes on a field of 16 by 16, for what only processes show. */
 const paths = {
   archive: "M2.5 3h11v3h-11zM3.5 6v7.5h9V6M6.5 8.8h3",
-  bookmark: "M4.5 2.5h7v11L8 10.8 4.5 13.5z",
   byHand:
     "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 8.3a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4zM4.9 12.2c.4-1.6 1.6-2.4 3.1-2.4s2.7.8 3.1 2.4",
   chevronRight: "M6 4l4 4-4 4",

@@ -6,7 +6,7 @@ type Raw = Readonly<Record<string, unknown>>;
 export type ViewParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Filters, order, grouping and columns; neither the page nor its size. */
-export function viewParams(raw: Raw): ViewParams {
+function viewParams(raw: Raw): ViewParams {
   const search = parseProcessSearch(raw);
   const { text, sort, columns } = toSearch(search, processSpec);
   return { text, ...filterParams(search), sort, group: search.isGrouped ? "cause" : undefined, columns };
