@@ -4,7 +4,8 @@ import { preload } from "#relay/preload";
 import { pageVariables } from "#ui/table/tableSearch";
 import GroupsNode, { type ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import TableNode, { type ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
-import { parseProcessSearch, wireFilter } from "./processSearch";
+import { parseProcessSearch } from "./processSearch";
+import { wireFilter } from "./wireFilter";
 
 /** What the address asks for: rows, or identical errors put together. */
 export type ListReference =

@@ -108,57 +108,57 @@ export function DataTable<Row>({
     <div className="table-area" id={id} aria-busy={isStale}>
       {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
       <div className="table-scroll" data-wide={minWidth === undefined ? undefined : ""}>
-      <table
-        className="data-table"
-        style={{ minWidth }}
-        // Rows that take the focus and are selected belong to a grid.
-        role={isInteractive ? "grid" : undefined}
-        aria-multiselectable={selection ? true : undefined}
-        aria-rowcount={rows.length + 1}
-        aria-describedby={isInteractive ? `${id}-keys` : undefined}
-        {...(isInteractive ? handlers : {})}
-      >
-        <caption className="visually-hidden">{caption}</caption>
-        <TableHead
-          columns={shown}
-          sort={sort}
-          onSort={onSort}
-          selected={selection && { count: selectedHere, of: rows.length, onToggleAll: select.toggleAll }}
-          hasActions={hasActions}
-        />
-        <tbody ref={listRef}>
-          {drawn.map((span) => {
-            const row = rows[span.index];
-            const key = ids[span.index];
-            if (span.kind === "space" || row === undefined || key === undefined) {
+        <table
+          className="data-table"
+          style={{ minWidth }}
+          // Rows that take the focus and are selected belong to a grid.
+          role={isInteractive ? "grid" : undefined}
+          aria-multiselectable={selection ? true : undefined}
+          aria-rowcount={rows.length + 1}
+          aria-describedby={isInteractive ? `${id}-keys` : undefined}
+          {...(isInteractive ? handlers : {})}
+        >
+          <caption className="visually-hidden">{caption}</caption>
+          <TableHead
+            columns={shown}
+            sort={sort}
+            onSort={onSort}
+            selected={selection && { count: selectedHere, of: rows.length, onToggleAll: select.toggleAll }}
+            hasActions={hasActions}
+          />
+          <tbody ref={listRef}>
+            {drawn.map((span) => {
+              const row = rows[span.index];
+              const key = ids[span.index];
+              if (span.kind === "space" || row === undefined || key === undefined) {
+                return (
+                  <tr key={`space-${span.index}`} aria-hidden="true" data-part="space">
+                    <td colSpan={width} style={{ height: span.kind === "space" ? span.height : 0 }}>
+                      {nothing}
+                    </td>
+                  </tr>
+                );
+              }
               return (
-                <tr key={`space-${span.index}`} aria-hidden="true" data-part="space">
-                  <td colSpan={width} style={{ height: span.kind === "space" ? span.height : 0 }}>
-                    {nothing}
-                  </td>
-                </tr>
+                <TableRow
+                  key={key}
+                  rowKey={key}
+                  measure={measure}
+                  row={row}
+                  label={rowLabel(row)}
+                  position={span.index}
+                  columns={shown}
+                  isTabStop={isInteractive ? span.index === tabStop : undefined}
+                  isSelected={selection?.ids.has(key)}
+                  select={select}
+                  onOpen={onOpen}
+                  hasOpenButton={hasOpenButtons}
+                  isCurrent={key === currentId}
+                />
               );
-            }
-            return (
-              <TableRow
-                key={key}
-                rowKey={key}
-                measure={measure}
-                row={row}
-                label={rowLabel(row)}
-                position={span.index}
-                columns={shown}
-                isTabStop={isInteractive ? span.index === tabStop : undefined}
-                isSelected={selection?.ids.has(key)}
-                select={select}
-                onOpen={onOpen}
-                hasOpenButton={hasOpenButtons}
-                isCurrent={key === currentId}
-              />
-            );
-          })}
-        </tbody>
-      </table>
+            })}
+          </tbody>
+        </table>
       </div>
       {selection && (
         <BulkBar selection={selection} words={selectionWords} tableId={id}>
