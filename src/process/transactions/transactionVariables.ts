@@ -1,6 +1,7 @@
 /** What is asked of the server for the transactions that the address describes. */
 import { pageVariables } from "#ui/table/tableSearch";
-import { parseProcessSearch, wireFilter, type ProcessSearch } from "../list/processSearch";
+import { parseProcessSearch, type ProcessSearch } from "../list/processSearch";
+import { wireFilter } from "../list/wireFilter";
 
 /** The filters that transactions have: text, status and day; others in the address mean nothing here. */
 export function parseTransactionSearch(raw: Readonly<Record<string, unknown>>): ProcessSearch {
