@@ -3,6 +3,7 @@ import { toNodeId } from "../../server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
 import { fingerprint, openProcessDesk, readTime, storeSamples, type ProcessDesk } from "../support/readDesk";
+import { storeCommunes } from "../support/register";
 
 const transaction = `query ($ags: AGS!, $serviceId: String!, $pid: String!) {
   transaction(ags: $ags, serviceId: $serviceId, pid: $pid) { pid status problem allowedActions
@@ -24,6 +25,17 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     desk = await openProcessDesk(kind);
     ids = await storeSamples(desk);
     const { db } = desk.open;
+    await storeCommunes(db, [
+      {
+        ags: "09162000",
+        name: "München",
+        unit: "Stadt",
+        postalCodes: ["80331"],
+        services: [place.serviceId],
+      },
+    ]);
+    await desk.add({ pid: "pid-incapable", service_id: "ew-ausweisstatus", record: "ARCHIVED" });
+    await desk.add({ pid: "pid-munich", commune_ags: "09162000" });
     const process_id = idOf("second");
     const fees = [
       { feeId: "224.1", text: "Bescheinigung", value: 690, quantity: 2, taxRate: 0, total: 1380 },

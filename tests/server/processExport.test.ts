@@ -28,13 +28,13 @@ describe.each(databases)("exports of processes on $name", (kind) => {
   afterAll(() => desk.open.close());
 
   const order = (input: object) => desk.read<Payload>(source, { input: { format: "CSV", ...input } });
-  const fileOf = async (input: { readonly format?: ExportFormat } & object) => {
-    const { exportProcesses } = await order(input);
+  const fileOf = async (input: Readonly<Record<string, unknown>>, format: ExportFormat = "CSV") => {
+    const { exportProcesses } = await order({ ...input, format });
     expect(exportProcesses.errors).toEqual([]);
     const url = exportProcesses.download?.url ?? "";
     const encoded = /^\/mgt\/exports\/processes\/(?:csv|json)\/([\w-]+)\?signed$/.exec(url)?.[1] ?? "";
     let text = "";
-    for await (const part of processExportParts(desk.open.db, input.format ?? "CSV", encoded)) text += part;
+    for await (const part of processExportParts(desk.open.db, format, encoded)) text += part;
     return { text, url, ...exportProcesses };
   };
 
@@ -61,7 +61,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
   test("are JSON in the order and of the filter that was asked for", async () => {
     const filter = { statuses: ["ERROR", "UNKNOWN"], services: [place.serviceId, "unheard-of"] };
     const orderBy = { field: "NEXT_RETRY_AT", direction: "ASC" };
-    const { text } = await fileOf({ format: "JSON", filter, orderBy });
+    const { text } = await fileOf({ filter, orderBy }, "JSON");
     const found = JSON.parse(text) as readonly { readonly pid: string }[];
     expect(found.map(({ pid }) => pid)).toEqual(["pid-fifth", "pid-third", "pid-second"]);
     expect(found[1]).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(databases)("exports of processes on $name", (kind) => {
       ...{ status: "ERROR", retryState: "retry_1", nextRetryAt: "2026-11-20T11:00:00.000Z" },
       ...{ problem: "HTTP_STATUS", httpStatus: 500, paymentSystemIdentifier: "EP-77" },
     });
-    const none = await fileOf({ format: "JSON", filter: { communes: ["nonsense"] } });
+    const none = await fileOf({ filter: { communes: ["nonsense"] } }, "JSON");
     expect(JSON.parse(none.text)).toEqual([]);
   });
 

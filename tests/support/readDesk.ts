@@ -49,7 +49,7 @@ const at = (text: string) => new Date(text);
 export const fingerprint = "0123456789abcdef0123456789abcdef";
 
 // One row each for what filters look at; the order is that of creation.
-const samples = {
+const samples: Readonly<Record<string, Parameters<ProcessDesk["add"]>[0] & { readonly created_at: Date }>> = {
   first: {
     ...{
       uuid: "aaaa0000-0000-4000-8000-000000000001",
@@ -108,12 +108,12 @@ const samples = {
     tries: 1,
     erased_at: at("2026-05-01T10:00:00Z"),
   },
-} as const;
+};
 
 /** Stores the samples, each with its name as process id; answers their bare ids. */
 export async function storeSamples(desk: ProcessDesk): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for (const [name, { ...changes }] of Object.entries(samples)) {
+  for (const [name, changes] of Object.entries(samples)) {
     const sample = { updated_at: changes.created_at, ...changes, pid: `pid-${name}` };
     ids.set(name, await desk.add(sample));
   }
