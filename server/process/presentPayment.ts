@@ -4,7 +4,7 @@ import { toNodeId } from "../nodeId";
 import { selectPayments, type StoredPayment } from "../storage/processDetails";
 
 /** A payment in the form of the contract. */
-export function presentPayment({ processId, fees, ...payment }: StoredPayment) {
+function presentPayment({ processId, fees, ...payment }: StoredPayment) {
   return { ...payment, __typename: "Payment", id: toNodeId("Payment", String(processId)), feeOverview: fees };
 }
 

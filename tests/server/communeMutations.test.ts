@@ -21,6 +21,7 @@ const notCovered = [
   "uploadCommunePicture",
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "commitImport", "cancelImport"],
+  ...["saveView", "removeViews"],
 ];
 
 test("every mutation has a case", () => {
