@@ -27,7 +27,7 @@ test.each([
     `User:${uuid}:x`,
     `User:${uuid.toUpperCase()}`,
     "Commune:0976100",
-    "Process:1",
+    "Fee:1",
     "CommuneService:09761000",
     "CommuneService:09761000/",
     "CommuneService:09761000/ew-a/b",
