@@ -24,7 +24,7 @@ export async function takeUnqueued(tx: Transaction, now: Date, limit: number): P
   const { rows } = await sql<UnqueuedProcess>`
     update process set is_queued = true
     where id in (
-      select id from process where not is_queued order by id limit ${limit} for update skip locked)
+      select id from process where not is_queued order by id limit ${limit} for no key update skip locked)
     returning id, schedule_number as "scheduleNumber",
       case when record = 'ACTIVE' then coalesce(scheduled_restart_at, next_retry_at,
         case when status = 'IN_PROGRESS' then ${now}::timestamptz end) end as "dueAt"`.execute(tx);

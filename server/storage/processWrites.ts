@@ -40,7 +40,8 @@ export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<
       .where(sql<boolean>`id = any(${ids}::bigint[])`)
       // In the same order everywhere, so that two who lock several do not wait for each other.
       .orderBy("id")
-      .forUpdate()
+      // No key changes: whoever only refers to a process, such as a job that freezes many, neither waits nor is waited for.
+      .forNoKeyUpdate()
       .execute()
   );
 }

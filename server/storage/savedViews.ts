@@ -76,7 +76,7 @@ export async function countOwnViews(
   ownerId: string,
   screen: SavedViewScreen,
 ): Promise<number> {
-  await sql`select from user_account where id = ${ownerId} for update`.execute(tx);
+  await sql`select from user_account where id = ${ownerId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from saved_view where owner_id = ${ownerId} and screen = ${screen}`.execute(tx);
   return rows[0]?.count ?? 0;

@@ -9,6 +9,8 @@ import {
   type KeysetSource,
   type Stretch,
 } from "../../server/storage/keyset";
+import { changeMarkQuery, createdQuery, latestChangeQuery } from "../../server/storage/processChanges";
+import { processConditions } from "../../server/storage/processFilter";
 import {
   processOrder,
   processSource,
@@ -133,4 +135,16 @@ describe.each(databases)("plans of processes on $name", (kind) => {
       expect(await read({ ...plain, spread })).toEqual(await read(plain));
     },
   );
+
+  test("what the watch asks once a second comes from an index as well, whatever the records", async () => {
+    const after = new Date(until.getTime() - 5_000);
+    const created = (filter: ProcessFilter | null) =>
+      createdQuery(processConditions(readProcessFilter(filter)), { after, until: null, afterId: 0 }, 1_000);
+    for (const query of [changeMarkQuery(after), latestChangeQuery(), created(null), created(active)]) {
+      const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).not.toMatch(/Seq Scan on process\b/);
+      expect(plan).toMatch(/Index Cond: \(.*record = .*\)/);
+    }
+  });
 });
