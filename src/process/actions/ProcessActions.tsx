@@ -50,9 +50,12 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const archiving = useArchiving({ id, pid, revision }, run);
   const undoArchive = useObservable(pendingArchives).get(id);
   const [asked, setAsked] = useState<ProcessAction | null>(null);
+  const [seen, setSeen] = useState({ id, revision });
   const [comment, setComment] = useState("");
   const [refusal, setRefusal] = useState<Failure | null>(null);
-  const bar = useKeptFocus(`${allowedActions.join(" ")} ${record} ${asked ?? ""}`);
+  const bar = useKeptFocus(
+    `${allowedActions.join(" ")} ${record} ${asked ?? ""} ${undoArchive ? "waits" : ""}`,
+  );
   const read = { id, revision };
   if (!mayAct) return null;
 
@@ -79,7 +82,8 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     setAsked(null);
   }
   async function answer(action: "CANCEL" | "DELETE") {
-    await carryOut(action, () => (action === "CANCEL" ? cancel(read) : erase(read)));
+    // Meant is the process as it stood when the question was asked; the server tells where it has changed.
+    await carryOut(action, () => (action === "CANCEL" ? cancel(seen) : erase(seen)));
     // What there is to say stands above the buttons.
     setAsked(null);
   }
@@ -89,7 +93,10 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     setRefusal(null);
     if (action === "RESTART") void carryOut(action, () => restart(read));
     else if (action === "ARCHIVE") archiving.archive();
-    else setAsked(action);
+    else {
+      setSeen(read);
+      setAsked(action);
+    }
   };
 
   const offered = undoArchive ? [] : processActions.filter((action) => allowedActions.includes(action));

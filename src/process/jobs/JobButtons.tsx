@@ -69,7 +69,8 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
       toast({ tone: "error", text: errorMessage(metFailure(error), Date.now()) });
     }
     setBusy(false);
-    close();
+    // The question may have been left meanwhile, and another dialog be open.
+    setAsked((now) => (now === "cancel" ? null : now));
   }
 
   return (
@@ -107,6 +108,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
             if (asked === "start") return { job, errors: [] };
             return (await saveRetry({ input: { id } })).retryFailedJobItems;
           }}
+          isRepeatable={asked === "retry"}
           onClose={close}
           onStarted={(started) => {
             close();

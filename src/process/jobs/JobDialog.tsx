@@ -25,6 +25,8 @@ interface JobDialogProps {
   readonly action: ProcessJobAction;
   /** Freezes the set; called once, and again where it no longer holds. */
   readonly prepare: () => Promise<Preparation>;
+  /** Whether a set that has expired can be frozen anew; so it is unless said. */
+  readonly isRepeatable?: boolean;
   readonly onClose: () => void;
   /** The job is at work, or will be in a moment. */
   readonly onStarted: (jobId: string) => void;
@@ -38,19 +40,28 @@ type Stage =
 const preparing: Stage = { stage: "preparing" };
 
 /** Freezes a set of processes, says what would become of each and starts it. Rendered while it is open. */
-export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProps) {
+export function JobDialog({ action, prepare, isRepeatable = true, onClose, onStarted }: JobDialogProps) {
   const { t } = useLingui();
   const jobTitle = useJobTitle();
   const [stage, setStage] = useState<Stage>(preparing);
+  // Stays when the set is frozen anew.
+  const [comment, setComment] = useState("");
   const latest = useRef(prepare);
   useEffect(() => {
     latest.current = prepare;
   });
 
+  const freezing = useRef<Promise<Stage>>(null);
   useEffect(() => {
     if (stage.stage !== "preparing") return undefined;
     let isGone = false;
-    void freeze(latest.current).then((frozen) => isGone || setStage(frozen));
+    // An effect may run twice (strict mode); the set is frozen once.
+    freezing.current ??= freeze(latest.current);
+    void freezing.current.then((frozen) => {
+      if (isGone) return;
+      freezing.current = null;
+      setStage(frozen);
+    });
     return () => {
       isGone = true;
     };
@@ -63,7 +74,9 @@ export function JobDialog({ action, prepare, onClose, onStarted }: JobDialogProp
         key={stage.job.id}
         action={action}
         job={stage.job}
-        onRepeat={repeat}
+        comment={comment}
+        onComment={setComment}
+        onRepeat={isRepeatable ? repeat : undefined}
         onClose={onClose}
         onStarted={onStarted}
       />

@@ -21,19 +21,22 @@ import { useStartJob } from "./useStartJob";
 interface StartStageProps {
   readonly action: ProcessJobAction;
   readonly job: PreparedJob;
-  /** Freezes the set anew. */
-  readonly onRepeat: () => void;
+  /** Kept by the caller, so that freezing the set anew loses nothing. */
+  readonly comment: string;
+  readonly onComment: (comment: string) => void;
+  /** Freezes the set anew; undefined: that is not possible. */
+  readonly onRepeat: (() => void) | undefined;
   readonly onClose: () => void;
   readonly onStarted: (jobId: string) => void;
 }
 
 /** What a start would do, what it needs besides, and the start. */
-export function StartStage({ action, job, onRepeat, onClose, onStarted }: StartStageProps) {
+export function StartStage(props: StartStageProps) {
+  const { action, job, comment, onComment, onRepeat, onClose, onStarted } = props;
   const { t } = useLingui();
   const { number } = useFormats();
   const jobTitle = useJobTitle();
   const body = useRef<HTMLDivElement>(null);
-  const [comment, setComment] = useState("");
   const [typed, setTyped] = useState("");
   const { start, isBusy, problems, setProblems } = useStartJob(onStarted);
   const doable = job.forecast.reduce((sum, { error, count }) => sum + (error ? 0 : count), 0);
@@ -118,7 +121,7 @@ export function StartStage({ action, job, onRepeat, onClose, onStarted }: StartS
                   readOnly={isBusy}
                   data-focus-first={action === "COMPLETE" ? "" : undefined}
                   value={comment}
-                  onChange={(event) => setComment(event.currentTarget.value)}
+                  onChange={(event) => onComment(event.currentTarget.value)}
                 />
               )}
             </JobField>
@@ -145,7 +148,7 @@ export function StartStage({ action, job, onRepeat, onClose, onStarted }: StartS
         )}
         {failure && (
           <JobFailure failure={failure}>
-            {failure.code === "preview_expired" && (
+            {failure.code === "preview_expired" && onRepeat && (
               <p>
                 <Button size="sm" onClick={onRepeat}>
                   <Trans>Auswahl neu festhalten</Trans>

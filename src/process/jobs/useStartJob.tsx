@@ -9,6 +9,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Endpoint } from "#relay/Endpoint";
 import { metFailure } from "#session/metFailure";
 import { toast } from "#ui/toast";
+import { useIsMounted } from "#ui/useIsMounted";
 import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
 import type { jobOperationsStartMutation } from "./__generated__/jobOperationsStartMutation.graphql";
 import { cancelMutation, startMutation } from "./jobOperations";
@@ -35,6 +36,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
   const errorMessage = useErrorMessage();
   const save = useSave<jobOperationsStartMutation>(startMutation);
   const saveCancel = useSave<jobOperationsCancelMutation>(cancelMutation);
+  const isMounted = useIsMounted();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState(nothingWrong);
 
@@ -68,7 +70,8 @@ export function useStartJob(onStarted: (jobId: string) => void) {
         setProblems(found);
         return;
       }
-      onStarted(id);
+      // The dialog may have been left meanwhile: then another one may be open, which this has no part in.
+      if (isMounted.current) onStarted(id);
       toast({
         text: (
           <Endpoint name="process">

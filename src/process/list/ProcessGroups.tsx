@@ -83,7 +83,14 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
           </tr>
         </thead>
         {edges.map(({ node }) => (
-          <ErrorGroup key={node.id} kind={kind} group={node} filter={filter} address={address} />
+          <ErrorGroup
+            // Rows below a group belong to the filter they were asked for with.
+            key={`${node.id} ${JSON.stringify(filter)}`}
+            kind={kind}
+            group={node}
+            filter={filter}
+            address={address}
+          />
         ))}
       </table>
       <Pager

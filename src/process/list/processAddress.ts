@@ -5,6 +5,7 @@ import {
   countFilters,
   filterParams,
   noFilters,
+  parseProcessSearch,
   processSpec,
   type ProcessField,
   type ProcessFilters,
@@ -40,7 +41,9 @@ export function useProcessAddress(search: ProcessSearch): ProcessAddress {
         const sort = processSpec.fields.find((known) => known === field);
         if (sort) change({ sort, direction });
       },
-      filter: (filters) => change({}, { further: filterParams({ ...search, ...filters }) }),
+      // Another filter may have been set a moment ago, and not be on screen yet.
+      filter: (filters) =>
+        change({}, { further: (before) => filterParams({ ...parseProcessSearch(before), ...filters }) }),
       filterCount: countFilters(search),
       reset: () => change({ text: undefined }, { further: furtherFilters }),
       toFirstPage: () => change({ after: undefined, before: undefined }, { replace: true }),

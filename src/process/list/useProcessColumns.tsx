@@ -57,7 +57,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       key: "status",
       header: t`Status`,
       cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
-      width: "172px",
+      width: "216px",
       narrow: "aside",
     },
     {
@@ -110,7 +110,9 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "next",
       header: t`Nächster`,
-      cell: (row) => <NextTry {...row} />,
+      cell: ({ status, retryState, nextRetryAt }) => (
+        <NextTry status={status} retryState={retryState} nextRetryAt={nextRetryAt} />
+      ),
       sortField: "NEXT_RETRY_AT",
       align: "end",
       width: "100px",

@@ -16,7 +16,7 @@ import { ProcessStatus } from "../ProcessStatus";
 import { useSecondHand } from "../secondHand";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
-import { nextStep } from "./nextStep";
+import { nextStep, type Standing } from "./nextStep";
 import { useVisibleTicks } from "./useVisibleTicks";
 
 export const transactionDetailQuery = graphql`
@@ -54,8 +54,13 @@ interface TransactionProps {
   readonly close: ReactNode;
 }
 
-function Transaction({ process, close }: TransactionProps) {
+/** Alone follows the clock, so that the rest stands still. */
+function NextStep(standing: Standing) {
   const { i18n } = useLingui();
+  return i18n._(nextStep(standing, useSecondHand()));
+}
+
+function Transaction({ process, close }: TransactionProps) {
   const titleId = useId();
   const data = useFragment(
     graphql`
@@ -76,10 +81,8 @@ function Transaction({ process, close }: TransactionProps) {
     process,
   );
   const { name, nextRetryAt, scheduledRestart, createdAt } = data;
-  const now = useSecondHand();
   const status = knownStatus(data.status);
   const created = formatDateTime(createdAt);
-  const step = nextStep({ status, nextRetryAt, isRestarting: Boolean(scheduledRestart) }, now);
   return (
     <DetailLayoutContext value="pane">
       <article className="process-detail" data-layout="pane" aria-labelledby={titleId}>
@@ -100,7 +103,7 @@ function Transaction({ process, close }: TransactionProps) {
         <ProcessNotices process={data} />
         <DetailSection title={<Trans>Wie es weitergeht</Trans>}>
           <Notice tone="neutral" icon="info">
-            {i18n._(step)}
+            <NextStep status={status} nextRetryAt={nextRetryAt} isRestarting={Boolean(scheduledRestart)} />
           </Notice>
         </DetailSection>
         <CompletionSection process={data} />

@@ -15,7 +15,7 @@ const words: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
   FINALLY_TERMINATED: msg`Endgültig beendet. Es wird nichts mehr zugestellt.`,
 };
 
-interface Standing {
+export interface Standing {
   readonly status: ProcessStatus;
   /** Next automatic try; null: none to come. */
   readonly nextRetryAt: string | null | undefined;

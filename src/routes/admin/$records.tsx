@@ -28,7 +28,14 @@ export const Route = createFileRoute("/admin/$records")({
       { screen: viewScreens[records], first: viewsShown },
       signal,
     );
-    await Promise.all([loadCatalog("records"), loadCatalog("process")]);
+    try {
+      await Promise.all([loadCatalog("records"), loadCatalog("process")]);
+    } catch (error) {
+      // Nobody comes to own them.
+      list.queryRef.dispose();
+      views.dispose();
+      throw error;
+    }
     wordRecordErrors();
     return { kind: records, list, views };
   },

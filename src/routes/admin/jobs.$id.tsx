@@ -23,7 +23,13 @@ export const Route = createFileRoute("/admin/jobs/$id")({
   loader: async ({ params, deps, abortController }) => {
     const variables = { id: params.id, filter: resultFilter(parseJobResult(deps.result)), first: pageSize };
     const queryRef = preload<JobScreenQuery>("process", JobScreenNode, variables, abortController.signal);
-    await Promise.all([loadCatalog("process"), loadCatalog("records")]);
+    try {
+      await Promise.all([loadCatalog("process"), loadCatalog("records")]);
+    } catch (error) {
+      // Nobody comes to own it.
+      queryRef.dispose();
+      throw error;
+    }
     wordRecordErrors();
     return queryRef;
   },

@@ -30,29 +30,43 @@ export interface SelectActions {
   readonly toggleAll: () => void;
 }
 
+interface RangeOrigin {
+  readonly id: string;
+  readonly besides: ReadonlySet<string>;
+  readonly led: ReadonlySet<string>;
+}
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((id) => other.has(id));
+
 /** How rows are selected, by their positions. */
 export function useSelectActions(
   rowIds: readonly string[],
   { ids, onChange }: Pick<RowSelection, "ids" | "onChange">,
 ): SelectActions {
-  // Where a range begins, and what was selected besides it.
-  const origin = useRef<{ readonly id: string; readonly besides: ReadonlySet<string> } | null>(null);
+  // Where a range begins, what was selected besides it, and what this has led to: changed otherwise, it means nothing.
+  const origin = useRef<RangeOrigin | null>(null);
+  const originOf = () => (origin.current && isSame(origin.current.led, ids) ? origin.current : null);
   return {
     toggle: (position) => {
       const id = rowIds[position];
       if (id === undefined) return;
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
-      origin.current = { id, besides: next };
+      origin.current = { id, besides: next, led: next };
       onChange(next);
     },
     extend: (from, to) => {
-      const known = ids.size > 0 && origin.current ? rowIds.indexOf(origin.current.id) : -1;
-      const first = rowIds[from];
-      if (known < 0 && first !== undefined) origin.current = { id: first, besides: ids };
+      const before = originOf();
+      const known = ids.size > 0 && before ? rowIds.indexOf(before.id) : -1;
+      const id = known < 0 ? rowIds[from] : before?.id;
+      if (id === undefined) return;
+      const besides = known < 0 ? ids : (before?.besides ?? none);
       const start = known < 0 ? from : known;
       const range = rowIds.slice(Math.min(start, to), Math.max(start, to) + 1);
-      onChange(new Set([...(origin.current?.besides ?? none), ...range]));
+      const next = new Set([...besides, ...range]);
+      origin.current = { id, besides, led: next };
+      onChange(next);
     },
     toggleAll: () => {
       const isAll = rowIds.length > 0 && rowIds.every((id) => ids.has(id));

@@ -2,19 +2,21 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { parseTableSearch, toSearch, type TableSearch, type TableSpec } from "./tableSearch";
 
+type Raw = Readonly<Record<string, unknown>>;
+
 interface ChangeOptions {
   /** The address so far is replaced; else the back button leads to it. */
   readonly replace?: boolean;
-  /** Further search params of the screen, such as a filter of its own; undefined removes one. */
-  readonly further?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Further search params of the screen, such as a filter of its own; undefined removes one. As a function of the address as it is then. */
+  readonly further?: FurtherParams | ((before: Raw) => FurtherParams);
 }
+
+type FurtherParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type ChangeTable<Field extends string> = (
   change: Partial<TableSearch<Field>>,
   options?: ChangeOptions,
 ) => void;
-
-type Raw = Readonly<Record<string, unknown>>;
 
 /** What alters which rows there are leads back to their first page. */
 const startsAnew = ["text", "sort", "direction", "size"] as const;
@@ -35,7 +37,7 @@ export function useTableSearch<Field extends string>(spec: TableSpec<Field>): Ch
           },
           spec,
         ),
-        ...further,
+        ...(typeof further === "function" ? further(before) : further),
       });
       void navigate({
         to: ".",
