@@ -131,7 +131,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       }
       const results = result[Symbol.asyncIterator]();
       // From outside, since the loop below waits for the next result meanwhile.
-      const end = (): void => void results.return?.();
+      const end = (): void => void results.return?.().catch(() => undefined);
       signal.addEventListener("abort", end, { once: true });
       if (signal.aborted) end();
       for await (const each of { [Symbol.asyncIterator]: () => results }) yield answer(each, call).body;

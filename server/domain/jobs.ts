@@ -3,13 +3,13 @@
  * background, and called off at any time.
  */
 import { jobDelayMaxSeconds } from "#domain/limits";
-import { processCommentMaxLength } from "#domain/processTransitions";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import type { JobState } from "../storage/jobTables";
 import { lockJob, selectJob, updateJob, type StoredJob } from "../storage/jobs";
 import { actionOf } from "./jobActions";
 import { queueJob } from "./jobQueue";
+import { readComment } from "./processComment";
 import { loggedIn } from "./sessions";
 import { change, done, refused, userError, type Outcome, type UserError } from "./userErrors";
 
@@ -35,8 +35,8 @@ export async function findJob(ctx: Pick<Context, "db">, id: string): Promise<Sto
 }
 
 /**
- * Starts a prepared job, for whoever prepared it; others get insufficient_permissions. Errors: not_found, required and
- * text_too_long (comment), count_mismatch, preview_expired, already_running.
+ * Starts a prepared job, for whoever prepared it; others get insufficient_permissions. Errors: not_found, required,
+ * text_invalid and text_too_long (comment), count_mismatch, preview_expired, already_running.
  */
 export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJob>> {
   const { delaySeconds } = start;
@@ -48,9 +48,11 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
     if (!job) return refused(userError("not_found", ["id"]));
     if (job.created_by_id !== loggedIn(ctx).id) throw failure("insufficient_permissions");
     const now = ctx.now();
-    const comment = start.comment?.trim() ?? "";
-    const error = refusalOf(job, { ...start, comment }, now);
-    if (error !== null) return { value: job, errors: [error] };
+    const { comment, errors } = readComment(start.comment ?? "", {
+      isRequired: actionOf(job) === "COMPLETE",
+    });
+    const error = refusalOf(job, start, now) ?? errors[0];
+    if (error !== undefined) return { value: job, errors: [error] };
     const beginsAt = new Date(now.getTime() + delaySeconds * 1_000);
     const isQueued = await queueJob(ctx.db, tx, job.id, beginsAt);
     const started = await updateJob(tx, job.id, {
@@ -63,17 +65,12 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
   });
 }
 
-function refusalOf(job: StoredJob, start: JobStart & { comment: string }, now: Date): UserError | null {
+function refusalOf(job: StoredJob, { expectedCount }: JobStart, now: Date): UserError | null {
   const state = jobStateAt(job, now);
   if (state === "RUNNING" || state === "FINISHED") return userError("already_running");
   if (state !== "PREPARED") return userError("preview_expired");
-  if (start.expectedCount !== job.total) {
-    return userError("count_mismatch", ["expectedCount"], { count: String(job.total) });
-  }
-  if ([...start.comment].length > processCommentMaxLength) {
-    return userError("text_too_long", ["comment"], { max: String(processCommentMaxLength) });
-  }
-  return actionOf(job) === "COMPLETE" && start.comment === "" ? userError("required", ["comment"]) : null;
+  if (expectedCount === job.total) return null;
+  return userError("count_mismatch", ["expectedCount"], { count: String(job.total) });
 }
 
 /**

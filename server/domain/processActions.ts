@@ -1,5 +1,4 @@
 /** What users do with one process (section 4). */
-import { processCommentMaxLength } from "#domain/processTransitions";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
 import { updateProcess } from "../storage/processAttempts";
@@ -7,7 +6,7 @@ import { lockProcesses, nothingToCome, selectLastActor, type LockedProcess } fro
 import type { Transaction } from "../storage/database";
 import { recordActivity } from "./activity";
 import { applyAction, processTarget, type AppliedAction } from "./applyAction";
-import { FieldChecks } from "./fieldChecks";
+import { readComment } from "./processComment";
 import { queueAttempts } from "./processSchedule";
 import { loggedIn } from "./sessions";
 import {
@@ -46,7 +45,7 @@ export function actOnProcess(
   return act(ctx, target, action, null);
 }
 
-/** Marks a process as manually completed; as actOnProcess. Errors at the comment too: required, text_too_long. */
+/** Marks a process as manually completed; as actOnProcess. Errors at the comment too: required, text_invalid, text_too_long. */
 export function completeProcess(
   ctx: Context,
   target: ProcessTarget,
@@ -63,8 +62,9 @@ async function act(
 ): Promise<Outcome<number>> {
   try {
     return await changeProcess(ctx, target, async (tx, row) => {
-      const read = comment === null ? null : readComment(comment);
-      const by = { actor: loggedIn(ctx), now: ctx.now(), comment: read };
+      const read = comment === null ? null : readComment(comment, { isRequired: true });
+      refuseIf(read?.errors ?? []);
+      const by = { actor: loggedIn(ctx), now: ctx.now(), comment: read?.comment ?? null };
       const error = (await applyAction(ctx, tx, [row], action, by)).get(row.id) ?? null;
       return error === null ? done(row.id) : { value: row.id, errors: [error] };
     });
@@ -74,18 +74,6 @@ async function act(
     ctx.log.error({ err: error, processId: target.id, action }, "the process could not be changed");
     return { value: target.id, errors: [userError(code)] };
   }
-}
-
-/** A comment as it is stored; lines are kept. */
-function readComment(given: string): string {
-  const checks = new FieldChecks();
-  const comment = given.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();
-  checks.rule("comment", comment !== "", "required");
-  checks.rule("comment", !/[^\P{Control}\n\t]/u.test(comment), "text_invalid");
-  const max = String(processCommentMaxLength);
-  checks.rule("comment", [...comment].length <= processCommentMaxLength, "text_too_long", { max });
-  refuseIf(checks.errors);
-  return comment;
 }
 
 /**

@@ -4,12 +4,14 @@
  * batch, so that of several servers one works on it at a time.
  */
 import type { ErrorCode } from "#domain/errorCodes";
+import { can } from "#domain/permissions";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
 import { finishItems, selectWaiting, type ItemResult, type WaitingItem } from "../storage/jobItems";
 import { addToJob, lockJob, updateJob, type StoredJob } from "../storage/jobs";
 import { lockProcesses, selectLastActor, type LockedProcess } from "../storage/processWrites";
+import { selectUser } from "../storage/users";
 import { applyAction } from "./applyAction";
 import type { Actor } from "./activity";
 import { actionOf } from "./jobActions";
@@ -101,7 +103,7 @@ function withJob(
     if (job?.state !== "RUNNING") return { isOver: true };
     const now = ctx.now();
     if (job.begins_at !== null && job.begins_at > now) return { isOver: false, notBefore: job.begins_at };
-    const actor = actorOf(job);
+    const actor = await actorOf(tx, job);
     if (actor === null) {
       const failure = JSON.stringify({ code: "insufficient_permissions", params: {} });
       await updateJob(tx, id, { state: "FAILED", failure, finished_at: now });
@@ -160,13 +162,10 @@ async function conflictOf(tx: Transaction, row: LockedProcess): Promise<UserErro
   return conflictError({ updatedByName: await selectLastActor(tx, row), updatedAt: row.updated_at });
 }
 
-/** Whoever started the job acts; null: the user is gone. */
-function actorOf({
-  created_by_id: id,
-  created_by_name: username,
-  created_by_role: role,
-}: StoredJob): Actor | null {
-  return id === null ? null : { id, username, roles: role === null ? [] : [{ type: role }] };
+/** Whoever started the job acts; null: the user is gone, was deactivated, or may not act any more. */
+async function actorOf(tx: Transaction, { created_by_id: id }: StoredJob): Promise<Actor | null> {
+  const user = id === null ? undefined : await selectUser(tx, id);
+  return user?.active === true && can(user, "processes_action") ? user : null;
 }
 
 function countsOf(results: readonly ItemResult[]) {

@@ -43,7 +43,7 @@ export async function listTransactions(
   return readCountedPage(ctx.db, processSource(seen, "CREATED_AT"), { order, isDescending: true, ...bounds });
 }
 
-/** The transaction with this process id there; null: none, or the caller does not see it. */
+/** The transaction with this process id there; null: none, or the caller does not see it, as a member a deleted one. */
 export async function findTransaction(
   ctx: Context,
   place: TransactionPlace,
@@ -51,7 +51,8 @@ export async function findTransaction(
 ): Promise<StoredProcess | null> {
   if (!isPid(pid) || !seesTransactions(ctx, place)) return null;
   const process = await selectProcess(ctx.db, { pid });
-  return process?.communeAgs === place.ags && process.serviceId === place.serviceId ? process : null;
+  if (process?.communeAgs !== place.ags || process.serviceId !== place.serviceId) return null;
+  return isSeen(ctx, process) ? process : null;
 }
 
 /**
@@ -67,10 +68,15 @@ function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPlace): b
   return scope?.services.some((one) => one.ags === ags && one.serviceId === serviceId) ?? false;
 }
 
-/** The process with this bare id; null: none, or the caller does not see its transactions. */
+/** What is left of a deleted process is for those who may list it. */
+function isSeen({ viewer }: Context, { record }: StoredProcess): boolean {
+  return record !== "DELETED" || can(viewer, "processes");
+}
+
+/** The process with this bare id; null: none, or the caller does not see its transactions, as a member a deleted one. */
 export async function findSeenProcess(ctx: Context, id: number): Promise<StoredProcess | null> {
   const process = await selectProcess(ctx.db, { id });
   if (!process) return null;
   const { communeAgs: ags, serviceId } = process;
-  return seesTransactions(ctx, { ags, serviceId }) ? process : null;
+  return seesTransactions(ctx, { ags, serviceId }) && isSeen(ctx, process) ? process : null;
 }

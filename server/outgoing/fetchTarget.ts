@@ -116,7 +116,8 @@ export function ask(
       },
       resolve,
     );
-    outgoing.once("error", reject);
+    // One that comes after the answer, or a second one, changes nothing, and must not end the process.
+    outgoing.on("error", reject);
     outgoing.end(body);
   });
 }

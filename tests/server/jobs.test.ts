@@ -6,7 +6,6 @@ import { jobKind } from "../../server/domain/jobQueue";
 import { bareIdOf } from "../../server/nodeId";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
-import { memberOf, systemRole } from "../support/serverCalls";
 
 const hourMs = 3_600_000;
 
@@ -130,44 +129,6 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     await desk.run(job.id);
     expect(await desk.read(job.id)).toMatchObject({ state: "CANCELLED", succeeded: 4, done: 4, total: 6 });
     expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 4, WAITING: 2 });
-  });
-
-  test("start only with the number that was seen, in time, once, by whoever prepared them", async () => {
-    const ids = await addProcesses(desk.db, 2);
-    const { job } = await prepare(ids, "COMPLETE");
-    expect((await start(job.id, 3, { comment: "x" })).codes).toEqual(["count_mismatch"]);
-    expect((await start(job.id, 2)).codes).toEqual(["required"]);
-    expect((await start(job.id, 2, { comment: "x".repeat(1_001) })).codes).toEqual(["text_too_long"]);
-    expect((await start(job.id, 2, { delaySeconds: 31 })).failure).toBe("bad_request");
-    const late = { now: new Date(Date.now() + hourMs + 1_000), token: desk.token };
-    const input = { id: job.id, expectedCount: 2, comment: "Geprüft" };
-    const other = await desk.logIn("other", systemRole("ADMIN"));
-    expect((await desk.change("startJob", input, { token: other })).failure).toBe("insufficient_permissions");
-    await sql`update user_session set idle_expires_at = now() + interval '2 hours'`.execute(desk.db);
-    const expired = await desk.change("startJob", input, late);
-    expect(expired).toMatchObject({ codes: ["preview_expired"], job: { state: "EXPIRED" } });
-    expect((await desk.change("startJob", input)).codes).toEqual([]);
-    expect((await desk.change("startJob", input)).codes).toEqual(["already_running"]);
-    await desk.run(job.id);
-    expect((await desk.change("startJob", input)).codes).toEqual(["already_running"]);
-    expect(await statusesOf(ids)).toEqual(["SUCCESS_MANUAL"]);
-  });
-
-  test("refuse empty and endless sets, foreign ids and users without the permission", async () => {
-    expect((await prepare([], "RESTART")).codes).toEqual(["required"]);
-    const many = Array.from({ length: 10_001 }, () => "x");
-    const selection = { ids: many };
-    expect((await desk.change("prepareProcessJob", { selection, action: "RESTART" })).codes).toEqual([
-      "list_too_long",
-    ]);
-    const foreign = { selection: { ids: ["x"] }, action: "RESTART" };
-    expect((await desk.change("prepareProcessJob", foreign)).failure).toBe("bad_request");
-    const token = await desk.logIn("member", [memberOf("09761000", "ikfz-neuzulassung")]);
-    const caller = { token };
-    expect((await desk.change("prepareProcessJob", foreign, caller)).failure).toBe(
-      "insufficient_permissions",
-    );
-    expect((await desk.change("startJob", { id: "x", expectedCount: 1 })).codes).toEqual(["not_found"]);
   });
 
   test("a batch that fails leaves no trace; its processes are then tried one by one", async () => {
