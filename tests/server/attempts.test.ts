@@ -1,72 +1,33 @@
 import type { RequestListener } from "node:http";
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { beginDueAttempt, interruptAttempt } from "../../server/domain/attempts";
-import { runAttempt } from "../../server/domain/runAttempt";
+import { beginDueAttempt } from "../../server/domain/attempts";
 import { readRestServices } from "../../server/domain/resources";
 import type { Database } from "../../server/storage/database";
+import { attemptTime, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
 import { databases, type TestDatabase } from "../support/databases";
-import { place, processContext, storePlace, storeProcess, storeTarget } from "../support/processCalls";
-import { startTarget, type ProcessTestTarget } from "../support/processTarget";
-
-const limits = { timeoutMs: 400 };
-const now = new Date("2026-11-20T10:00:00.000Z");
-
-function rowOf(db: Database, id: number) {
-  return db.selectFrom("process").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-}
-
-function attemptsOf(db: Database, id: number) {
-  return db
-    .selectFrom("process_attempt")
-    .selectAll()
-    .where("process_id", "=", id)
-    .orderBy("number")
-    .execute();
-}
+import { place, storeProcess, storeTarget } from "../support/processCalls";
 
 describe.each(databases)("attempts ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
-  const targets: ProcessTestTarget[] = [];
+  let desk: AttemptDesk;
   beforeAll(async () => {
     database = await open();
     db = database.db;
-    await storePlace(db);
+    desk = await openAttemptDesk(db);
   });
-  afterEach(async () => {
-    for (const target of targets.splice(0)) await target.close();
-  });
+  afterEach(() => desk.closeTargets());
   afterAll(() => database.close());
-
-  async function serve(answer: RequestListener): Promise<ProcessTestTarget> {
-    const target = await startTarget((request, response) => answer(request, response));
-    targets.push(target);
-    await storeTarget(db, `${target.url}/take/{ags}/{service}`);
-    return target;
-  }
-
-  const context = (allowedTargets?: readonly string[]) =>
-    processContext(db, { now }, allowedTargets ? { allowedTargets } : {});
-
-  /** Makes the attempt that is due, with a time limit of its own. */
-  async function attempt(processId: number, allowedTargets?: readonly string[]) {
-    const ctx = await context(allowedTargets);
-    const { schedule_number: scheduleNumber } = await rowOf(db, processId);
-    const begun = await beginDueAttempt(ctx, { processId, scheduleNumber });
-    if (begun === null) throw new Error("Nothing is due.");
-    return runAttempt(ctx, begun, new AbortController().signal, limits);
-  }
 
   test("delivers the variables with a key, and succeeds with whatever 2xx", async () => {
     let url = "";
-    const target = await serve((request, response) => {
+    const target = await desk.serve((request, response) => {
       url = request.url ?? "";
       response.writeHead(202).end('{"ok":true}');
     });
     const id = await storeProcess(db);
-    expect(await attempt(id)).toBe("SUCCESS");
-    const [made] = await attemptsOf(db, id);
+    expect(await desk.attempt(id)).toBe("SUCCESS");
+    const [made] = await desk.attemptsOf(id);
     expect(url).toBe(`/take/${place.ags}/${place.serviceId}`);
     expect(target.calls.map((call) => ({ ...call, body: JSON.parse(call.body) as unknown }))).toEqual([
       { key: made?.idempotency_key, contentType: "application/json", body: { name: "Muster", number: id } },
@@ -75,10 +36,15 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       ...{ number: 1, restart: 0, trigger: "FIRST", state: "SUCCEEDED", http_status: 202, problem: null },
       ...{ target: "urn:sm:v1:restService:target", error_text: null, duration_ms: 0 },
     });
-    expect(await rowOf(db, id)).toMatchObject({ status: "SUCCESS", tries: 1, attempt_count: 1, revision: 3 });
+    expect(await desk.rowOf(id)).toMatchObject({
+      status: "SUCCESS",
+      tries: 1,
+      attempt_count: 1,
+      revision: 3,
+    });
   });
 
-  const wait30 = new Date(now.getTime() + 30_000);
+  const wait30 = new Date(attemptTime.getTime() + 30_000);
   test.each<[string, RequestListener, object, string | null]>([
     ["never answers", () => undefined, { problem: "TIMEOUT", http_status: null }, "ERROR"],
     [
@@ -148,114 +114,54 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       "ERROR",
     ],
   ])("a target that %s", async (_what, answer, expected, status) => {
-    const target = await serve(answer);
+    const target = await desk.serve(answer);
     const id = await storeProcess(db);
-    expect(await attempt(id)).toBe(status);
-    expect(await attemptsOf(db, id)).toMatchObject([expected]);
+    expect(await desk.attempt(id)).toBe(status);
+    expect(await desk.attemptsOf(id)).toMatchObject([expected]);
     expect(target.calls).toHaveLength(1);
-    const row = await rowOf(db, id);
+    const row = await desk.rowOf(id);
     const isError = status !== "SUCCESS";
     expect(row.next_retry_at).toEqual(status === "ERROR" ? wait30 : null);
     expect([row.problem !== null, row.error_fingerprint?.length ?? 0]).toEqual([isError, isError ? 32 : 0]);
   });
 
   test("a target that is not there, one that may not be called, and none at all", async () => {
-    const gone = await serve((_request, response) => response.end());
+    const gone = await desk.serve((_request, response) => response.end());
     await gone.close();
-    targets.splice(0);
+
     const [unreached, refused, missing] = [
       await storeProcess(db),
       await storeProcess(db),
       await storeProcess(db),
     ];
-    expect(await attempt(unreached)).toBe("ERROR");
-    expect(await attempt(refused, [])).toBe("ERROR");
+    expect(await desk.attempt(unreached)).toBe("ERROR");
+    expect(await desk.attempt(refused, [])).toBe("ERROR");
     await db.deleteFrom("service_setting").execute();
-    expect(await attempt(missing)).toBe("ERROR");
-    expect(await attemptsOf(db, unreached)).toMatchObject([
+    expect(await desk.attempt(missing)).toBe("ERROR");
+    expect(await desk.attemptsOf(unreached)).toMatchObject([
       { problem: "CONNECTION_FAILED", error_text: "ECONNREFUSED", state: "FAILED" },
     ]);
-    expect(await attemptsOf(db, refused)).toMatchObject([{ problem: "ADDRESS_REFUSED", http_status: null }]);
-    expect(await attemptsOf(db, missing)).toMatchObject([{ problem: "TARGET_MISSING", target: "" }]);
+    expect(await desk.attemptsOf(refused)).toMatchObject([{ problem: "ADDRESS_REFUSED", http_status: null }]);
+    expect(await desk.attemptsOf(missing)).toMatchObject([{ problem: "TARGET_MISSING", target: "" }]);
   });
 
   test("goes through the schedule, keeps a key for each attempt, and stops at 20", async () => {
-    const target = await serve((_request, response) => response.writeHead(503).end());
+    const target = await desk.serve((_request, response) => response.writeHead(503).end());
     const id = await storeProcess(db);
     const waits: unknown[] = [];
     for (let tries = 1; tries <= 20; tries += 1) {
-      await attempt(id);
-      const row = await rowOf(db, id);
+      await desk.attempt(id);
+      const row = await desk.rowOf(id);
       expect(row.tries).toBe(tries);
-      waits.push(row.next_retry_at && (row.next_retry_at.getTime() - now.getTime()) / 60_000);
+      waits.push(row.next_retry_at && (row.next_retry_at.getTime() - attemptTime.getTime()) / 60_000);
     }
     expect(waits).toEqual([0.5, 0.5, 30, 30, 30, ...Array<number>(14).fill(60), null]);
     expect(new Set(target.calls.map((call) => call.key)).size).toBe(20);
-    const ctx = await context();
-    const { schedule_number: scheduleNumber } = await rowOf(db, id);
+    const ctx = await desk.context();
+    const { schedule_number: scheduleNumber } = await desk.rowOf(id);
     expect(await beginDueAttempt(ctx, { processId: id, scheduleNumber })).toBeNull();
-    const triggers = (await attemptsOf(db, id)).map((each) => each.trigger);
+    const triggers = (await desk.attemptsOf(id)).map((each) => each.trigger);
     expect(triggers).toEqual(["FIRST", ...Array<string>(19).fill("SCHEDULE")]);
-  });
-
-  test("has nothing to do for what has gone on, runs, or has ended", async () => {
-    await serve((_request, response) => response.end("{}"));
-    const id = await storeProcess(db);
-    const ctx = await context();
-    const due = { processId: id, scheduleNumber: 0 };
-    expect(await beginDueAttempt(ctx, { ...due, scheduleNumber: 1 })).toBeNull();
-    const begun = await beginDueAttempt(ctx, due);
-    expect(begun).not.toBeNull();
-    expect(await beginDueAttempt(ctx, due)).toBeNull();
-    if (begun) await runAttempt(ctx, begun, new AbortController().signal, limits);
-    expect(await beginDueAttempt(ctx, due)).toBeNull();
-    expect(await attemptsOf(db, id)).toHaveLength(1);
-  });
-
-  test("a cancelled process stays so, and the attempt is kept", async () => {
-    await serve((_request, response) => response.end("{}"));
-    const id = await storeProcess(db);
-    const ctx = await context();
-    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
-    await sql`update process set status = 'FINALLY_TERMINATED', schedule_number = 1 where id = ${id}`.execute(
-      db,
-    );
-    if (begun) await runAttempt(ctx, begun, new AbortController().signal, limits);
-    expect(await rowOf(db, id)).toMatchObject({ status: "FINALLY_TERMINATED", tries: 1 });
-    expect(await attemptsOf(db, id)).toMatchObject([{ state: "SUCCEEDED", http_status: 200 }]);
-  });
-
-  test("an attempt that the server breaks off is repeated with its key and counts once", async () => {
-    let answers = false;
-    const target = await serve((_request, response) => {
-      if (answers) response.end("{}");
-    });
-    const id = await storeProcess(db);
-    const ctx = await context();
-    const due = { processId: id, scheduleNumber: 0 };
-    const begun = await beginDueAttempt(ctx, due);
-    if (begun === null) throw new Error("Nothing is due.");
-    expect(await runAttempt(ctx, begun, AbortSignal.timeout(50), { timeoutMs: 5_000 })).toBeNull();
-    expect(await rowOf(db, id)).toMatchObject({ status: "IN_PROGRESS", tries: 1, is_queued: false });
-    answers = true;
-    expect(await attempt(id)).toBe("SUCCESS");
-    const [first, second] = await attemptsOf(db, id);
-    expect(first).toMatchObject({ state: "INTERRUPTED", problem: "SERVER_STOPPED" });
-    expect(second).toMatchObject({ state: "SUCCEEDED", number: 2, idempotency_key: first?.idempotency_key });
-    expect((await rowOf(db, id)).tries).toBe(1);
-    expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
-  });
-
-  test("the attempt of a citizen who waited is not repeated: nobody knows what became of it", async () => {
-    const id = await storeProcess(db, { type: "SYNCHRONOUS" });
-    const ctx = await context();
-    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
-    if (begun) await interruptAttempt(ctx, begun, "FIRST");
-    expect(await rowOf(db, id)).toMatchObject({
-      status: "UNKNOWN",
-      problem: "SERVER_STOPPED",
-      is_queued: true,
-    });
   });
 
   test("the commune's own setting comes before the system's; another's resource is out of reach", async () => {

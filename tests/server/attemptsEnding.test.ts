@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beginDueAttempt, interruptAttempt } from "../../server/domain/attempts";
+import { runAttempt } from "../../server/domain/runAttempt";
+import type { Database } from "../../server/storage/database";
+import { attemptLimits, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
+import { databases, type TestDatabase } from "../support/databases";
+import { storeProcess } from "../support/processCalls";
+
+describe.each(databases)("attempts that are broken off or no longer due ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let db: Database;
+  let desk: AttemptDesk;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+    desk = await openAttemptDesk(db);
+  });
+  afterEach(() => desk.closeTargets());
+  afterAll(() => database.close());
+
+  test("has nothing to do for what has gone on, runs, or has ended", async () => {
+    await desk.serve((_request, response) => response.end("{}"));
+    const id = await storeProcess(db);
+    const ctx = await desk.context();
+    const due = { processId: id, scheduleNumber: 0 };
+    expect(await beginDueAttempt(ctx, { ...due, scheduleNumber: 1 })).toBeNull();
+    const begun = await beginDueAttempt(ctx, due);
+    expect(begun).not.toBeNull();
+    expect(await beginDueAttempt(ctx, due)).toBeNull();
+    if (begun) await runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
+    expect(await beginDueAttempt(ctx, due)).toBeNull();
+    expect(await desk.attemptsOf(id)).toHaveLength(1);
+  });
+
+  test("a cancelled process stays so, and the attempt is kept", async () => {
+    await desk.serve((_request, response) => response.end("{}"));
+    const id = await storeProcess(db);
+    const ctx = await desk.context();
+    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
+    await sql`update process set status = 'FINALLY_TERMINATED', schedule_number = 1 where id = ${id}`.execute(
+      db,
+    );
+    if (begun) await runAttempt(ctx, begun, new AbortController().signal, attemptLimits);
+    expect(await desk.rowOf(id)).toMatchObject({ status: "FINALLY_TERMINATED", tries: 1 });
+    expect(await desk.attemptsOf(id)).toMatchObject([{ state: "SUCCEEDED", http_status: 200 }]);
+  });
+
+  test("an attempt that the server breaks off is repeated with its key and counts once", async () => {
+    let answers = false;
+    const target = await desk.serve((_request, response) => {
+      if (answers) response.end("{}");
+    });
+    const id = await storeProcess(db);
+    const ctx = await desk.context();
+    const due = { processId: id, scheduleNumber: 0 };
+    const begun = await beginDueAttempt(ctx, due);
+    if (begun === null) throw new Error("Nothing is due.");
+    expect(await runAttempt(ctx, begun, AbortSignal.timeout(50), { timeoutMs: 5_000 })).toBeNull();
+    expect(await desk.rowOf(id)).toMatchObject({ status: "IN_PROGRESS", tries: 1, is_queued: false });
+    answers = true;
+    expect(await desk.attempt(id)).toBe("SUCCESS");
+    const [first, second] = await desk.attemptsOf(id);
+    expect(first).toMatchObject({ state: "INTERRUPTED", problem: "SERVER_STOPPED" });
+    expect(second).toMatchObject({ state: "SUCCEEDED", number: 2, idempotency_key: first?.idempotency_key });
+    expect((await desk.rowOf(id)).tries).toBe(1);
+    expect(new Set(target.calls.map((call) => call.key)).size).toBe(1);
+  });
+
+  test("the attempt of a citizen who waited is not repeated: nobody knows what became of it", async () => {
+    const id = await storeProcess(db, { type: "SYNCHRONOUS" });
+    const ctx = await desk.context();
+    const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 0 });
+    if (begun) await interruptAttempt(ctx, begun, "FIRST");
+    expect(await desk.rowOf(id)).toMatchObject({
+      status: "UNKNOWN",
+      problem: "SERVER_STOPPED",
+      is_queued: true,
+    });
+  });
+});

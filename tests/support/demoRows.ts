@@ -1,0 +1,11 @@
+/** Rows of the demo data as tests make them. */
+import { makeDemoRows, type DemoRows, type DemoSource } from "../../server/demo/demoRows";
+
+/** The day of the demo data of tests, in the morning. */
+export const demoDay = new Date("2025-11-20T09:30:00Z");
+
+/** The rows of that day and of the seed "test", unless told otherwise. */
+export function demoRowsOf(change: Partial<DemoSource> = {}): DemoRows {
+  const hashes = { known: "known", unknown: "unknown" };
+  return makeDemoRows({ seed: "test", today: demoDay, scale: 1, hashes, ...change });
+}
