@@ -129,3 +129,51 @@ test("after more than an hour without a stream the list is to be read anew", asy
   leave();
   await soon(() => expect(changes.open()).toBe(0));
 });
+
+test("a list that takes the place of another under the same filter is told by the stream that runs", async () => {
+  const { changes, environment, streams } = serve();
+  const told: string[] = [];
+  const stream = processStream(environment);
+  const leaveRows = stream.watch(["Process:1"]);
+  const leaveFirst = stream.list({ filter: null, tell: () => told.push("first") });
+  await soon(() => expect(changes.open()).toBe(1));
+  leaveFirst();
+  const leaveSecond = stream.list({ filter: null, tell: () => told.push("second") });
+  changes.push({ now: at(5), createdCount: 1, changed: [] });
+  await soon(() => expect(told).toEqual(["second"]));
+  expect(streams()).toHaveLength(1);
+  for (const end of [leaveRows, leaveSecond]) end();
+  await soon(() => expect(changes.open()).toBe(0));
+});
+
+test("one process that is open beside a long page is followed as well", async () => {
+  const { changes, environment, streams } = serve();
+  const stream = processStream(environment);
+  const leave = [
+    stream.watch(Array.from({ length: 200 }, (_, row) => `Process:${row + 1}`)),
+    stream.watch(["Process:900"]),
+  ];
+  await soon(() => expect(changes.open()).toBe(1));
+  const ids = streams()[0]?.variables.ids as readonly string[];
+  expect(ids).toHaveLength(200);
+  expect(ids).toContain("Process:900");
+  for (const end of leave) end();
+  await soon(() => expect(changes.open()).toBe(0));
+});
+
+test("what a stream had to ask for and was cut off from is asked for by the next one", async () => {
+  const { asked, answer, changes, environment } = serve();
+  const stream = processStream(environment);
+  const leave = [stream.list({ filter: null, tell: () => undefined }), stream.watch(["Process:1"])];
+  await soon(() => expect(asked).toHaveLength(1));
+  changes.push(nothing(7));
+  answer.updates = failure("internal_error") as never;
+  leave.push(stream.watch(["Process:2"]));
+  await soon(() => expect(asked.at(-1)?.since).toBe(at(7)));
+  const before = asked.length;
+  leave.push(stream.watch(["Process:3"]));
+  await soon(() => expect(asked.length).toBeGreaterThan(before));
+  expect(asked.at(-1)?.since).toBe(at(7));
+  for (const end of leave) end();
+  await soon(() => expect(changes.open()).toBe(0));
+});

@@ -69,27 +69,39 @@ function createStream(environment: Environment): ProcessStream {
     settling = setTimeout(restart, settleMs);
   }
 
+  const latestList = () => [...lists].at(-1) ?? null;
+
   function restart() {
-    const list = [...lists].at(-1) ?? null;
-    const ids = [...new Set([...watched.values()].flat())].slice(0, pageSizeMax);
+    const list = latestList();
+    // A long page must not crowd out the one process that is open beside it.
+    const sets = [...watched.values()].toSorted((one, other) => one.length - other.length);
+    const ids = [...new Set(sets.flat())].slice(0, pageSizeMax);
     const key = JSON.stringify([list?.filter ?? null, ids]);
     const isWanted = list !== null || ids.length > 0;
     if (isWanted && running?.key === key) return;
     running?.stop();
-    running = isWanted ? { key, stop: follow(list, ids) } : null;
+    running = isWanted ? { key, stop: follow(list?.filter ?? null, ids) } : null;
     if (!isWanted) known = null;
   }
 
-  function follow(list: WatchedList | null, ids: readonly string[]): () => void {
-    const filter = list?.filter ?? null;
+  function follow(filter: ProcessFilter | null, ids: readonly string[]): () => void {
+    const filterKey = JSON.stringify(filter);
     let isOver = false;
     let counted = 0;
+    /** From when on the answer is still to come; null: nothing is missing. */
+    let owed: string | null = null;
+
+    /** One list may have taken the place of another under the same filter; the stream goes on. */
+    function tell(changes: Changes) {
+      const list = latestList();
+      if (list && JSON.stringify(list.filter) === filterKey) list.tell(changes);
+    }
 
     function take(updates: Updates, isCounted: boolean) {
       const created = isCounted ? updates.createdCount : 0;
       counted += created;
       if (created > 0 || updates.changed.length > 0) {
-        list?.tell({ created, changed: updates.changed.length, isOutdated: false });
+        tell({ created, changed: updates.changed.length, isOutdated: false });
       }
     }
 
@@ -109,9 +121,11 @@ function createStream(environment: Environment): ProcessStream {
       const isTooLong = known !== null && start - Date.parse(known) > memoryMs;
       const isCounted = known !== null && !isTooLong;
       const since = isCounted && known !== null ? known : earlier(start, isTooLong ? memoryMs : readBeforeMs);
-      if (isTooLong) list?.tell({ created: 0, changed: 0, isOutdated: true });
+      if (isTooLong) tell({ created: 0, changed: 0, isOutdated: true });
       const before = counted;
+      owed = isCounted ? since : null;
       const updates = await ask(since);
+      if (updates) owed = null;
       // Some of it has come over the stream in the meantime.
       const createdCount = Math.max((updates?.createdCount ?? 0) - (counted - before), 0);
       if (updates) take({ ...updates, createdCount }, isCounted);
@@ -120,6 +134,7 @@ function createStream(environment: Environment): ProcessStream {
     const stop = keepLive({
       stream: async (token, signal, heard) => {
         let isFirst = true;
+        if (known !== null) known = owed ?? known;
         await followSubscription<liveOperationsChangesSubscription>(
           "process",
           environment,
@@ -130,7 +145,7 @@ function createStream(environment: Environment): ProcessStream {
             signal,
             onNext: ({ processesChanged }) => {
               heard();
-              // Where this fails, the next change of a row brings it in line all the same.
+              // Where this fails, the next stream asks from the same moment.
               if (isFirst) catchUp(processesChanged.now).catch(() => undefined);
               isFirst = false;
               known = processesChanged.now;
@@ -150,12 +165,13 @@ function createStream(environment: Environment): ProcessStream {
         } catch (error) {
           if (!hasCode(error, "bad_request")) throw error;
           known = null;
-          list?.tell({ created: 0, changed: 0, isOutdated: true });
+          tell({ created: 0, changed: 0, isOutdated: true });
         }
       },
     });
     return () => {
       isOver = true;
+      if (known !== null) known = owed ?? known;
       stop();
     };
   }
