@@ -36,11 +36,28 @@ function barAt(position: number, { status, tries, hasNext }: AttemptMeterProps):
   return hasNext ? "next" : "open";
 }
 
-/** First positions of the steps of the schedule: 3, 3 and 14 bars. */
-const groups = retrySteps.map(({ below }, index) => {
-  const from = retrySteps[index - 1]?.below ?? 0;
-  return Array.from({ length: below - from }, (_, step) => from + step);
-});
+/** Between the left edges of two bars, and as much more between two steps of the schedule, in pixels. */
+const [pitch, stepGap] = [4, 2];
+
+/** Left edges of the bars, 3, 3 and 14 of them in the groups of the steps. */
+const edges = Array.from(
+  { length: triesMax },
+  (_, position) => position * pitch + retrySteps.filter(({ below }) => position >= below).length * stepGap,
+);
+
+/** A bar of 3 by 10: a thick line, or the outline of one that is to come. */
+const barPath = (left: number, kind: Bar): string =>
+  kind === "next" ? `M${left + 0.5} .5h2v9h-2z` : `M${left + 1.5} 1.5v7`;
+
+/** The bars as one path for each kind: there are many rows, and what is not an element costs nothing. */
+function pathsOf(lefts: readonly number[], props: AttemptMeterProps): readonly [Bar, string][] {
+  const paths = new Map<Bar, string>();
+  for (const [position, left] of lefts.entries()) {
+    const kind = barAt(position, props);
+    paths.set(kind, (paths.get(kind) ?? "") + barPath(left, kind));
+  }
+  return [...paths];
+}
 
 /** The tries that the schedule allows as bars in the groups of its steps; a synchronous process has one (section 9). */
 export function AttemptMeter(props: AttemptMeterProps) {
@@ -50,15 +67,15 @@ export function AttemptMeter(props: AttemptMeterProps) {
   const label = isSingle
     ? t`${plural(tries, { one: "# Versuch, ohne Wiederholung", other: "# Versuche, ohne Wiederholung" })}`
     : t`${tries} von ${triesMax} Versuchen`;
+  const lefts = isSingle ? edges.slice(0, 1) : edges;
+  const width = (lefts.at(-1) ?? 0) + 3;
   return (
     <span className="attempt-meter" role="img" aria-label={label} title={label}>
-      {(isSingle ? [[0]] : groups).map((positions) => (
-        <span key={positions[0]}>
-          {positions.map((position) => (
-            <i key={position} data-bar={barAt(position, props)} />
-          ))}
-        </span>
-      ))}
+      <svg width={width} height={10} viewBox={`0 0 ${width} 10`} aria-hidden="true">
+        {pathsOf(lefts, props).map(([kind, path]) => (
+          <path key={kind} data-bar={kind} d={path} />
+        ))}
+      </svg>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Icon } from "./Icon";
 import "./filter.css";
 import { usePopoverPlace } from "./usePopoverPlace";
@@ -14,6 +14,8 @@ interface FilterPopoverProps {
 export function FilterPopover({ label, value, children }: FilterPopoverProps) {
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
+  // Long lists of choices are there only while somebody looks at them.
+  const [isUsed, setUsed] = useState(false);
   return (
     <>
       <button
@@ -21,6 +23,8 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
         ref={trigger}
         type="button"
         popoverTarget={id}
+        // Comes before the panel opens.
+        onClick={() => setUsed(true)}
         data-set={value === undefined ? undefined : ""}
       >
         {label}
@@ -35,12 +39,13 @@ export function FilterPopover({ label, value, children }: FilterPopoverProps) {
         role="group"
         aria-label={label}
         onToggle={(event) => {
+          setUsed(event.newState === "open");
           if (event.newState !== "open") return;
           place();
           panel.current?.querySelector<HTMLElement>("input, button")?.focus();
         }}
       >
-        {children}
+        {isUsed && children}
       </div>
     </>
   );

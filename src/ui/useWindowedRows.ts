@@ -20,7 +20,7 @@ interface WindowedRowsOptions {
 }
 
 /** Drawn beyond the edges of the window, in pixels. */
-const overscan = 240;
+const overscan = 120;
 
 interface Visible {
   readonly first: number;

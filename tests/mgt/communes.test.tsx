@@ -88,8 +88,9 @@ describe("states", () => {
   test("while the communes are on their way, heading and filters are there", async () => {
     const server = communeServer([augsburg]);
     const answer = server.hold();
-    await visit("/?state=BY", { viewer: support, mgt: server.mgt });
+    const app = await visit("/?state=BY", { viewer: support, mgt: server.mgt });
     expect(await screen.findByRole("status", { name: "Die Kommunen werden geladen" })).toBeTruthy();
+    await app.click(/^Land/);
     expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(true);
     await act(async () => answer());
     await tile("Augsburg");

@@ -51,6 +51,7 @@ describe("the address says what is listed", () => {
       orderBy: { field: "AGS", direction: "DESC" },
     });
     expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("i");
+    await app.click(/^Land/);
     expect(screen.getByLabelText<HTMLInputElement>("Nordrhein-Westfalen").checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(false);
     expect(screen.getByLabelText<HTMLSelectElement>("Dienst").value).toBe("pw-geburtsurkunde");
@@ -80,6 +81,7 @@ describe("the address says what is listed", () => {
 describe("filters and order go into the address", () => {
   test("Länder, several at once", async () => {
     const { app } = await open("/");
+    await app.click(/^Land/);
     await app.user.click(screen.getByLabelText("Bayern"));
     await counted("1 von 3 Kommunen");
     await app.user.click(screen.getByLabelText("Schleswig-Holstein"));
@@ -141,6 +143,7 @@ describe("filters and order go into the address", () => {
 
   test("back leads to the list before", async () => {
     const { app } = await open("/");
+    await app.click(/^Land/);
     await app.user.click(screen.getByLabelText("Bayern"));
     await counted("1 von 3 Kommunen");
     // happy-dom goes nowhere by history.back(); this is what the browser does then.

@@ -99,7 +99,9 @@ describe("the address says which rows there are", () => {
     expect(faults?.textContent).toContain("Das ist kein Datum.");
     expect(faults?.textContent).toContain("Das Enddatum liegt vor dem Startdatum.");
     expect(faults?.textContent).toContain("Das ist keine Zahl von 0 bis 9999.");
+    await app.click(/^Erstellt/);
     expect(screen.getByLabelText("Erstellt von").getAttribute("aria-invalid")).toBe("true");
+    await app.click(/^Weitere/);
     expect(app.errorOf("Geändert bis")).toBe("Das Enddatum liegt vor dem Startdatum.");
   });
 
