@@ -20,17 +20,19 @@ function giveBack(reference: { readonly dispose: () => void }): void {
 }
 
 /**
- * Starts a query. A page seen before paints at once from the store and is refreshed behind. The screen that shows the
- * reference owns it; a navigation that is given up before that gives it back through the signal.
+ * Starts a query. A page seen before paints at once from the store and is refreshed behind, unless `isKept` says that
+ * what the store holds is good enough. The screen that shows the reference owns it; a navigation that is given up before
+ * that gives it back through the signal.
  */
 export function preload<TQuery extends OperationType>(
   endpoint: EndpointName,
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal: AbortSignal,
+  { isKept = false }: { readonly isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
   const reference = loadQuery<TQuery>(environments.get()[endpoint], query, variables, {
-    fetchPolicy: "store-and-network",
+    fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
   signal.addEventListener("abort", () => giveBack(reference));
   return reference;

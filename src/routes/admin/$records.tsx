@@ -19,7 +19,7 @@ export const Route = createFileRoute("/admin/$records")({
   validateSearch: processParams,
   beforeLoad: requires("processes"),
   loaderDeps: processRowParams,
-  loader: async ({ params: { records }, deps, abortController: { signal } }) => {
+  loader: async ({ params: { records }, deps, cause, abortController: { signal } }) => {
     if (!isListKind(records)) throw notFound();
     const list = preloadList({ ...deps }, signal);
     const views = preload<savedViewsQuery>(
@@ -27,6 +27,8 @@ export const Route = createFileRoute("/admin/$records")({
       SavedViewsNode,
       { screen: viewScreens[records], first: viewsShown },
       signal,
+      // Another page or order of the same list: its views are on screen.
+      { isKept: cause === "stay" },
     );
     try {
       await Promise.all([loadCatalog("records"), loadCatalog("process")]);
