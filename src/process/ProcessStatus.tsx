@@ -5,6 +5,7 @@ import type { ProcessStatus as StatusName } from "#domain/processTransitions";
 import { Status, type Tone } from "#ui/Status";
 import { ProcessIcon } from "./ProcessIcon";
 import { statusNames } from "./processNames";
+import "./processStatus.css";
 
 interface Look {
   readonly tone: Tone;
@@ -29,7 +30,7 @@ const shortNames: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> 
 
 interface ProcessStatusProps {
   readonly status: StatusName;
-  /** In columns: long names are shortened for the eye, screen readers hear them whole. */
+  /** In columns: long names are shortened for the eye where there is no room; screen readers hear them whole. */
   readonly isShort?: boolean;
 }
 
@@ -43,8 +44,10 @@ export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
     <Status tone={tone} icon={icon}>
       {short ? (
         <span title={name}>
-          <span aria-hidden="true">{i18n._(short)}</span>
-          <span className="visually-hidden">{name}</span>
+          <span className="status-short" aria-hidden="true">
+            {i18n._(short)}
+          </span>
+          <span className="status-full">{name}</span>
         </span>
       ) : (
         name

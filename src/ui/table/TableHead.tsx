@@ -50,6 +50,7 @@ export function TableHead<Row>({ columns, sort, onSort, selected, hasActions }: 
           <th
             key={key}
             scope="col"
+            data-column={key}
             data-align={align}
             style={{ width }}
             aria-sort={sortField && sort?.field === sortField ? ariaSort[sort.direction] : undefined}
