@@ -36,9 +36,11 @@ export function ActionButton({ action, isSmall, isBusy, onPress }: ActionButtonP
       aria-disabled={isBusy || undefined}
       onClick={onPress}
     >
-      {icons[action]}
-      {i18n._(actionNames[action])}
-      {asks.includes(action) && <span aria-hidden="true"> …</span>}
+      {!(isSmall && action === "COMPLETE") && icons[action]}
+      <span>
+        {i18n._(actionNames[action])}
+        {asks.includes(action) && <span aria-hidden="true"> …</span>}
+      </span>
       {isBusy && <span className="button-bar" />}
     </Button>
   );
