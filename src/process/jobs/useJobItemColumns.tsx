@@ -38,7 +38,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
       header: t`Ergebnis`,
       cell: ({ state }) => <Status tone={tones[state] ?? "neutral"}>{states[state] ?? state}</Status>,
       width: "144px",
-      narrow: "meta",
+      narrow: "aside",
     },
     {
       key: "process",
@@ -55,7 +55,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
         );
       },
       width: "104px",
-      narrow: "aside",
+      narrow: "note",
     },
     {
       key: "service",
@@ -65,7 +65,6 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
         return process ? serviceName(process.serviceId) : "–";
       },
       narrow: "title",
-      lang: "de",
     },
     {
       key: "commune",
@@ -79,7 +78,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
           </>
         );
       },
-      width: "22%",
+      width: "19%",
       lang: "de",
     },
     {
@@ -89,7 +88,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
         const reason = error ? reasonOf(error) : "";
         return <span title={reason}>{reason}</span>;
       },
-      width: "26%",
+      width: "34%",
       narrow: "meta",
     },
     {
