@@ -46,7 +46,16 @@ export function BulkActions({ kind, selection }: BulkActionsProps) {
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
       {icons[action]}
-      {i18n._(actionNames[action])} …
+      {action === "COMPLETE" ? (
+        <>
+          <span className="bulk-long">{i18n._(actionNames[action])} …</span>
+          <span className="bulk-brief" aria-hidden="true">
+            <Trans>Manuell erledigt …</Trans>
+          </span>
+        </>
+      ) : (
+        <span>{i18n._(actionNames[action])} …</span>
+      )}
     </Button>
   );
   return (

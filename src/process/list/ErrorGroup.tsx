@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useId, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
+import { outcomeOf } from "#domain/processTransitions";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
@@ -59,6 +60,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const problem = problemName(data.problem, httpStatus);
   const name = problem && i18n._(problem);
   const own = { ...filter, errorFingerprint: fingerprint };
+  const isRefused = outcomeOf(httpStatus ?? null) === "REFUSED";
   const isOpen = reference !== null && reference !== undefined;
   const [firstService = "", ...others] = serviceIds;
   const since = formatDateTime(data.firstAt);
@@ -80,11 +82,17 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
           </td>
           <th scope="row" data-narrow="title">
             <span className="error-group">
-              <Icon name="alert" />
+              {isRefused ? <ProcessIcon name="refused" /> : <Icon name="alert" />}
               <span>
                 <span className="error-group-text">{data.errorText ?? name}</span>
                 <small>
                   {name !== null && data.errorText ? `${name} · ` : ""}
+                  {isRefused && (
+                    <>
+                      <Trans>ohne Wiederholung</Trans>
+                      {" · "}
+                    </>
+                  )}
                   <Trans>seit {since}</Trans>
                 </small>
               </span>
@@ -94,7 +102,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             <b>{number(processCount)}</b>
           </td>
           <td data-part="services" title={serviceIds.map(serviceName).join(", ")}>
-            {serviceName(firstService)}
+            <span className="error-group-service">{serviceName(firstService)}</span>
             {others.length > 0 && (
               <small>
                 <Plural value={others.length} one="und # weiterer Dienst" other="und # weitere Dienste" />
@@ -105,7 +113,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             {relative(data.lastAt, now)}
           </td>
           <td data-part="act">
-            {mayAct ? (
+            {mayAct && !isRefused ? (
               <Button size="sm" onClick={() => setAsking(true)}>
                 <ProcessIcon name="restart" />
                 <Plural value={processCount} one="# neu starten …" other="# neu starten …" />
@@ -113,6 +121,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             ) : (
               <Button size="sm" variant="ghost" onClick={list}>
                 <Plural value={processCount} one="# ansehen" other="# ansehen" />
+                <ProcessIcon name="chevronRight" />
               </Button>
             )}
             {isAsking && (

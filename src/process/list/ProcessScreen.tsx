@@ -6,6 +6,7 @@ import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
+import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
@@ -87,6 +88,13 @@ export function ProcessScreen(props: ProcessScreenProps) {
           <ProcessIcon name="same" />
           <Trans>Gleiche Fehler</Trans>
         </Button>
+        {!search.isGrouped && (
+          <ColumnChoice
+            columns={columns}
+            chosen={search.columns}
+            onChoose={(chosen) => address.change({ columns: chosen }, { replace: true })}
+          />
+        )}
       </div>
       <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
       {shown.look === "rows" && <LiveBar filter={filter} address={address} />}

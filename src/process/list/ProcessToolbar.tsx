@@ -61,10 +61,6 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
         sort={search.isGrouped ? undefined : address.sort}
         onSort={address.onSort}
         columns={columns}
-        shownColumns={search.columns}
-        onChooseColumns={
-          search.isGrouped ? undefined : (chosen) => change({ columns: chosen }, { replace: true })
-        }
       >
         <ChoiceFilter
           label={t`Status`}
@@ -161,21 +157,23 @@ function Faults({ address: { search } }: { readonly address: ProcessAddress }) {
     })),
   ];
   return (
-    <ul className="filter-faults" role="status">
-      {faults.flatMap(({ name, typed, word }, position) =>
-        typed && typed.value === null
-          ? [
-              // Ends have fixed places.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={position}>
-                <b>
-                  {name}: „{typed.text}“
-                </b>{" "}
-                {word(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
-              </li>,
-            ]
-          : [],
-      )}
-    </ul>
+    <div role="status">
+      <ul className="filter-faults">
+        {faults.flatMap(({ name, typed, word }, position) =>
+          typed && typed.value === null
+            ? [
+                // Ends have fixed places.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={position}>
+                  <b>
+                    {name}: „{typed.text}“
+                  </b>{" "}
+                  {word(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+    </div>
   );
 }

@@ -55,16 +55,18 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
           />
         </FilterPopover>
       </TableToolbar>
-      <ul className="filter-faults" role="status">
-        {faults.map((typed) => (
-          <li key={typed.text}>
-            <b>
-              {label}: „{typed.text}“
-            </b>{" "}
-            {words.dayFault(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="filter-faults">
+          {faults.map((typed) => (
+            <li key={typed.text}>
+              <b>
+                {label}: „{typed.text}“
+              </b>{" "}
+              {words.dayFault(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
