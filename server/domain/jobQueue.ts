@@ -42,6 +42,8 @@ export function jobKind(
   return {
     name: jobQueue,
     ...{ slots: 2, expireInSeconds: 60, retryLimit: 20, retryDelaySeconds: 5 },
+    // Sweeps send what has waited for long once more, which must not pile up.
+    waitsOnce: true,
     async run({ jobId }, signal) {
       if (jobId === undefined) return;
       const stopping = AbortSignal.any([signal, runsOf(ctx.db).stopped]);

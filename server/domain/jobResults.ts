@@ -1,6 +1,5 @@
 /** How the processes of a bulk job fared, to page through and as CSV. */
 import type { ErrorCode } from "#domain/errorCodes";
-import type { ProcessStatus } from "#domain/processTransitions";
 import type { Context } from "../context";
 import type { Page, PageBounds } from "../connection";
 import type { Database } from "../storage/database";
@@ -10,6 +9,7 @@ import type { StoredJob } from "../storage/jobs";
 import { selectStretch, type Position, type Stretch } from "../storage/keyset";
 import { csvHeader, csvLines } from "./csvExport";
 import { csvDownload, type Download } from "./downloads";
+import { momentText, statusWords } from "./exportWords";
 import { readPage } from "./paging";
 
 const pageRows = 2_000;
@@ -81,22 +81,4 @@ const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> 
   internal_error: ({ reference }) => `Fehler des Servers, Kennung ${reference}.`,
 };
 
-const statusNames: Readonly<Record<string, string>> = {
-  UNKNOWN: "Unbekannt",
-  SUCCESS: "Erfolgreich",
-  SUCCESS_MANUAL: "Erfolgreich (manuell)",
-  IN_PROGRESS: "In Bearbeitung",
-  ERROR: "Fehler",
-  ERROR_WITHOUT_RETRY: "Fehler ohne Wiederholung",
-  FINALLY_TERMINATED: "Endgültig beendet",
-} satisfies Record<ProcessStatus, string>;
-
-const berlin = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  ...({ day: "2-digit", month: "2-digit", year: "numeric" } as const),
-  ...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
-});
-
-function momentText(moment: Date | null): string {
-  return moment === null ? "" : berlin.format(moment).replace(",", "");
-}
+const statusNames: Readonly<Record<string, string>> = statusWords;

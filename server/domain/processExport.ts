@@ -1,6 +1,7 @@
 /** Processes of a filter as CSV or JSON, made while they are sent (sections 5 and 9). Variables are never in it. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { isAgs } from "#domain/ags";
+import { calendarDayOf } from "#domain/calendarDays";
 import { exactCountMax, processExportMax } from "#domain/limits";
 import { retryStateOf } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
@@ -86,23 +87,24 @@ export async function exportProcesses(
 }
 
 /** Media types of the forms. */
-export const processExportTypes: Readonly<Record<ExportFormat, string>> = {
+const processExportTypes: Readonly<Record<ExportFormat, string>> = {
   CSV: csvMediaType,
   JSON: "application/json; charset=utf-8",
 };
 
-/** Name of the file that was asked for at that time. */
-export function processExportFileName(format: ExportFormat, at: Date): string {
-  return `prozesse-${at.toISOString().slice(0, 10)}.${format.toLowerCase()}`;
+/** Named by the day in Europe/Berlin on which it was asked for. */
+function processExportFileName(format: ExportFormat, at: Date): string {
+  return `prozesse-${calendarDayOf(at)}.${format.toLowerCase()}`;
 }
 
-/** The file of a path that exportProcesses made, piece by piece; the first 2,000 rows are one. */
-export async function* processExportParts(
-  db: Database,
-  format: ExportFormat,
-  encoded: string,
-): AsyncGenerator<string> {
+/** The file of a path that exportProcesses made; its parts are made while they are read, the first 2,000 rows are one. */
+export function processExportFile(db: Database, format: ExportFormat, encoded: string) {
   const wanted = decode(encoded);
+  const fileName = processExportFileName(format, new Date(wanted.at));
+  return { fileName, mediaType: processExportTypes[format], parts: partsOf(db, format, wanted) };
+}
+
+async function* partsOf(db: Database, format: ExportFormat, wanted: Wanted): AsyncGenerator<string> {
   const isCsv = format === "CSV";
   let isFirst = true;
   for await (const rows of pagesOf(db, wanted)) {

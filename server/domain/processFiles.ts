@@ -33,9 +33,9 @@ export async function uploadProcessFile(
   target: ProcessTarget,
   file: SpooledFile,
 ): Promise<UploadOutcome> {
-  const read = await readNewFile(file);
   let fileId: string | null = null;
   try {
+    const read = await readNewFile(file);
     const outcome = await changeProcess(ctx, target, async (tx, row) => {
       if (!isActionAllowed("UPLOAD_FILE", standingOf(row))) {
         return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };

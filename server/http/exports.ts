@@ -6,7 +6,7 @@ import { problemLines } from "../domain/importProblemFile";
 import { problemWords } from "../domain/importProblemWords";
 import { jobResultFileName, jobResultLines } from "../domain/jobResults";
 import { findFile } from "../domain/processes";
-import { processExportFileName, processExportParts, processExportTypes } from "../domain/processExport";
+import { processExportFile } from "../domain/processExport";
 import {
   readExportFilter,
   residentialPropertyFileName,
@@ -51,10 +51,9 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
   ],
   [
     /^processes\/(csv|json)\/([\w-]+)$/,
-    ([code, wanted = ""], db, now) => {
-      const format = code === "csv" ? "CSV" : "JSON";
-      const [fileName, mediaType] = [processExportFileName(format, now), processExportTypes[format]];
-      return { fileName, mediaType, byteSize: null, parts: processExportParts(db, format, wanted) };
+    ([code, wanted = ""], db) => {
+      const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", wanted);
+      return { ...file, byteSize: null };
     },
   ],
   [new RegExp(`^jobs/${uuid}$`), ([id = ""], db) => csvFile(jobResultFileName(id), jobResultLines(db, id))],

@@ -30,12 +30,15 @@ export interface JobKind extends JobRules {
   readonly run: (data: JobData, queue: Pick<Queue, "send">) => Promise<void>;
 }
 
-/** A kind of job of which a process runs several at once, looked for every second; the same key may wait twice. */
-export type QuickJobKind = JobRules & PumpedKind;
+/** A kind of job of which a process runs several at once, looked for every second. */
+export interface QuickJobKind extends JobRules, PumpedKind {
+  /** Whether one whose key waits already is left out, as of a `JobKind`; else the same key may wait twice. */
+  readonly waitsOnce?: boolean;
+}
 
 /** A job to send. */
 export interface NewJob {
-  /** What it is about; of a `JobKind`, one whose key waits already is left out. */
+  /** What it is about; one whose key waits already is left out, but of a quick kind only where that says so. */
   readonly key: string;
   readonly data: JobData;
   /** Not before; left out: at once. */
@@ -113,7 +116,9 @@ export async function startQueue(
   };
   await boss.start();
   for (const kind of kinds) await addKind(boss, kind, queue, log, intervals);
-  for (const kind of quickKinds) await createQueue(boss, kind.name, "standard", kind);
+  for (const kind of quickKinds) {
+    await createQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
+  }
   queuesByDatabase.set(db, queue);
   for (const kind of quickKinds) {
     pumps.set(kind.name, new Pump(boss, kind, log, intervals.quick ?? quickly));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { processExportParts, type ExportFormat } from "../../server/domain/processExport";
+import { exportProcesses, processExportFile, type ExportFormat } from "../../server/domain/processExport";
 import { databases } from "../support/databases";
-import { place } from "../support/processCalls";
-import { openProcessDesk, storeSamples, type ProcessDesk } from "../support/readDesk";
+import { place, processContext } from "../support/processCalls";
+import { openProcessDesk, readTime, storeSamples, type ProcessDesk } from "../support/readDesk";
 
 const source = `mutation ($input: ExportProcessesInput!) { exportProcesses(input: $input) {
   count download { url fileName mediaType byteSize } errors { code field params { name value } } } }`;
@@ -34,8 +34,9 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     const url = exportProcesses.download?.url ?? "";
     const encoded = /^\/mgt\/exports\/processes\/(?:csv|json)\/([\w-]+)\?signed$/.exec(url)?.[1] ?? "";
     let text = "";
-    for await (const part of processExportParts(desk.open.db, format, encoded)) text += part;
-    return { text, url, ...exportProcesses };
+    const file = processExportFile(desk.open.db, format, encoded);
+    for await (const part of file.parts) text += part;
+    return { text, url, file, ...exportProcesses };
   };
 
   test("are CSV for German Excel, all active rows latest first", async () => {
@@ -56,6 +57,14 @@ describe.each(databases)("exports of processes on $name", (kind) => {
       ["formula", "fifth", "fourth", "third", "second", "first"].map((name) => `pid-${name}`),
     );
     expect(text).not.toContain("Muster");
+  });
+
+  test("are named by the day in Europe/Berlin on which they were asked for", async () => {
+    const ctx = await processContext(desk.open.db, { token: desk.tokens.support, now: readTime });
+    const late = { ...ctx, now: () => new Date("2026-11-20T23:30:00.000Z") };
+    const { value } = await exportProcesses(late, { limit: 10, format: "CSV" });
+    expect(value?.download?.fileName).toBe("prozesse-2026-11-21.csv");
+    expect((await fileOf({})).file.fileName).toBe("prozesse-2026-11-20.csv");
   });
 
   test("are JSON in the order and of the filter that was asked for", async () => {

@@ -136,9 +136,12 @@ describe.each(databases)("quick kinds of jobs ($name)", ({ open }) => {
     }, patience);
   });
 
-  test("are sent with the transaction they belong to, or not at all, and not before their time", async () => {
+  test("are sent with the transaction they belong to, or not at all, not before their time, and once", async () => {
     const ran: string[] = [];
-    const { db, queue } = await startWith({ run: async ({ number = "" }) => void ran.push(number) });
+    const { db, queue } = await startWith({
+      waitsOnce: true,
+      run: async ({ number = "" }) => void ran.push(number),
+    });
     const send = (key: string, fails: boolean) =>
       db.transaction().execute(async (tx) => {
         await queue.send("quick", [{ key, data: { number: key } }], tx);
@@ -146,7 +149,10 @@ describe.each(databases)("quick kinds of jobs ($name)", ({ open }) => {
       });
     await expect(send("lost", true)).rejects.toThrow("Taken back.");
     const startAfter = new Date(Date.now() + 600);
-    await queue.send("quick", [{ key: "late", data: { number: "late" }, startAfter }]);
+    const late = { key: "late", data: { number: "late" }, startAfter };
+    for (const each of [late, late]) await queue.send("quick", [each]);
+    const { rows } = await sql`select id from pgboss.job where singleton_key = 'late'`.execute(db);
+    expect(rows).toHaveLength(1);
     await send("kept", false);
     await vi.waitFor(() => expect(ran).toEqual(["kept", "late"]), patience);
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
