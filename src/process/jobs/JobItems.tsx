@@ -8,17 +8,22 @@ import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { DataTable } from "#ui/table/DataTable";
 import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
+import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
+import { hasEnded } from "./followJob";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
+import { useRereadItems } from "./useRereadItems";
 
 interface JobItemsProps {
   readonly job: JobItems_job$key;
+  /** Of the query that has brought the first of them. */
+  readonly variables: JobScreenQuery$variables;
 }
 
 const idOf = ({ id }: JobItemRow) => id;
 const labelOf = ({ label }: JobItemRow) => label;
 
 /** Each process of a job with what became of it, in the order of the selection. */
-export function JobItems({ job }: JobItemsProps) {
+export function JobItems({ job, variables }: JobItemsProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment(
@@ -30,9 +35,12 @@ export function JobItems({ job }: JobItemsProps) {
         filter: { type: "JobItemFilter" }
       )
       @refetchable(queryName: "JobItemsPageQuery") {
+        state
+        done
         items(first: $count, after: $cursor, filter: $filter) @connection(key: "JobItems_items") {
           totalCount
           edges {
+            cursor
             node {
               id
               label
@@ -65,6 +73,13 @@ export function JobItems({ job }: JobItemsProps) {
     job,
   );
   const { edges, totalCount } = data.items;
+  useRereadItems({
+    version: `${data.state} ${data.done}`,
+    isOver: hasEnded(data.state),
+    isLoadingNext,
+    edges,
+    variables,
+  });
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const columns = useJobItemColumns();
   const [shown, total, more] = [

@@ -53,7 +53,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
     `,
     reference,
   );
-  useLiveJob(job, variables);
+  useLiveJob(job);
   const user = job.createdBy.username;
   const [createdAt, startedAt] = [formatDateTime(job.createdAt), formatDateTime(job.startedAt ?? "")];
   const when = job.startedAt ? t`begonnen ${startedAt}` : t`vorbereitet ${createdAt}`;
@@ -82,7 +82,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
     >
       <JobState job={job} />
       <ResultTabs job={job} result={result} />
-      <JobItems key={result ?? "all"} job={job} />
+      <JobItems key={result ?? "all"} job={job} variables={variables} />
     </Page>
   );
 }

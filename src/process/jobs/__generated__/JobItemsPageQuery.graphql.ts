@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab8deea2f2f1b899d50e0692a159efb8>>
- * @relayHash 61c651ab167ab8564cba5a55a291b22c
+ * @generated SignedSource<<0ebb863cea2705ff6a37cab7460b232f>>
+ * @relayHash 337c258a912dc3d027582df737731d44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76aae0dc4595e0c3358493814aa26323e40f5bf84f9fcf90275ed230cd54340b
+// @relayRequestID b4422bd62d6f4330a19b6834f6a48837240593273b0740e9da17d09b16e70229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,14 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -94,7 +101,7 @@ v5 = [
     "variableName": "count"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,9 +166,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
                 "concreteType": "JobItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -185,6 +200,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobItem",
                         "kind": "LinkedField",
                         "name": "node",
@@ -198,13 +220,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -242,7 +258,7 @@ return {
                                 "name": "params",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -297,7 +313,7 @@ return {
                                         "name": "ags",
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -311,13 +327,6 @@ return {
                           },
                           (v3/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -353,7 +362,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -372,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "76aae0dc4595e0c3358493814aa26323e40f5bf84f9fcf90275ed230cd54340b",
+    "id": "b4422bd62d6f4330a19b6834f6a48837240593273b0740e9da17d09b16e70229",
     "metadata": {},
     "name": "JobItemsPageQuery",
     "operationKind": "query",
@@ -381,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd30d493f6f946afecc9d88c33b09336";
+(node as any).hash = "7e48a44d2fb1dfc500bde336289a176c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfe8791c360f46a479f5baf737b00e3>>
+ * @generated SignedSource<<132173327548a472ae6ce2f75326448b>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_unavailable" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "password_not_allowed" | "password_too_short" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "%future added value";
 export type JobItemState = "FAILED" | "RUNNING" | "SKIPPED" | "SUCCEEDED" | "WAITING" | "%future added value";
+export type JobState = "CANCELLED" | "EXPIRED" | "FAILED" | "FINISHED" | "PREPARED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobItems_job$data = {
+  readonly done: number;
   readonly id: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
         readonly error: {
           readonly code: ErrorCode;
@@ -45,6 +48,7 @@ export type JobItems_job$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly state: JobState;
   readonly " $fragmentType": "JobItems_job";
 };
 export type JobItems_job$key = {
@@ -62,17 +66,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "state",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +139,14 @@ return {
   },
   "name": "JobItems_job",
   "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "done",
+      "storageKey": null
+    },
     {
       "alias": "items",
       "args": [
@@ -160,12 +179,19 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "JobItem",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -173,13 +199,7 @@ return {
                   "name": "label",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -217,7 +237,7 @@ return {
                       "name": "params",
                       "plural": true,
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -239,7 +259,7 @@ return {
                   "name": "target",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
@@ -272,7 +292,7 @@ return {
                               "name": "ags",
                               "storageKey": null
                             },
-                            (v2/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -283,15 +303,8 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -325,13 +338,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Job",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "bd30d493f6f946afecc9d88c33b09336";
+(node as any).hash = "7e48a44d2fb1dfc500bde336289a176c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead50998337fcfd13519991def5b2219>>
- * @relayHash 21eaff4f30f614b0f5a96ce0a8c0c057
+ * @generated SignedSource<<22dd2da1d6fcb0e0bd93de0a42d3f53e>>
+ * @relayHash 9a50fb9e5a5f9b789bfd3bdffaf75266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1951d4d878ee294ecd5ec0bd3385ec355f9fb05209bd09e0742219bc0339fb6
+// @relayRequestID db5f0214826440b8bbd7e728100b9dbe47ac52e6ca8f852cd1c4a843e5c4ccc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JobItem",
                         "kind": "LinkedField",
                         "name": "node",
@@ -477,13 +484,6 @@ return {
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1951d4d878ee294ecd5ec0bd3385ec355f9fb05209bd09e0742219bc0339fb6",
+    "id": "db5f0214826440b8bbd7e728100b9dbe47ac52e6ca8f852cd1c4a843e5c4ccc6",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

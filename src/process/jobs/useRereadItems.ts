@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { pageSizeMax } from "#domain/limits";
+import { backgroundCall } from "#relay/environments";
+import JobScreenNode, {
+  type JobScreenQuery,
+  type JobScreenQuery$variables,
+} from "./__generated__/JobScreenQuery.graphql";
+import type { useRereadItemsQuery } from "./__generated__/useRereadItemsQuery.graphql";
+
+/** Outside the connection, so that the list stays as long as it was made. */
+const itemsQuery = graphql`
+  query useRereadItemsQuery($id: ID!, $first: Int!, $after: String) {
+    node(id: $id) {
+      ... on Job {
+        items(first: $first, after: $after) {
+          edges {
+            node {
+              id
+              state
+              finishedAt
+              error {
+                code
+                field
+                params {
+                  name
+                  value
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** While a job runs its results are read again no oftener, in milliseconds. */
+const rereadEveryMs = 2_000;
+
+const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
+
+interface ListedItem {
+  readonly cursor: string;
+  readonly node: { readonly state: string };
+}
+
+interface Reread {
+  /** Another one: there are other results. */
+  readonly version: string;
+  readonly isOver: boolean;
+  /** More rows are on their way: nothing is read beside that. */
+  readonly isLoadingNext: boolean;
+  readonly edges: readonly ListedItem[];
+  /** Of the query that has brought the first of them. */
+  readonly variables: JobScreenQuery$variables;
+}
+
+/** Keeps the listed results as they are on the server, however many are listed. */
+export function useRereadItems({ version, isOver, isLoadingNext, edges, variables }: Reread): void {
+  const environment = useRelayEnvironment();
+  const { length } = edges;
+  const isLong = length > pageSizeMax;
+  const open = edges.findIndex(({ node }) => node.state === "WAITING" || node.state === "RUNNING");
+  // A long list is read where it is open; once the job is over, part by part to its end.
+  const key = isOver && isLong ? `${version} ${open}` : version;
+  const call = useRef<{ unsubscribe: () => void }>(undefined);
+  const read = useRef({ key, at: 0 });
+  const reread = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    reread.current = () => {
+      const { id, filter } = variables;
+      call.current?.unsubscribe();
+      if (!isLong || (filter && isOver)) {
+        const first = Math.min(Math.max(variables.first, length), pageSizeMax);
+        const whole = fetchQuery<JobScreenQuery>(
+          environment,
+          JobScreenNode,
+          { ...variables, first },
+          options,
+        );
+        call.current = whole.subscribe({ error: () => undefined });
+      } else if (!filter && open >= 0) {
+        const page = { id, first: pageSizeMax, after: edges[open - 1]?.cursor ?? null };
+        const part = fetchQuery<useRereadItemsQuery>(environment, itemsQuery, page, options);
+        call.current = part.subscribe({ error: () => undefined });
+      }
+    };
+  });
+  useEffect(() => {
+    if (isLoadingNext) call.current?.unsubscribe();
+    if (isLoadingNext || read.current.key === key) return undefined;
+    const timer = setTimeout(
+      () => {
+        read.current = { key, at: Date.now() };
+        reread.current();
+      },
+      isOver ? 0 : Math.max(read.current.at + rereadEveryMs - Date.now(), 0),
+    );
+    return () => clearTimeout(timer);
+  }, [key, isOver, isLoadingNext]);
+  useEffect(() => () => call.current?.unsubscribe(), [environment, variables]);
+}
