@@ -1,5 +1,5 @@
 /** Changes of processes for whoever has them on the screen: pushed, or asked for where pushing breaks. */
-import type { RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { pageSizeMax } from "#domain/limits";
 import type { Context } from "../context";
 import { failure } from "../failure";
@@ -65,9 +65,12 @@ async function* changes(
   const watch = watchProcesses(ctx.db, signal);
   try {
     const begin = ctx.now();
-    const afterId = await selectHighestId(ctx.db);
+    // By what is there, not by their numbers: one whose transaction is under way has a lower one, and is new all the same.
+    const recent: CreatedSpan = { after: latest(begin, begin, newMs), until: null, afterId: 0 };
+    const there = await selectCreated(ctx.db, sql`true`, recent, createdMax);
+    const afterId = there.length < createdMax ? 0 : await selectHighestId(ctx.db);
     let revisions = await revisionsOf(ctx, ids);
-    let counted: ReadonlySet<number> = new Set();
+    let counted: ReadonlySet<number> = new Set(there);
     yield { now: begin, createdCount: 0, changedIds: [] };
     let toldAt = begin.getTime();
     while (!signal.aborted) {

@@ -148,6 +148,24 @@ test("a user has few streams at once, and gets back those that ended", async () 
   await listen().return?.();
 });
 
+test("counts one that was under way when the stream began, although it has a lower number than others", async () => {
+  const database = await databases[1]?.open();
+  if (!database) throw new Error("There is a database.");
+  const { db } = database;
+  undo.push(() => database.close());
+  await addTarget(db);
+  const desk = await openJobDesk(db);
+  const createdAt = new Date();
+  const stream = await db.transaction().execute(async (tx) => {
+    await addProcesses(tx, 1, { createdAt });
+    await addProcesses(db, 1, { createdAt });
+    const begun = follow(await contextOf(db, { token: desk.token }), []);
+    expect(await valueOf(begun)).toMatchObject({ createdCount: 0 });
+    return begun;
+  });
+  expect(await valueOf(stream)).toMatchObject({ createdCount: 1 });
+});
+
 test("tells of what another server has changed", async () => {
   const databaseUrl = await createDatabase({ migrated: true });
   const [one, other] = await Promise.all(
