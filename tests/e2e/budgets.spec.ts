@@ -1,6 +1,6 @@
 /** What the first loads may cost; the figures are those that the project has promised. */
 import type { Page } from "playwright/test";
-import { measureLoad, type Load } from "./support/budget";
+import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
 import { heading, searchField, tile, tiles } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -17,8 +17,6 @@ function callsOf({ requests }: Load): Record<string, number> {
   }
   return counts;
 }
-
-const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
 /** The commune at this place of the window. */
 const communeAt = (page: Page, x: number, y: number) =>
@@ -98,20 +96,11 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
 
 for (const view of ["tiles", "list"]) {
   test(`nothing moves while the overview loads: ${view}`, async ({ page, visitAs }) => {
-    await page.addInitScript(() => {
-      window.addEventListener("load", () => {
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries()) {
-            const { value } = shift as PerformanceEntry & { value: number };
-            document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ""} ${value}`;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-    });
+    await noteShifts(page);
     await visitAs("support", `/?view=${view}`);
     await expect(page.getByText("Augsburg", { exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await page.locator("html").getAttribute("data-shifts")).toBeNull();
+    expect(await shiftsOf(page)).toBeNull();
   });
 }
 

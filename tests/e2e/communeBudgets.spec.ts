@@ -1,6 +1,5 @@
 /** What a commune's screen may cost; the figures are those that the project has promised. */
-import type { Page } from "playwright/test";
-import { measureLoad, type Load } from "./support/budget";
+import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
 import { ags, openSection } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { heading, tile } from "./support/screens";
@@ -8,8 +7,6 @@ import { heading, tile } from "./support/screens";
 test.use({ ownProfile: true });
 
 const kB = 1_000;
-
-const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
 /** Calls of each endpoint. */
 function callsOf({ requests }: Load): Record<string, number> {
@@ -109,19 +106,10 @@ for (const [name, path] of [
   ["history", "/history"],
 ] as const) {
   test(`nothing moves while a section loads: ${name}`, async ({ page, visitAs }) => {
-    await page.addInitScript(() => {
-      window.addEventListener("load", () => {
-        new PerformanceObserver((list) => {
-          for (const shift of list.getEntries()) {
-            const { value } = shift as PerformanceEntry & { value: number };
-            document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ""} ${value}`;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-    });
+    await noteShifts(page);
     await visitAs("support", `/mgt/edit/${ags.augsburg}${path}`);
     await expect(heading(page, "Augsburg")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await page.locator("html").getAttribute("data-shifts")).toBeNull();
+    expect(await shiftsOf(page)).toBeNull();
   });
 }

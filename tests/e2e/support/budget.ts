@@ -65,3 +65,25 @@ function bodySize(url: string, encoding: string): Promise<number> {
     }).once("error", reject);
   });
 }
+
+/** Elements on the page. */
+export const countNodes = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll("*").length);
+
+/** Lets the page tell of everything that moves after its start has loaded; to be called before it is opened. */
+export const noteShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.addEventListener("load", () => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          const { value } = shift as PerformanceEntry & { value: number };
+          const { dataset } = document.documentElement;
+          dataset.shifts = `${dataset.shifts ?? ""} ${value}`;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+  });
+
+/** How far things have moved so far; null: nothing has. */
+export const shiftsOf = (page: Page): Promise<string | null> =>
+  page.locator("html").getAttribute("data-shifts");
