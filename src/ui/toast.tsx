@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { observable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { announce } from "./announce";
@@ -79,6 +79,13 @@ function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
   const { key, text, tone = "success", action } = shown;
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const view = element.current;
+    return () => {
+      if (view?.contains(document.activeElement) && from.current?.isConnected) from.current.focus();
+    };
+  }, []);
   const stays = tone === "error";
   const ms = shown.ms ?? (action ? 2 * shownMs : shownMs);
   useEffect(() => {
@@ -96,7 +103,17 @@ function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [key, ms, stays]);
   return (
-    <div className="page-toast" data-tone={tone} ref={element}>
+    <div
+      className="page-toast"
+      data-tone={tone}
+      ref={element}
+      onFocus={({ relatedTarget }) => {
+        // Where the focus goes back to when the message goes.
+        if (relatedTarget instanceof HTMLElement && !element.current?.contains(relatedTarget)) {
+          from.current = relatedTarget;
+        }
+      }}
+    >
       <Icon name={toneIcons[tone]} />
       <div className="page-toast-text" role={stays ? "alert" : undefined}>
         {text}

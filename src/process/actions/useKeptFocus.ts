@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Buttons go with the state that allows them; the focus then stays with those that are left. */
-export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
-  const bar = useRef<HTMLDivElement>(null);
+/** Buttons go with the state that allows them; the focus then stays with what is left around them. */
+export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>(
+  state: string,
+): RefObject<Part | null> {
+  const bar = useRef<Part>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     const note = () => {

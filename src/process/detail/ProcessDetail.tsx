@@ -4,6 +4,7 @@ import { useOwnedQuery } from "#relay/preload";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { ProcessActions } from "../actions/ProcessActions";
 import { ScheduledRestart } from "../actions/ScheduledRestart";
+import { useKeptFocus } from "../actions/useKeptFocus";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessDetail_process$key } from "./__generated__/ProcessDetail_process.graphql";
 import type { ProcessDetailQuery } from "./__generated__/ProcessDetailQuery.graphql";
@@ -88,10 +89,18 @@ function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
   // The stream tells of the row alone; attempts, files and variables are asked for.
   useWatchedProcesses([id]);
   useBackgroundRefresh<ProcessDetailQuery>(detailQuery, { pid }, version);
+  // Such as the button that calls off a restart: it goes with what it was for.
+  const article = useKeptFocus<HTMLElement>(version);
   const isPane = layout === "pane";
   return (
     <DetailLayoutContext value={layout}>
-      <article className="process-detail" data-layout={layout} aria-labelledby={titleId}>
+      <article
+        className="process-detail"
+        data-layout={layout}
+        aria-labelledby={titleId}
+        ref={article}
+        tabIndex={-1}
+      >
         <ProcessHead
           process={data}
           level={isPane ? "h2" : "h1"}

@@ -41,6 +41,8 @@ export function FurtherFilters({ address: { search, filter } }: { readonly addre
             spellCheck={false}
             value={error.typed}
             onChange={(event) => error.type(event.target.value)}
+            // The panel goes when it is closed.
+            onBlur={error.flush}
           />
         </label>
         <b>{triesLabel}</b>

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { focusTable } from "#ui/table/focusTable";
 import { useNewProcessCount } from "../live/liveProcesses";
 import { ProcessIcon } from "../ProcessIcon";
@@ -9,17 +10,25 @@ import { listTableId } from "./listKinds";
 import type { ProcessAddress } from "./processAddress";
 
 interface LiveBarProps {
+  /** What the rows are read from: another one has been read anew. */
+  readonly attempt: unknown;
   readonly filter: ProcessFilter | null;
   readonly address: ProcessAddress;
 }
 
 /** Offers what has come since the list was read: nothing moves by itself, and what is selected stays so. */
-export function LiveBar({ filter, address }: LiveBarProps) {
+export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { count, isOutdated, reset } = useNewProcessCount(filter);
-  if (count === 0 && !isOutdated) return null;
   const { after, before } = address.search;
+  const isFirstPage = (after ?? before) === undefined;
+  useEffect(() => {
+    // The first page, read anew, has them.
+    if (isFirstPage) reset();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [attempt, isFirstPage, reset]);
+  if (count === 0 && !isOutdated) return null;
   return (
     <button
       type="button"
@@ -27,7 +36,7 @@ export function LiveBar({ filter, address }: LiveBarProps) {
       onClick={() => {
         reset();
         focusTable(listTableId);
-        if ((after ?? before) === undefined) void router.invalidate();
+        if (isFirstPage) void router.invalidate();
         else address.toFirstPage();
       }}
     >

@@ -97,7 +97,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         )}
       </div>
       <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
-      {shown.look === "rows" && <LiveBar filter={filter} address={address} />}
+      {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
       <LoadBoundary
         attempt={shown}
         renderFailure={(error) => <ListFailed error={error} isBusy={isStale} address={address} />}

@@ -23,13 +23,14 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
     const { [end]: _before, ...other } = span;
     onChange({ ...other, ...(typed && { [end]: typed }) });
   };
+  const names = { from: t({ message: "von", context: "Beginn" }), to: t`bis` };
   return (
     <div className="span-field" role="group" aria-label={label}>
       {(["from", "to"] as const).map((end) => (
         <End
           key={end}
-          label={end === "from" ? t`von` : t`bis`}
-          name={`${label} ${end === "from" ? t`von` : t`bis`}`}
+          label={names[end]}
+          name={`${label} ${names[end]}`}
           stands={span[end]?.text ?? ""}
           fault={span[end]?.value === null ? fault(span[end]) : null}
           placeholder={placeholder}

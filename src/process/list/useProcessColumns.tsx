@@ -136,7 +136,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     { key: "formKey", header: t`Formularschlüssel`, cell: ({ formKey }) => code(formKey), width: "160px" },
     {
       key: "businessKey",
-      header: t`Geschäftsschlüssel`,
+      header: t`Vorgangsnummer`,
       cell: ({ businessKey }) => code(businessKey),
       width: "150px",
     },

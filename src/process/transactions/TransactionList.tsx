@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import { backgroundCall } from "#relay/environments";
@@ -7,6 +7,7 @@ import { useOwnedQuery } from "#relay/preload";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Pager } from "#ui/table/Pager";
+import { focusTableSearch } from "#ui/table/TableToolbar";
 import type { ProcessAddress } from "../list/processAddress";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionRow } from "./TransactionRow";
@@ -65,14 +66,27 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
   const { transactions } = useOwnedQuery<TransactionListQuery>(listQuery, queryRef);
   const { edges, pageInfo, totalCount, totalCountExceeded } = transactions;
   const { hasNew, now } = useRefreshedRows(queryRef.variables, edges[0]?.node.id);
-  const { search, change, filterCount } = address;
+  const { search, change, filterCount, toFirstPage } = address;
+  const list = useRef<HTMLOListElement>(null);
+  // The rows of this page are gone, and there are others.
+  const isBeyond = edges.length === 0 && totalCount > 0;
+  useEffect(() => {
+    if (isBeyond) toFirstPage();
+    // The way there is always the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBeyond]);
   if (edges.length === 0) {
     return filterCount > 0 ? (
       <EmptyState
         icon="search"
         title={<Trans>Nichts gefunden</Trans>}
         actions={
-          <Button onClick={address.reset}>
+          <Button
+            onClick={() => {
+              address.reset();
+              focusTableSearch("transactions");
+            }}
+          >
             <Trans>Filter zurücksetzen</Trans>
           </Button>
         }
@@ -93,11 +107,24 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
   return (
     <>
       {hasNew && (
-        <button type="button" className="transactions-new" onClick={onRefresh}>
+        <button
+          type="button"
+          className="transactions-new"
+          onClick={() => {
+            // The button goes once the list is read anew.
+            list.current?.focus();
+            onRefresh();
+          }}
+        >
           <Trans>Neue anzeigen</Trans>
         </button>
       )}
-      <ol className="transactions" aria-label={t`Transaktionen, die neuesten zuerst`}>
+      <ol
+        className="transactions"
+        ref={list}
+        tabIndex={-1}
+        aria-label={t`Transaktionen, die neuesten zuerst`}
+      >
         {edges.map(({ node }) => (
           <TransactionRow key={node.id} process={node} isOpen={node.pid === openPid} now={now} />
         ))}

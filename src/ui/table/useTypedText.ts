@@ -17,6 +17,7 @@ export function useTypedText(stands: string, commit: (text: string) => void) {
   useEffect(() => {
     if (stands === known.current) return;
     clearTimeout(pause.current);
+    pause.current = undefined;
     known.current = stands;
     setTyped(stands);
   }, [stands]);
@@ -25,7 +26,9 @@ export function useTypedText(stands: string, commit: (text: string) => void) {
   useEffect(
     () =>
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-        if (pathChanged) clearTimeout(pause.current);
+        if (!pathChanged) return;
+        clearTimeout(pause.current);
+        pause.current = undefined;
       }),
     [router],
   );
@@ -36,13 +39,23 @@ export function useTypedText(stands: string, commit: (text: string) => void) {
       setTyped(text);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => {
+        pause.current = undefined;
         known.current = text;
         commit(text);
       }, typingPause);
     },
+    /** What was typed goes to the address at once, e.g. as the field is left. */
+    flush: () => {
+      if (pause.current === undefined) return;
+      clearTimeout(pause.current);
+      pause.current = undefined;
+      known.current = typed;
+      commit(typed);
+    },
     /** Forgets what was typed and has not reached the address. */
     empty: () => {
       clearTimeout(pause.current);
+      pause.current = undefined;
       known.current = "";
       setTyped("");
     },
