@@ -1,6 +1,7 @@
 /** Every screen in every state, for the checks that all of them must pass. */
 import type { Page, Route } from "playwright/test";
 import { communeStates } from "./communeStates";
+import { processStates } from "./processStates";
 import type { App } from "./test";
 import { heading, logIn, openAccount, searchField, tile, toast } from "./screens";
 import { beginSession, databaseOf, storeToken } from "./walk";
@@ -326,4 +327,5 @@ export const screenStates: readonly ScreenState[] = [
   ...overviewStates,
   ...frameStates,
   ...communeStates,
+  ...processStates,
 ];

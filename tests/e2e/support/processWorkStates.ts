@@ -1,0 +1,117 @@
+/** Several processes at once, what became of them, and what a clerk sees of them. */
+import type { Route } from "playwright/test";
+import { call } from "./calls";
+import { button, processCalls, processes, selectTwo, stopped } from "./processScreens";
+import type { ScreenState } from "./states";
+import type { App } from "./test";
+import { beginSession, databaseOf } from "./walk";
+
+const prepare =
+  "mutation ($input: PrepareProcessJobInput!) { prepareProcessJob(input: $input) { job { id total } } }";
+const start = "mutation ($input: StartJobInput!) { startJob(input: $input) { errors { code } } }";
+
+/** Completes nine processes by hand, of which somebody else was quicker with two, and leaves out three; answers the job. */
+async function completedJob(app: App): Promise<string> {
+  const db = databaseOf(app);
+  const token = await beginSession(db, "support");
+  const send = (query: string, input: object) =>
+    call(app.url, { query, variables: { input } }, { token, path: "/mgt/process/graphql" });
+  const { rows: found } = await db.query<{ id: string }>(
+    `(select id from process where ${stopped} order by id desc limit 9)
+     union all (select id from process where status = 'SUCCESS' and record = 'ACTIVE' order by id desc limit 3)`,
+  );
+  const ids = found.map(({ id }) => Buffer.from(`Process:${id}`).toString("base64url"));
+  const { data } = await send(prepare, { action: "COMPLETE", selection: { ids } });
+  const { job } = (data as { prepareProcessJob: { job: { id: string; total: number } } }).prepareProcessJob;
+  const changed = found.slice(0, 2).map(({ id }) => id);
+  await db.query("update process set revision = revision + 1 where id = any($1)", [changed]);
+  await send(start, { id: job.id, expectedCount: job.total, comment: "Störung laut Hotline behoben" });
+  return job.id;
+}
+
+interface JobAnswer {
+  readonly data?: { readonly node?: object | null } | null;
+}
+
+/** As if the job were still at work. */
+async function keepRunning(route: Route): Promise<void> {
+  if (route.request().headers().accept?.includes("event-stream")) return;
+  const response = await route.fetch();
+  const answer = (await response.json()) as JobAnswer;
+  const job = { state: "RUNNING", total: 24, finishedAt: null, download: null };
+  const node = answer.data?.node && { ...answer.data.node, ...job };
+  await route.fulfill({ response, json: node ? { ...answer, data: { ...answer.data, node } } : answer });
+}
+
+const jobStates: readonly ScreenState[] = [
+  {
+    name: "process-bulk",
+    narrow: "also",
+    open: async (stage) => {
+      await selectTwo(stage, `${processes}?status=ERROR&status=ERROR_WITHOUT_RETRY`);
+      await button(stage.page, /^Alle .* auswählen$/).click();
+      await button(stage.page, "Neu starten …").click();
+      await stage.page.getByText("Werden neu gestartet").waitFor();
+    },
+  },
+  {
+    name: "process-job",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await visitAs("support", `/admin/jobs/${await completedJob(app)}`);
+      await button(page, "Die 2 fehlgeschlagenen wiederholen …").waitFor();
+    },
+  },
+  {
+    name: "process-job-running",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await page.route(processCalls, keepRunning);
+      await visitAs("support", `/admin/jobs/${await completedJob(app)}`);
+      await button(page, "Sammelaktion abbrechen …").waitFor();
+    },
+  },
+];
+
+/** Where the member has most transactions. */
+async function memberPath(app: App): Promise<string> {
+  const { rows: found } = await databaseOf(app).query<{ path: string }>(
+    `select p.commune_ags || '/' || p.service_id as path from process p
+     join user_role r on r.commune_ags = p.commune_ags and p.service_id = any(r.services)
+     join user_account u on u.id = r.user_id and u.username = 'member'
+     group by 1 order by count(*) desc limit 1`,
+  );
+  return `/mgt/transactionInfo/${found[0]?.path ?? ""}`;
+}
+
+const transactionStates: readonly ScreenState[] = [
+  {
+    name: "process-transactions",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await visitAs("member", await memberPath(app));
+      await page.locator("[data-transaction]").first().waitFor();
+    },
+  },
+  {
+    name: "process-transaction",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await visitAs("member", await memberPath(app));
+      await page.locator("[data-transaction]").first().click();
+      await page.getByRole("heading", { name: "Wie es weitergeht" }).waitFor();
+    },
+  },
+  {
+    name: "process-transactions-unavailable",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", "/mgt/transactionInfo/16051000/ew-meldebescheinigung");
+      await page
+        .getByText(/gehört nicht zu Ihren|gibt es hier nicht/)
+        .first()
+        .waitFor();
+    },
+  },
+];
+
+export const processWorkStates: readonly ScreenState[] = [...jobStates, ...transactionStates];
