@@ -151,6 +151,7 @@ test("the keyboard alone finds a process, opens it beside the list and returns",
   await page.keyboard.press("Escape");
   await expect(pane(page)).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/processes\?status=SUCCESS$/);
+  await expect(bodyRows(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(pane(page)).toBeVisible();
 });
