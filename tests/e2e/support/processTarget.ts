@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { Client } from "pg";
 import { call } from "./calls";
 
-export const intakeToken = "intake-token-of-the-tests";
+const intakeToken = "intake-token-of-the-tests";
 
 /** What the server of these tests is started with. */
 export const processEnv = { INTAKE_TOKEN: intakeToken, ALLOWED_TARGETS: "127.0.0.1/32" };
