@@ -3,6 +3,7 @@ import { firstLoad } from "./firstLoad";
 import { imports } from "./imports";
 import { interactions } from "./interactions";
 import { processes } from "./processes";
+import { processScreens } from "./processScreens";
 import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
@@ -14,6 +15,7 @@ const parts = {
   server: serverLoad,
   imports: (report: Report) => imports(report),
   processes: (report: Report) => processes(report),
+  processScreens: (report: Report) => processScreens(report),
   crashes,
 };
 

@@ -8,19 +8,21 @@ interface Visitor {
   readonly token?: string;
   /** 10 Mbit/s and 40 ms of latency. */
   readonly slowNetwork?: boolean;
+  /** So many times slower than this machine; 4 unless said. */
+  readonly slowdown?: number;
 }
 
-/** A page with cold caches on a machine a quarter as fast, which notes long tasks from the start. */
+/** A page with cold caches on a slower machine, which notes long tasks from the start. */
 export async function slowPage(
   browser: Browser,
-  { token, slowNetwork = false }: Visitor = {},
+  { token, slowNetwork = false, slowdown = 4 }: Visitor = {},
 ): Promise<Page> {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
   await context.addInitScript(noteLongTasks);
   if (token) await context.addInitScript((value) => window.localStorage.setItem("token", value), token);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   if (slowNetwork) {
     const bytesPerSecond = 10e6 / 8;
     await client.send("Network.enable");
