@@ -61,7 +61,7 @@ export async function processScreens(
 async function fillUpTo({ db }: OpenDatabase, size: number): Promise<void> {
   const { count } = await db
     .selectFrom("process")
-    .select((each) => each.fn.countAll<number>().as("count"))
+    .select((each) => each.fn.countAll<string | number>().as("count"))
     .executeTakeFirstOrThrow();
   const missing = size - Number(count);
   if (missing > 0) await storeManyProcesses(db, { count: missing, until: new Date(), mark: `${size}-` });
