@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { allowedActions, processActions, processStatuses } from "#domain/processTransitions";
+import { pushed } from "../support/events";
 import { support } from "../support/people";
-import { screen, visit, within } from "../support/visit";
+import { act, screen, visit, within } from "../support/visit";
 import { answered, by, noActivities, pid, type Fields } from "./processServer";
 
 const url = `/admin/processes/${pid}?view=page`;
@@ -185,4 +186,43 @@ test("a file that is too large is not sent at all", async () => {
   Object.defineProperty(file, "size", { value: 21 * 1_048_576 });
   await app.user.upload(screen.getByLabelText(/Datei wählen/), file);
   expect((await screen.findByText(/höchstens 20 MB/)).closest("[role=alert]")).toBeTruthy();
+});
+
+test("what cannot be undone is asked of the process as it was seen, however it changes meanwhile", async () => {
+  const changes = pushed(() => ({ now: "2026-11-20T13:00:00.000Z", createdCount: 0, changed: [] }));
+  const asked: unknown[] = [];
+  const fields: Fields = { status: "ERROR", tries: 20, allowedActions: ["DELETE", "ARCHIVE"] };
+  let now = fields;
+  const app = await visit(url, {
+    viewer: support,
+    process: {
+      Query: { process: () => answered(now) },
+      Mutation: {
+        deleteProcess: (_: unknown, { input }: Asked) => {
+          asked.push(input);
+          return { process: answered(now), ...refusal("conflict") };
+        },
+      },
+      Subscription: { processesChanged: changes.field },
+    },
+    "mgt-v2": noActivities,
+  });
+  await screen.findByRole("heading", { level: 1, name: "Wunschkennzeichen reservieren" });
+  await vi.waitFor(() => expect(changes.open()).toBe(1), 5_000);
+  await app.user.click(button(words.DELETE) ?? document.body);
+  const question = within(await screen.findByRole("alertdialog"));
+  await app.user.type(question.getByRole("textbox"), pid.slice(0, 8));
+  now = { ...fields, status: "SUCCESS", revision: 9 };
+  act(() => changes.push({ now: "2026-11-20T13:01:00.000Z", createdCount: 0, changed: [answered(now)] }));
+  await within(screen.getByRole("article", { hidden: true })).findByText("Erfolgreich");
+  await app.user.click(question.getByRole("button", { name: "Löschen" }));
+  await screen.findByText(/Es wurde nichts getan; Sie sehen jetzt den neuen Stand/);
+  expect(asked).toEqual([read]);
+});
+
+test("the focus stays with the actions when archiving takes its button away", async () => {
+  const { app } = await open({ status: "SUCCESS", allowedActions: ["ARCHIVE"] });
+  await app.click("Archivieren");
+  await screen.findByRole("button", { name: "Archivieren rückgängig machen" });
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Aktionen" }));
 });

@@ -175,6 +175,51 @@ describe("the page of a bulk job", () => {
     expect(screen.getByRole("link", { name: /^Sammelaktion vom/ }).getAttribute("href")).toBe(url);
   });
 
+  test("a start that is answered after its dialog was left leads nowhere", async () => {
+    const none = { done: 0, succeeded: 0, failed: 0, skipped: 0, startedAt: null, finishedAt: null };
+    const next = job({ id: "Job:2", state: "PREPARED", total: 1, ...none });
+    let answer: (payload: object) => void = () => undefined;
+    const server = jobServer([job(), next], {
+      items: mixed,
+      mutations: {
+        retryFailedJobItems: () => ({ job: next, errors: [] }),
+        startJob: () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    const app = await visit(url, { viewer: support, process: server.process });
+    await app.click("Den fehlgeschlagenen wiederholen …");
+    await app.user.click(await screen.findByRole("button", { name: "2 Prozesse neu starten" }));
+    await soon(() => expect(app.calls.at(-1)?.operation).toContain("Start"));
+    await app.user.keyboard("{Escape}");
+    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    act(() => answer({ job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] }));
+    await screen.findByText(/^2 Prozesse neu starten: /);
+    expect(app.path()).toBe(url);
+  });
+
+  test("a comment stays when the set has expired and is frozen anew", async () => {
+    const prepared = (id: string) => job({ id, state: "PREPARED", startedAt: null, finishedAt: null });
+    let count = 1;
+    const server = jobServer([job({ kind: "COMPLETE_PROCESSES" })], {
+      items: mixed,
+      mutations: {
+        retryFailedJobItems: () => ({
+          job: { ...prepared(`Job:${(count += 1)}`), kind: "COMPLETE_PROCESSES" },
+          errors: [],
+        }),
+        startJob: () => ({ job: null, errors: [wireError("preview_expired")] }),
+      },
+    });
+    const app = await visit(url, { viewer: support, process: server.process });
+    await app.click("Den fehlgeschlagenen wiederholen …");
+    await app.fill("Anmerkung", "Per Post");
+    await app.click("2 Prozesse als manuell erledigt markieren");
+    await app.click("Auswahl neu festhalten");
+    await soon(() => expect(screen.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull());
+    expect((await screen.findByLabelText<HTMLTextAreaElement>("Anmerkung")).value).toBe("Per Post");
+    expect(count).toBe(3);
+  });
+
   test.each([
     ["EXPIRED", "Diese Sammelaktion wurde nicht rechtzeitig begonnen. Es wurde nichts geändert.", null],
     [

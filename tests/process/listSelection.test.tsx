@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { support } from "../support/people";
-import { screen, visit } from "../support/visit";
+import { act, screen, visit } from "../support/visit";
 import { listServer, testProcess, type TestProcess } from "./listServer";
 
 const address = "/admin/processes";
@@ -68,6 +68,32 @@ test("all rows of the filter: the filter shown goes along, and rows that were un
       selection: { all: { filter: { statuses: ["ERROR"] }, excludedIds: ["Process:2"] } },
     }),
   );
+});
+
+test("a range after all rows were selected leaves the others selected", async () => {
+  const { app } = await open();
+  await app.user.click(box(1));
+  await app.click("Alle 120 auswählen");
+  await screen.findByText("120 ausgewählt");
+  await app.user.keyboard("{Shift>}");
+  await app.user.click(box(3));
+  await app.user.keyboard("{/Shift}");
+  await screen.findByText("120 ausgewählt");
+  expect(box(2).checked).toBe(true);
+  expect(box(5).checked).toBe(true);
+});
+
+test("two filters set at once are both kept", async () => {
+  const { app } = await open();
+  await app.click(/^Status/);
+  await app.click(/^Dienst/);
+  const boxes = [
+    screen.getByLabelText("Fehler"),
+    screen.getByLabelText("Führerschein", { selector: "input" }),
+  ];
+  act(() => boxes.forEach((one) => one.click()));
+  await soon(() => expect(app.path()).toContain("service="));
+  expect(app.path()).toContain("status=ERROR");
 });
 
 test("another filter takes the selection away and says so", async () => {
