@@ -99,5 +99,5 @@ export function useRereadItems({ version, isOver, isLoadingNext, edges, variable
     );
     return () => clearTimeout(timer);
   }, [key, isOver, isLoadingNext]);
-  useEffect(() => () => call.current?.unsubscribe(), [environment, variables]);
+  useEffect(() => () => call.current?.unsubscribe(), []);
 }
