@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDateTime, formatTime } from "#i18n/formats";
-import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { Status, type Tone } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobItems_job$data } from "./__generated__/JobItems_job.graphql";
 import { useServiceName } from "../detail/useServiceName";
+import { ProcessCommune } from "../ProcessCommune";
 import { useItemReason } from "./jobWords";
 
 export type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
@@ -72,14 +72,9 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
       cell: (row) => {
         const process = processOf(row);
         if (!process) return "–";
-        return (
-          <>
-            {process.commune.name} <Ags ags={process.commune.ags} />
-          </>
-        );
+        return <ProcessCommune name={process.commune.name} ags={process.commune.ags} />;
       },
       width: "19%",
-      lang: "de",
     },
     {
       key: "reason",

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
-import { Ags } from "#ui/Ags";
 import { AttemptMeter } from "../AttemptMeter";
 import { useServiceName } from "../detail/useServiceName";
 import { knownStatus } from "../knownStatus";
+import { ProcessCommune } from "../ProcessCommune";
 import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
 import type { ListKind } from "./listKinds";
 import { ProcessLink } from "./ProcessLink";
@@ -60,10 +60,7 @@ export function GroupRows({ kind, queryRef }: GroupRowsProps) {
         />
       </td>
       <td data-part="services">
-        <span className="process-commune">
-          <span lang="de">{node.commune.name}</span>
-          <Ags ags={node.commune.ags} />
-        </span>
+        <ProcessCommune name={node.commune.name} ags={node.commune.ags} />
       </td>
       <td data-part="last" colSpan={2}>
         {formatDateTime(node.createdAt)}

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { Ags } from "#ui/Ags";
 import type { Column } from "#ui/table/columns";
 import { AttemptMeter } from "../AttemptMeter";
 import { useServiceName } from "../detail/useServiceName";
 import { knownStatus } from "../knownStatus";
+import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
 import { typeNames } from "../processNames";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
@@ -85,12 +85,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "commune",
       header: t`Kommune`,
-      cell: ({ commune }) => (
-        <span className="process-commune" title={`${commune.name} ${commune.ags}`}>
-          <span lang="de">{commune.name}</span>
-          <Ags ags={commune.ags} />
-        </span>
-      ),
+      cell: ({ commune }) => <ProcessCommune name={commune.name} ags={commune.ags} />,
       narrow: "meta",
     },
     {
@@ -138,7 +133,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       key: "businessKey",
       header: t`Vorgangsnummer`,
       cell: ({ businessKey }) => code(businessKey),
-      width: "150px",
+      width: "196px",
     },
     { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
     {

@@ -1,0 +1,17 @@
+import { Ags } from "#ui/Ags";
+import "./processCommune.css";
+
+interface ProcessCommuneProps {
+  readonly name: string;
+  readonly ags: string;
+}
+
+/** The commune of a process in a column. */
+export function ProcessCommune({ name, ags }: ProcessCommuneProps) {
+  return (
+    <span className="process-commune" title={`${name} ${ags}`}>
+      <span lang="de">{name}</span>
+      <Ags ags={ags} />
+    </span>
+  );
+}
