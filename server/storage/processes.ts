@@ -105,10 +105,11 @@ export function processOrder(field: ProcessOrderField, isDescending: boolean): K
     case "TRIES":
       return { name: field, keys: [{ column: "p.tries", type: "integer" }, id] };
     case "NEXT_RETRY_AT":
-      return isDescending
-        ? { name: "NEXT_RETRY_AT_DESC", keys: [{ column: latestRetry, type: "moment" }, id] }
-        : { name: field, keys: [{ column: nextRetry, type: "moment" }, id] };
+      break;
   }
+  return isDescending
+    ? { name: "NEXT_RETRY_AT_DESC", keys: [{ column: latestRetry, type: "moment" }, id] }
+    : { name: field, keys: [{ column: nextRetry, type: "moment" }, id] };
 }
 
 // As the indexes have them, to the letter.

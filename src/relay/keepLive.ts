@@ -88,7 +88,7 @@ async function attempt(
     return "over";
   } catch (error) {
     if (signal.aborted) return "failed";
-    if (hasCode(error, "unauthorized")) return await loggedInAgain(token);
+    if (hasCode(error, "unauthorized")) return loggedInAgain(token);
     if (hasCode(error, "unknown_operation")) isOutdated.set(true);
     return finalCodes.some((code) => hasCode(error, code)) ? "over" : "failed";
   }

@@ -200,7 +200,7 @@ describe("typing", () => {
     fireEvent.change(screen.getByLabelText("Name, AGS oder PLZ"), { target: { value: "Augs" } });
     fireEvent.click(screen.getByRole("link", { name: "Administration" }));
     // The code of the other screen is still on its way when the pause ends.
-    act(() => vi.advanceTimersByTime(1_000));
+    act(() => void vi.advanceTimersByTime(1_000));
     vi.useRealTimers();
     expect(await screen.findByRole("heading", { level: 1, name: "Übersicht" })).toBeTruthy();
     expect(app.path()).toBe("/admin");

@@ -78,7 +78,7 @@ export function jobServer(
   jobs: readonly ReturnType<typeof job>[],
   { items = [], mutations = {} }: Options = {},
 ) {
-  const stored = new Map(jobs.map((one) => [String(one.id), one]));
+  const stored = new Map(jobs.map((one) => [one.id, one]));
   const progress = pushed();
   const server = {
     items: [...items],

@@ -86,7 +86,7 @@ test("what a toast offers is done once", () => {
       <ToastRegion />
     </I18nProvider>,
   );
-  act(() => toast({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));
+  act(() => void toast({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));
   fireEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText("Ersetzt")).toBeNull();

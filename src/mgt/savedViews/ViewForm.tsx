@@ -58,7 +58,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
   );
   const save = useSave<ViewFormSaveMutation>(saveMutation);
   const labels = { name: t`Name`, isShared: t`Für alle sichtbar` };
-  const kept = read ? { screen: read.screen as SavedViewScreen, search: read.search } : { screen, search };
+  const kept = read ? { screen: read.screen, search: read.search } : { screen, search };
   return (
     <EntityForm
       name={`saved-view:${read?.id ?? `new-${screen}`}`}

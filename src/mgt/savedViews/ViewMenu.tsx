@@ -14,7 +14,6 @@ import { Notice } from "#ui/Notice";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
 import type { ViewMenu_view$key } from "./__generated__/ViewMenu_view.graphql";
 import type { ViewMenuRemoveMutation } from "./__generated__/ViewMenuRemoveMutation.graphql";
-import type { SavedViewScreen } from "./__generated__/ViewFormSaveMutation.graphql";
 import { ViewForm } from "./ViewForm";
 import { ViewIcon } from "./ViewIcon";
 
@@ -123,12 +122,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
         </Button>
       </div>
       {asked === "edit" && (
-        <ViewForm
-          view={data}
-          screen={data.screen as SavedViewScreen}
-          search={data.search}
-          onClose={() => setAsked(null)}
-        />
+        <ViewForm view={data} screen={data.screen} search={data.search} onClose={() => setAsked(null)} />
       )}
       <ConfirmDialog
         open={asked === "remove"}

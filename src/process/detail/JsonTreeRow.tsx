@@ -83,7 +83,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
       </span>
     );
   }
-  const text = String(value);
+  const text = copiedText(value);
   if (text === "") {
     return (
       <span className="json-words">

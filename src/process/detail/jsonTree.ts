@@ -42,7 +42,7 @@ export function copiedText(value: unknown): string {
 
 const holds = (name: string, value: unknown, wanted: string) =>
   name.toLowerCase().includes(wanted) ||
-  (typeof value !== "object" && String(value).toLowerCase().includes(wanted));
+  (typeof value !== "object" && copiedText(value).toLowerCase().includes(wanted));
 
 interface TreeView {
   readonly isOpen: (path: string, level: number) => boolean;

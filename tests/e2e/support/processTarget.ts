@@ -81,7 +81,7 @@ export async function submitApplications(
       { token: intakeToken, path: "/mgt/process/graphql" },
     );
     const pid = (answered.data as Submitted | null)?.submitApplication?.pid;
-    if (pid == null) throw new Error(`Refused: ${JSON.stringify(answered)}`);
+    if (typeof pid !== "string") throw new Error(`Refused: ${JSON.stringify(answered)}`);
     pids.push(pid);
   };
   const waiting = Array.from({ length: count }, (_, index) => index);
