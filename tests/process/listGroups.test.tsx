@@ -17,10 +17,10 @@ const group = {
   lastAt: "2026-11-20T13:05:00.000Z",
 };
 
-async function open() {
+async function open(node = group) {
   const { process } = listServer([testProcess(1), testProcess(2)], {
     Query: {
-      processErrorGroups: () => ({ totalCount: 1, edges: [{ cursor: "1", node: group }], pageInfo: page }),
+      processErrorGroups: () => ({ totalCount: 1, edges: [{ cursor: "1", node }], pageInfo: page }),
     },
     Mutation: {
       prepareProcessJob: () => ({ job: null, errors: [{ code: "required", field: null, params: [] }] }),
@@ -60,4 +60,11 @@ test("the whole group is restarted under the filter shown", async () => {
       },
     }),
   );
+});
+
+test("what the target refused for good is not offered for a restart", async () => {
+  const app = await open({ ...group, httpStatus: 422 });
+  expect(screen.queryByRole("button", { name: /neu starten/ })).toBeNull();
+  await app.click("41 ansehen");
+  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR&cause=abc123`));
 });
