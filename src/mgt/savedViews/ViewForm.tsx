@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
@@ -7,6 +6,7 @@ import { TextField } from "#forms/fields/TextField";
 import { useSave } from "#forms/useSave";
 import type { ViewForm_view$key } from "./__generated__/ViewForm_view.graphql";
 import type { SavedViewScreen, ViewFormSaveMutation } from "./__generated__/ViewFormSaveMutation.graphql";
+import { useViewsRefresh } from "./useViewsRefresh";
 import { viewSchema } from "./view.schema";
 
 const saveMutation = graphql`
@@ -42,7 +42,6 @@ interface ViewFormProps {
 /** Saves the list as it is under a name, or renames a view; for oneself or for all. */
 export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
   const { t } = useLingui();
-  const router = useRouter();
   const read = useFragment(
     graphql`
       fragment ViewForm_view on SavedView {
@@ -57,6 +56,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
     view,
   );
   const save = useSave<ViewFormSaveMutation>(saveMutation);
+  const refresh = useViewsRefresh(screen);
   const labels = { name: t`Name`, isShared: t`Für alle sichtbar` };
   const kept = read ? { screen: read.screen, search: read.search } : { screen, search };
   return (
@@ -80,7 +80,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
             : null,
         };
       }}
-      onSaved={() => void router.invalidate()}
+      onSaved={() => void refresh()}
       onClose={onClose}
     >
       <TextField name="name" label={labels.name} isFirst />

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode } from "#domain/errorCodes";
@@ -14,6 +13,7 @@ import { Notice } from "#ui/Notice";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
 import type { ViewMenu_view$key } from "./__generated__/ViewMenu_view.graphql";
 import type { ViewMenuRemoveMutation } from "./__generated__/ViewMenuRemoveMutation.graphql";
+import { useViewsRefresh } from "./useViewsRefresh";
 import { ViewForm } from "./ViewForm";
 import { ViewIcon } from "./ViewIcon";
 
@@ -34,7 +34,6 @@ const removeMutation = graphql`
 /** What can be done with an own view: rename, share, remove. */
 export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   const { t } = useLingui();
-  const router = useRouter();
   const errorMessage = useErrorMessage();
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
@@ -56,6 +55,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
     `,
     view,
   );
+  const refresh = useViewsRefresh(data.screen);
   const remove = useSave<ViewMenuRemoveMutation>(removeMutation);
   const { name } = data;
   const ask = (what: "edit" | "remove") => {
@@ -72,7 +72,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
       if (code === undefined || code === "not_found") {
         setAsked(null);
         announce(t`Ansicht „${name}“ entfernt`);
-        await router.invalidate();
+        await refresh();
         // The button that asked goes with the view; all rows are the way back.
         tabs.current?.querySelector<HTMLElement>("a")?.focus();
       } else {
