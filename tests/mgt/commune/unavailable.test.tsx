@@ -53,9 +53,12 @@ describe("a commune that is unknown, foreign or none at all", () => {
     expect(document.title).toBe("Service Management - Kommune");
   });
 
-  test.each([...screens, "transactionInfo"])("has the notice at the address %s of a service", async (name) => {
-    expect(await titleAt(`/mgt/${name}/09162000/${services[0]}`)).toBe(notice);
-  });
+  test.each([...screens, "transactionInfo"])(
+    "has the notice at the address %s of a service",
+    async (name) => {
+      expect(await titleAt(`/mgt/${name}/09162000/${services[0]}`)).toBe(notice);
+    },
+  );
 
   test.each(["/mgt/accounting/09162000", "/mgt/edit/augsburg"])("has it at %s as well", async (url) => {
     expect(await titleAt(url, member)).toBe(notice);
