@@ -181,8 +181,10 @@ for (const view of ["Kachelansicht", "Listenansicht"]) {
     const residents = services.getByRole("list", { name: "Einwohnerwesen" });
     await expect(residents.getByText("Meldebescheinigung", { exact: true })).toBeVisible();
     await expect(services.getByRole("list", { name: "i-Kfz" }).getByText("Neuzulassung")).toBeVisible();
-    // Their screens do not exist yet.
-    await expect(services.getByRole("link")).toHaveCount(0);
+    // Two of them have neither persistence nor fees, and so nothing to tell of transactions.
+    await expect(services.getByRole("link")).toHaveCount(56);
+    const link = residents.getByRole("link", { name: "Meldebescheinigung", exact: true });
+    await expect(link).toHaveAttribute("href", "/mgt/transactionInfo/09761000/ew-meldebescheinigung");
     await opener.click();
     await expect(services).toBeHidden();
   });
