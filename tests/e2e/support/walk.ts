@@ -33,6 +33,8 @@ export const test = base.extend<Walk>({
     await provide(async (username, path) => {
       const token = await beginSession(databaseOf(app), username);
       await storeToken(page, app.url, token);
+      // A page that was opened before the one beside it would draw once in a second.
+      await page.bringToFront();
       await page.goto(path);
     });
   },
