@@ -174,14 +174,27 @@ test("what waits is done at once, not one by one each time the queue looks", asy
   await vi.waitFor(() => expect(ran).toHaveLength(12), patience);
 });
 
+function latch() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), opened };
+}
+
 test("two servers on one database share the jobs, and each runs once", async () => {
   const databaseUrl = await createDatabase();
   const ran: string[] = [];
+  // The first job of each goes on only once the other has begun one, so that neither does all of them.
+  const begun = { a: latch(), b: latch() };
   const both = await Promise.all(
-    ["a", "b"].map(async (server) => {
+    (["a", "b"] as const).map(async (server) => {
       const database = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
       undo.push(() => database.close());
-      return start(database.db, [kind(async ({ number = "" }) => void ran.push(`${server}${number}`))]);
+      const run = async ({ number = "" }) => {
+        ran.push(`${server}${number}`);
+        begun[server].open();
+        await Promise.all([begun.a.opened, begun.b.opened]);
+      };
+      return start(database.db, [kind(run)]);
     }),
   );
   await both[0]?.send("test-job", numbered(12));
