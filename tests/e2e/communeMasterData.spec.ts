@@ -3,7 +3,7 @@ import uploadMutation from "#mgt/commune/picture/__generated__/usePictureUploadM
 import { ags, openSection, question, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { fakePicture, picture } from "./support/files";
-import { heading, tile } from "./support/screens";
+import { heading, searchField, tile } from "./support/screens";
 
 const notAPicture = "Die Datei ist kein Bild, das hier verwendet werden kann.";
 
@@ -34,6 +34,7 @@ test("a commune's name leads to its screen, where it is changed with Ctrl+S", as
   await expect(heading(page, "Eschenlohe an der Loisach")).toBeVisible();
   await page.getByRole("navigation", { name: "Pfad" }).getByRole("link", { name: "Kommunen" }).click();
   await expect(heading(page, "Kommunen")).toBeVisible();
+  await searchField(page).fill("Loisach");
   await expect(tile(page, "Eschenlohe an der Loisach")).toContainText("Markt");
 });
 
