@@ -2,7 +2,7 @@
  * A list as one tab stop: arrow keys, j and k, Home and End move within it, Tab leaves it. What can be reached carries
  * data-roving with its position.
  */
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" | "previous";
 
@@ -31,6 +31,7 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
   const active = Math.max(Math.min(chosen, count - 1), 0);
   const [hasFocus, setHasFocus] = useState(false);
   const wanted = useRef<number | null>(null);
+  const [, moved] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     if (wanted.current === null) return;
@@ -55,6 +56,9 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
         container.current = event.currentTarget;
         wanted.current = next;
         setActive(next);
+        // A window that went to the back took the focus away without giving it back: whoever presses keys has it.
+        setHasFocus(true);
+        moved();
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {
         const position = positionOf(event.target);

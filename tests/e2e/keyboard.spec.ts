@@ -162,6 +162,7 @@ test("walks through the tiles", async ({ page, visitAs }) => {
   await expect(at("Flensburg")).toBeFocused();
   await press(page, "Space");
   await expect(services).toBeHidden();
+  await expect(at("Flensburg")).toBeFocused();
 
   await expect(async () => {
     await press(page, "End");

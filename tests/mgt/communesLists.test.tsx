@@ -1,3 +1,4 @@
+import { fireEvent } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { commune, communeServer, layOut, manyCommunes, type TestCommune } from "../support/communes";
@@ -138,6 +139,17 @@ describe("keyboard", () => {
     expect(focusedName()).toBe("2 Dienste, Kommune 00001");
     await app.user.keyboard("j");
     expect(focusedName()).toBe("3 Dienste, Kommune 00002");
+  });
+
+  test("a window that was away takes no key from the list", async () => {
+    const { app } = await open("/?view=list", manyCommunes(40));
+    const first = screen.getByRole("button", { name: "2 Dienste, Kommune 00001" });
+    act(() => first.focus());
+    fireEvent.blur(first);
+    await app.user.keyboard("{End}");
+    expect(focusedName()).toContain("Kommune 00040");
+    await app.user.keyboard("{Home}");
+    expect(focusedName()).toContain("Kommune 00001");
   });
 
   test("tiles move in both directions", async () => {
