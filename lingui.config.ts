@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/relay/**", "src/ui/plain/**"],
-      ["src/i18n/recordErrorMessages.ts"],
+      ["src/i18n/recordErrorMessages.ts", "src/i18n/userErrorMessages.ts"],
     ),
     area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
     area("legal", ["src/routes/legal/**"]),
@@ -30,6 +30,8 @@ export default defineConfig({
     ]),
     area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
     area("process", ["src/process/**", "src/mgt/savedViews/**", "src/mgt/communeFilter/**"]),
+    // The administration of users, and the own account.
+    area("users", ["src/i18n/userErrorMessages.ts", "src/mgt/users/**", "src/mgt/account/**"]),
     area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),
   ],
   format: formatter({ lineNumbers: false, origins: false }),

@@ -12,6 +12,7 @@ import { start } from "./migrations/0001_start";
 import { communeRecords } from "./migrations/0002_commune_records";
 import { droppedStocks } from "./migrations/0003_dropped_stocks";
 import { processes } from "./migrations/0004_processes";
+import { users } from "./migrations/0005_users";
 import { createPostgresPool } from "./postgresPool";
 import type { Tables } from "./tables";
 
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0002_commune_records": communeRecords,
   "0003_dropped_stocks": droppedStocks,
   "0004_processes": processes,
+  "0005_users": users,
 };
 
 /**

@@ -56,6 +56,19 @@ export interface UserAccountTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   revision: Generated<number>;
+  /** From active and deactivated_at. */
+  status: GeneratedAlways<"INVITED" | "ACTIVE" | "INACTIVE">;
+  /** Type of the first role entry, noted by the database; null: none. */
+  role_type: ColumnType<RoleType | null, never, never>;
+  /** Of the latest invitation, noted by the database; null: never invited. */
+  invited_at: ColumnType<Date | null, never, never>;
+  invitation_expires_at: ColumnType<Date | null, never, never>;
+  /** Null: not deactivated, or by a user who is gone. */
+  deactivated_by_id: string | null;
+  deactivated_by_name: string | null;
+  deactivated_by_role: RoleType | null;
+  /** Null: nobody since it was made. */
+  updated_by_name: string | null;
 }
 
 /** Role entries of a user in order; the first one decides the type (section 6). */
@@ -78,6 +91,24 @@ export interface UserInvitationTable {
   expires_at: Date;
   used_at: Date | null;
   withdrawn_at: Date | null;
+  purpose: Generated<"INVITATION" | "PASSWORD_RESET">;
+  delivery: Generated<"LINK" | "QUEUED" | "SENT" | "FAILED">;
+  /** Null: the system itself, or a user who is gone. */
+  invited_by_id: string | null;
+  invited_by_name: Generated<string>;
+  invited_by_role: RoleType | null;
+}
+
+/** Files of users that were checked and may be committed. */
+export interface UserImportTable {
+  id: Generated<string>;
+  created_by_id: string;
+  file_name: string;
+  /** What would be created. */
+  users: ColumnType<unknown, string, never>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  committed_at: Date | null;
 }
 
 /** Running sessions; of the token only the SHA-256 is kept. */
@@ -177,6 +208,7 @@ export interface Tables {
   user_account: UserAccountTable;
   user_role: UserRoleTable;
   user_invitation: UserInvitationTable;
+  user_import: UserImportTable;
   user_session: UserSessionTable;
   login_throttle: LoginThrottleTable;
   commune: CommuneTable;

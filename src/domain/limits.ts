@@ -107,3 +107,27 @@ export const viewSearchMaxLength = 4_000;
 
 /** Most saved views of a user for one list. */
 export const viewsMax = 100;
+
+/** Most characters of the name of a user; logins take longer ones, since an e-mail address may stand in their place. */
+export const userNameMaxLength = 100;
+
+/** Most characters of an e-mail address (RFC 5321). */
+export const emailMaxLength = 254;
+
+/** Most role entries of a user, one for each commune. */
+export const userRolesMax = 500;
+
+/** Most characters of the reason of a deactivation. */
+export const reasonMaxLength = 500;
+
+/** Most rows of a file of users. */
+export const userImportRowsMax = 2_000;
+
+/** Most bytes of a file of users. */
+export const userImportMaxBytes = 2 * 1_048_576;
+
+/** Most problems that are listed of a file of users; all of them are counted. */
+export const userImportProblemsMax = 4_000;
+
+/** Most sessions of a user that are listed, and that one call ends. */
+export const sessionsMax = 200;

@@ -26,3 +26,9 @@ export const sessionWarningMs = 120_000;
 
 /** An invitation is valid for so many days, unless the settings say otherwise. */
 export const invitationDays = 7;
+
+/** The next invitation or reset of a user can be sent so many minutes after the one before. */
+export const inviteAgainMinutes = 5;
+
+/** A user who has not logged in for so many days is pointed out: somebody may have left. */
+export const quietDays = 90;

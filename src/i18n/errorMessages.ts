@@ -80,8 +80,31 @@ const commonMessages = {
   unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
 } satisfies Partial<Record<FailureCode, Wording>>;
 
+/** What the administration of users words besides, in its own part of the app. */
+export type UserFailureCode = Extract<
+  ErrorCode,
+  | "username_already_exists"
+  | "email_already_exists"
+  | "email_invalid"
+  | "user_already_activated"
+  | "user_save_error"
+  | "user_list_download_error"
+  | "commune_already_added"
+  | "commune_unknown"
+  | "service_not_offered"
+  | "role_types_mixed"
+  | "role_unknown"
+  | "role_not_allowed"
+  | "own_rights"
+  | "last_admin"
+  | "name_mismatch"
+  | "invite_too_soon"
+  | "password_wrong"
+  | "user_rows_differ"
+>;
+
 /** What the screens that edit records word besides, in their own part of the app. */
-export type RecordFailureCode = Exclude<FailureCode, keyof typeof commonMessages>;
+export type RecordFailureCode = Exclude<FailureCode, keyof typeof commonMessages | UserFailureCode>;
 
 const wordings = new Map<string, Wording>(Object.entries(commonMessages));
 

@@ -4,14 +4,17 @@ import { errorCodes } from "#domain/errorCodes";
 import { errorMessage, type Failure } from "#i18n/errorMessages";
 import { locales, type Locale } from "#i18n/locales";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
+import { wordUserErrors } from "#i18n/userErrorMessages";
 import { messages as entryDe } from "#locales/de/entry.po";
 import { messages as recordsDe } from "#locales/de/records.po";
+import { messages as usersDe } from "#locales/de/users.po";
 import { messages as entryEn } from "#locales/en/entry.po";
 import { messages as recordsEn } from "#locales/en/records.po";
+import { messages as usersEn } from "#locales/en/users.po";
 
 const catalogs: Readonly<Record<Locale, Messages>> = {
-  de: { ...entryDe, ...recordsDe },
-  en: { ...entryEn, ...recordsEn },
+  de: { ...entryDe, ...recordsDe, ...usersDe },
+  en: { ...entryEn, ...recordsEn, ...usersEn },
 };
 const codes: readonly Failure["code"][] = [...errorCodes, "unreachable", "unexpected_answer"];
 const at = Date.parse("2026-11-20T13:05:00.000Z");
@@ -45,7 +48,10 @@ const allParams = {
   count: "12",
 };
 
-beforeAll(wordRecordErrors);
+beforeAll(() => {
+  wordRecordErrors();
+  wordUserErrors();
+});
 
 /** The placeholder of addresses, which is meant as it stands. */
 const withoutHost = (sentence: string) => sentence.replace("{host}", "");

@@ -22,6 +22,17 @@ const notCovered = [
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "commitImport", "cancelImport"],
   ...["saveView", "removeViews"],
+  ...[
+    "endSessions",
+    "changePassword",
+    "createUser",
+    "saveUser",
+    "deactivateUser",
+    "reactivateUser",
+    "removeUser",
+  ],
+  ...["sendUserInvite", "withdrawUserInvite", "sendPasswordReset"],
+  ...["previewUserImport", "commitUserImport", "exportUsers"],
 ];
 
 test("every mutation has a case", () => {

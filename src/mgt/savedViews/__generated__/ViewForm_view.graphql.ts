@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0975c9ccf19813aeeb9a73d3befea63a>>
+ * @generated SignedSource<<285cd88054e252a6ca63b15324fe02ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "%future added value";
+export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewForm_view$data = {
   readonly id: string;

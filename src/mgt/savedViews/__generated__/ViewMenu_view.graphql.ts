@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<141e0a183c4437bdb1466b2052ced5ec>>
+ * @generated SignedSource<<1e6318d1f63212665fc8192e6243983f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "%future added value";
+export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "USERS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewMenu_view$data = {
   readonly id: string;

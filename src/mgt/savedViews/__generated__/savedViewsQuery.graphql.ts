@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c32d1ddfd582ab3b1de3017fcf2c0d>>
+ * @generated SignedSource<<6641ae88413b16c28b0dae4747bdbd15>>
  * @relayHash 0aa72235a9efcd21ce77ce77574a14e6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "%future added value";
+export type SavedViewScreen = "APPLICATIONS" | "PROCESSES" | "USERS" | "%future added value";
 export type savedViewsQuery$variables = {
   first: number;
   screen: SavedViewScreen;
