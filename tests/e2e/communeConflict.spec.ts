@@ -1,19 +1,8 @@
 /** Two people at the same time: nothing is overwritten in silence. */
-import type { Browser, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { ags, dialog, edit, listed, saveBar } from "./support/communeScreens";
-import { databaseOf, expect, test } from "./support/communeTest";
-import type { App } from "./support/test";
+import { expect, test } from "./support/communeTest";
 import { heading } from "./support/screens";
-import { beginSession, storeToken } from "./support/walk";
-
-/** A browser of somebody else. */
-async function colleague(browser: Browser, app: App, username: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url, locale: "de-DE", reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await storeToken(page, app.url, await beginSession(databaseOf(app), username));
-  await page.goto(path);
-  return page;
-}
 
 const nameOf = (page: Page) => page.getByLabel("Name", { exact: true });
 const kindOf = (page: Page) => page.getByLabel("Art der Behörde");
@@ -21,20 +10,20 @@ const save = (page: Page) => saveBar(page).getByRole("button", { name: "Speicher
 
 test("different fields are merged by themselves; the same field is put to the user", async ({
   page,
-  browser,
-  app,
   visitAs,
+  colleagueAs,
 }) => {
   const path = `/mgt/edit/${ags.erlangen}`;
   await visitAs("support", path);
   await expect(nameOf(page)).toHaveValue("Erlangen");
-  const other = await colleague(browser, app, "admin", path);
+  const other = await colleagueAs("admin", path);
   await expect(nameOf(other)).toHaveValue("Erlangen");
 
   await test.step("different fields", async () => {
     await kindOf(other).fill("Große Stadt");
     await save(other);
     await expect(saveBar(other)).toHaveText("Gespeichert");
+    await page.bringToFront();
     await nameOf(page).fill("Erlangen an der Regnitz");
     await save(page);
     await expect(saveBar(page)).toHaveText("Gespeichert");
@@ -43,6 +32,7 @@ test("different fields are merged by themselves; the same field is put to the us
   });
 
   await test.step("the same field", async () => {
+    await other.bringToFront();
     // The other one has not seen the new name.
     await nameOf(other).fill("Erlangen in Franken");
     await save(other);
@@ -52,9 +42,11 @@ test("different fields are merged by themselves; the same field is put to the us
     await expect(choice.getByText("Erlangen in Franken")).toBeVisible();
     await choice.getByRole("button", { name: "Zusammengeführt speichern" }).click();
     await expect(choice.getByRole("alert")).toHaveText("Wählen Sie bei jedem Feld eine Fassung.");
+    await page.bringToFront();
     await page.reload();
     await expect(nameOf(page)).toHaveValue("Erlangen an der Regnitz");
 
+    await other.bringToFront();
     // Going on without a choice saves nothing and loses nothing.
     await choice.getByRole("button", { name: "Weiter bearbeiten" }).click();
     await expect(nameOf(other)).toHaveValue("Erlangen in Franken");
@@ -63,28 +55,31 @@ test("different fields are merged by themselves; the same field is put to the us
     await choice.getByRole("button", { name: "Zusammengeführt speichern" }).click();
     await expect(saveBar(other)).toHaveText("Gespeichert");
     await expect(heading(other, "Erlangen in Franken")).toBeVisible();
+    await page.bringToFront();
     await page.reload();
     await expect(nameOf(page)).toHaveValue("Erlangen in Franken");
     await expect(kindOf(page)).toHaveValue("Große Stadt");
   });
-  await other.context().close();
 });
 
 test("a row that somebody else has saved is put to the user as well; theirs may stay", async ({
   page,
-  browser,
-  app,
   visitAs,
+  colleagueAs,
 }) => {
   const path = `/mgt/edit/${ags.erlangen}/register-offices`;
   await visitAs("support", path);
-  const other = await colleague(browser, app, "admin", path);
-  for (const one of [page, other]) await edit(one, "Standesamt Erlangen");
+  const other = await colleagueAs("admin", path);
+  for (const one of [page, other]) {
+    await one.bringToFront();
+    await edit(one, "Standesamt Erlangen");
+  }
   const form = (of: Page) => dialog(of, "Standesamt bearbeiten");
 
   await form(other).getByLabel("Adresse (URL)").fill("https://admin.example.org");
   await form(other).getByRole("button", { name: "Speichern" }).click();
   await expect(form(other)).toBeHidden();
+  await page.bringToFront();
   await form(page).getByLabel("Adresse (URL)").fill("https://support.example.org");
   await form(page).getByLabel("Stellt nur Urkunden aus").check();
   await form(page).getByRole("button", { name: "Speichern" }).click();
@@ -100,6 +95,7 @@ test("a row that somebody else has saved is put to the user as well; theirs may 
 
   // What was changed in between is not removed either.
   await page.getByRole("checkbox", { name: "Standesamt Erlangen auswählen", exact: true }).check();
+  await other.bringToFront();
   await edit(other, "Standesamt Erlangen");
   await expect(form(other).getByLabel("Adresse (URL)")).toHaveValue("https://admin.example.org");
   await form(other).getByLabel("Adresse (URL)").fill("https://neu.example.org");
@@ -108,11 +104,11 @@ test("a row that somebody else has saved is put to the user as well; theirs may 
     .or(dialog(other, /inzwischen gespeichert$/))
     .first()
     .waitFor({ state: "hidden" });
+  await page.bringToFront();
   await page.getByRole("button", { name: "Löschen …" }).click();
   await page.getByRole("button", { name: "1 Standesamt löschen" }).click();
   await expect(page.getByRole("alert")).toContainText(
     "Es wurde nichts gelöscht. Inzwischen geändert: Standesamt Erlangen.",
   );
   await expect(listed(page, "https://neu.example.org")).toHaveCount(1);
-  await other.context().close();
 });

@@ -13,6 +13,11 @@ interface Walk {
   readonly complaints: Complaints;
   /** Opens an address as this user of the demo data, whose session begins at that moment. */
   readonly visitAs: (username: string, path: string) => Promise<void>;
+  /**
+   * A page in a browser of somebody else, at that address; without a name nobody is signed in there. Only the page in
+   * front draws at full speed: call bringToFront before acting on either.
+   */
+  readonly colleagueAs: (username: string | null, path: string) => Promise<Page>;
 }
 
 /** The test with the built server, for walks through the app: nothing may show up in the browser's console. */
@@ -37,6 +42,21 @@ export const test = base.extend<Walk>({
       await page.bringToFront();
       await page.goto(path);
     });
+  },
+  colleagueAs: async ({ browser, app }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (username, path) => {
+      const context = await browser.newContext({
+        ...{ baseURL: app.url, locale: "de-DE", reducedMotion: "reduce" },
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      if (username !== null) await storeToken(page, app.url, await beginSession(databaseOf(app), username));
+      await page.bringToFront();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
   },
 });
 
