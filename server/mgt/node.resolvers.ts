@@ -26,9 +26,10 @@ import {
 } from "./communeLists.resolvers";
 import { presentCommune } from "./communes.resolvers";
 import { presentPreview, presentSnapshot } from "./imports.resolvers";
+import { presentUser } from "./presentUser";
 import { presentResidentialProperty } from "./residentialProperties.resolvers";
 import { presentView } from "./savedViews.resolvers";
-import { presentSession, presentUser } from "./session.resolvers";
+import { presentSession } from "./session.resolvers";
 
 type Finder = (id: string, ctx: Context) => Promise<object | null>;
 

@@ -5,14 +5,10 @@ import { readInstance } from "../domain/instance";
 import { acceptInvitation } from "../domain/invitations";
 import { login } from "../domain/login";
 import { extendSession, loggedIn, logout, ownSession, type Session } from "../domain/sessions";
-import { findUser, type User } from "../domain/users";
+import { findUser } from "../domain/users";
 import { failure } from "../failure";
 import { toNodeId } from "../nodeId";
-
-/** A user in the form of the contract. */
-export function presentUser(user: User) {
-  return { ...user, __typename: "User", id: toNodeId("User", user.id) };
-}
+import { presentUser } from "./presentUser";
 
 /** A session in the form of the contract. */
 export function presentSession(session: Session) {

@@ -1,0 +1,76 @@
+/** Who may do something to whom (section 6 and the decisions on roles). */
+import { roleTypeOf, type RoleType } from "#domain/permissions";
+import type { Context } from "../context";
+import { failure } from "../failure";
+import type { Transaction } from "../storage/database";
+import {
+  hasOtherAdmin,
+  lockAccount,
+  lockUsers,
+  selectStanding,
+  type StoredAccount,
+} from "../storage/userAccounts";
+import { loggedIn } from "./sessions";
+import { Refusal, userError } from "./userErrors";
+
+/**
+ * The user that a mutation names, for use inside `change`, kept from changes by others, as are the names, roles and
+ * states of all users.
+ * @param id bare id; null: there can be none
+ * @param options endsAdmin: whether the user, if an administrator, would be none who may log in any more
+ * @throws Refusal not_found; last_admin where nobody else would be one, which of two who do it to each other at once is
+ *   what the second is told
+ * @throws GraphQLError insufficient_permissions where anybody but an administrator acts on one; as lockCaller
+ */
+export async function requireManageable(
+  ctx: Context,
+  tx: Transaction,
+  id: string | null,
+  { endsAdmin = false }: { readonly endsAdmin?: boolean } = {},
+): Promise<StoredAccount> {
+  const { id: ownId } = loggedIn(ctx);
+  await lockUsers(tx);
+  const account = id === null ? undefined : await lockAccount(tx, id);
+  const isLast =
+    account?.status === "ACTIVE" &&
+    account.type === "ADMIN" &&
+    account.id !== ownId &&
+    !(await hasOtherAdmin(tx, account.id));
+  if (endsAdmin && isLast) throw new Refusal([userError("last_admin")]);
+  const own = await assertUnchanged(ctx, tx);
+  if (!account) throw new Refusal([userError("not_found", ["id"])]);
+  if (account.type === "ADMIN" && own !== "ADMIN") throw failure("insufficient_permissions");
+  return account;
+}
+
+/**
+ * Keeps others from creating users and from changing names, roles and states of any until the transaction ends.
+ * @throws GraphQLError unauthorized or insufficient_permissions where the caller was deactivated or has another role
+ *   since the call began
+ */
+export async function lockCaller(ctx: Context, tx: Transaction): Promise<void> {
+  await lockUsers(tx);
+  await assertUnchanged(ctx, tx);
+}
+
+/** Fails with insufficient_permissions where anybody but an administrator gives the role of one. */
+export function requireRoleAllowed(ctx: Context, types: readonly RoleType[]): void {
+  if (types.includes("ADMIN") && roleTypeOf(loggedIn(ctx)) !== "ADMIN") {
+    throw failure("insufficient_permissions");
+  }
+}
+
+/** Fails with own_rights where the user is the caller. */
+export function refuseOwn(ctx: Context, id: string): void {
+  if (loggedIn(ctx).id === id) throw new Refusal([userError("own_rights")]);
+}
+
+/** The caller's type, under the lock the same as when the call began. */
+async function assertUnchanged(ctx: Context, tx: Transaction): Promise<RoleType | undefined> {
+  const viewer = loggedIn(ctx);
+  const type = roleTypeOf(viewer);
+  const now = await selectStanding(tx, viewer.id);
+  if (!now?.active) throw failure("unauthorized");
+  if ((now.type ?? undefined) !== type) throw failure("insufficient_permissions");
+  return type;
+}
