@@ -34,6 +34,10 @@ export interface Config {
   readonly allowedTargets: readonly string[];
   /** Token of the machines that hand in what citizens send; null: nobody may. */
   readonly intakeToken: string | null;
+  /** Address of the mail server, with user and password where it wants them; null: links are passed on by hand. */
+  readonly smtpUrl: string | null;
+  /** Sender of e-mails, in the form of a header. */
+  readonly mailFrom: string;
   /** Demo data goes into an empty database. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -69,6 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     backendUrl,
     allowedTargets: readAllowedTargets(read("ALLOWED_TARGETS")),
     intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
+    smtpUrl: readSmtpUrl(read("SMTP_URL")),
+    mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
   };
@@ -112,6 +118,31 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!URL.canParse(text) || !["postgres:", "postgresql:"].includes(new URL(text).protocol)) {
     throw new StartupError("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
+  }
+  return text;
+}
+
+function readSmtpUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && ["", "/"].includes(url.pathname) && url.search === "" && url.hash === "";
+  if (!isPlain || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") {
+    throw new StartupError(
+      "SMTP_URL must be an address that starts with smtp:// or smtps://, with a host and without path, query and fragment.",
+    );
+  }
+  return url.href;
+}
+
+/** An address, alone or behind a name: nothing that could begin another header or name another recipient. */
+const mailFromForm = /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
+
+function readMailFrom(text: string | undefined, publicUrl: string): string {
+  if (text === undefined) return `Service Management <no-reply@${new URL(publicUrl).hostname}>`;
+  if (!mailFromForm.test(text) || text.includes("<") !== text.endsWith(">")) {
+    throw new StartupError(
+      "MAIL_FROM must be an e-mail address, or a name and an address in angle brackets.",
+    );
   }
   return text;
 }

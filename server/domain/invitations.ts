@@ -1,34 +1,41 @@
-/** Invitations: single use, valid for some days, only their hash is stored (section 4 and the decisions on it). */
+/**
+ * Invitations and links to set a new password: single use, valid for some days, only their hash is stored (section 4 and
+ * the decisions on it).
+ */
 import type { Context } from "../context";
 import { failure } from "../failure";
 import type { Transaction } from "../storage/database";
 import {
-  insertInvitation,
+  insertInvitations,
   selectOpenInvitation,
   useInvitation,
   withdrawInvitations,
 } from "../storage/invitations";
 import { deleteSessions } from "../storage/sessions";
-import { updatePassword } from "../storage/users";
-import { recordActivity } from "./activity";
+import { lockUser, updatePassword } from "../storage/users";
+import { recordActivity, systemName } from "./activity";
 import { forgetFailures } from "./loginThrottle";
 import { hashPassword, refusePassword } from "./passwords";
-import { newToken, tokenHash } from "./secretTokens";
+import { drawToken, tokenHash } from "./secretTokens";
 import { readSettings } from "./settings";
 import { findUser } from "./users";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Invites a user anew, which ends earlier invitations; answers the token for the link. */
+/** Invites a user anew, which ends earlier invitations; answers the token for the link. By nobody but the system. */
 export async function invite(tx: Transaction, userId: string, now: Date): Promise<string> {
-  const settings = await readSettings(tx);
-  const token = newToken();
-  const hash = tokenHash(token);
-  if (hash === null) throw new Error("A new token has the form of a token.");
   await withdrawInvitations(tx, userId, now);
-  const expiresAt = new Date(now.getTime() + settings.invitationDays * dayMs);
-  await insertInvitation(tx, { userId, tokenHash: hash, now, expiresAt });
+  const { token, hash } = drawToken();
+  const by = { id: null, name: systemName, role: null };
+  const common = { purpose: "INVITATION", delivery: "LINK", by } as const;
+  await insertInvitations(tx, [{ userId, tokenHash: hash }], { ...common, ...(await linkValidity(tx, now)) });
   return token;
+}
+
+/** From when to when a link that is made now works. */
+export async function linkValidity(tx: Transaction, now: Date) {
+  const { invitationDays } = await readSettings(tx);
+  return { now, expiresAt: new Date(now.getTime() + invitationDays * dayMs) };
 }
 
 /** The address that an invited user opens (section 2). */
@@ -52,6 +59,8 @@ export async function acceptInvitation(ctx: Context, password: string, token: st
   const now = ctx.now();
   const { id, userId, hasPassword } = invitation;
   await ctx.db.transaction().execute(async (tx) => {
+    // First of all, as whoever changes a user does, so that none waits for the other in a circle.
+    await lockUser(tx, userId);
     if (!(await useInvitation(tx, id, now))) throw failure("invalid_token");
     await withdrawInvitations(tx, userId, now);
     await updatePassword(tx, userId, passwordHash, now);
@@ -62,6 +71,7 @@ export async function acceptInvitation(ctx: Context, password: string, token: st
       at: now,
       actor: await findUser(tx, userId),
       target: { kind: "user", id: userId },
+      label: invitation.username,
       after: { username: invitation.username, active: true },
     });
   });

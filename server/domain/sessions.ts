@@ -15,7 +15,7 @@ import {
   type StoredSession,
 } from "../storage/sessions";
 import { recordActivity } from "./activity";
-import { newToken, tokenHash } from "./secretTokens";
+import { drawToken, tokenHash } from "./secretTokens";
 import { readSettings, type Settings } from "./settings";
 
 const minuteMs = 60_000;
@@ -78,9 +78,7 @@ export async function startSession(
   call: { readonly now: Date; readonly userAgent: string | null },
 ): Promise<string | undefined> {
   const settings = await readSettings(tx);
-  const token = newToken();
-  const hash = tokenHash(token);
-  if (hash === null) throw new Error("A new token has the form of a token.");
+  const { token, hash } = drawToken();
   const { now, idleExpiresAt, absoluteExpiresAt } = endsFrom(call.now, settings);
   const session = await insertSession(
     tx,

@@ -1,4 +1,6 @@
 /** Invitations and password resets as stored. */
+import { sql } from "kysely";
+import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database";
 
 /** An invitation that can still be accepted, with its user. */
@@ -68,19 +70,75 @@ export async function withdrawInvitations(tx: Transaction, userId: string, now: 
     .execute();
 }
 
-/** Adds an invitation. */
-export async function insertInvitation(
+/** What a link is for. */
+export type LinkPurpose = "INVITATION" | "PASSWORD_RESET";
+/** How a link reaches the user. */
+type LinkDelivery = "LINK" | "QUEUED" | "SENT" | "FAILED";
+
+/** Who makes a link. */
+interface LinkMaker {
+  /** Null: the system itself. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly role: RoleType | null;
+}
+
+/** What the links that are made together have in common. */
+export interface NewInvitations {
+  readonly purpose: LinkPurpose;
+  readonly delivery: "LINK" | "QUEUED";
+  readonly by: LinkMaker;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Adds a link for each of these users; answers their ids in no order. Those by e-mail are due at once. */
+export async function insertInvitations(
   tx: Transaction,
-  invitation: {
-    readonly userId: string;
-    readonly tokenHash: Uint8Array;
-    readonly now: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  const { userId, tokenHash, now, expiresAt } = invitation;
-  await tx
-    .insertInto("user_invitation")
-    .values({ user_id: userId, token_hash: tokenHash, created_at: now, expires_at: expiresAt })
-    .execute();
+  links: readonly { readonly userId: string; readonly tokenHash: Uint8Array }[],
+  { purpose, delivery, by, now, expiresAt }: NewInvitations,
+): Promise<readonly string[]> {
+  if (links.length === 0) return [];
+  const hashes = links.map((link) => Buffer.from(link.tokenHash).toString("hex"));
+  const { rows } = await sql<{ id: string }>`
+    insert into user_invitation (user_id, token_hash, created_at, expires_at, purpose, delivery, mail_due_at,
+      invited_by_id, invited_by_name, invited_by_role)
+    select user_id, decode(hash, 'hex'), ${now}::timestamptz, ${expiresAt}::timestamptz, ${purpose}, ${delivery},
+      ${delivery === "QUEUED" ? now : null}::timestamptz, ${by.id}::uuid, ${by.name},
+      ${by.role}::text
+    from unnest(${links.map((link) => link.userId)}::uuid[], ${hashes}::text[]) as link (user_id, hash)
+    returning id`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** A link as it is shown; the link itself is nowhere stored. */
+export interface StoredInvitation {
+  readonly purpose: LinkPurpose;
+  readonly delivery: LinkDelivery;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  /** Null: the system itself, or a user who is gone. */
+  readonly invitedById: string | null;
+  readonly invitedByName: string;
+  readonly invitedByRole: RoleType | null;
+  /** When the user's latest link of either purpose was made. */
+  readonly latestAt: Date;
+}
+
+/** The latest link of each purpose of these users, by user; at most a page of them. One statement. */
+export async function selectLatestInvitations(
+  db: Database | Transaction,
+  userIds: readonly string[],
+): Promise<readonly (StoredInvitation & { readonly userId: string })[]> {
+  const { rows } = await sql<StoredInvitation & { readonly userId: string }>`
+    select distinct on (i.user_id, i.purpose)
+      i.user_id as "userId", i.purpose, i.delivery, i.created_at as "createdAt", i.expires_at as "expiresAt",
+      i.used_at as "usedAt", i.withdrawn_at as "withdrawnAt", i.invited_by_id as "invitedById",
+      i.invited_by_name as "invitedByName", i.invited_by_role as "invitedByRole",
+      max(i.created_at) over (partition by i.user_id) as "latestAt"
+    from user_invitation i where i.user_id = any(${userIds}::uuid[])
+    order by i.user_id, i.purpose, i.created_at desc`.execute(db);
+  return rows;
 }

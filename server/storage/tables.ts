@@ -97,6 +97,10 @@ export interface UserInvitationTable {
   invited_by_id: string | null;
   invited_by_name: Generated<string>;
   invited_by_role: RoleType | null;
+  /** How often its e-mail was tried. */
+  mail_tries: Generated<number>;
+  /** Where it is QUEUED: from when its e-mail is to be tried, or counts as lost with the server that tried it. */
+  mail_due_at: Date | null;
 }
 
 /** Files of users that were checked and may be committed. */

@@ -78,6 +78,11 @@ export async function hasDemoAccounts(db: Database): Promise<boolean> {
   return demo !== undefined;
 }
 
+/** Holds a user until the end of the transaction; whoever changes one does so first. */
+export async function lockUser(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom("user_account").select("id").where("id", "=", id).forUpdate().execute();
+}
+
 /** Notes a login. */
 export async function updateLastLogin(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.updateTable("user_account").set({ last_login_at: now }).where("id", "=", id).execute();

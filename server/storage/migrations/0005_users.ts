@@ -48,7 +48,11 @@ const statements: readonly string[] = [
     add column delivery text not null default 'LINK' check (delivery in ('LINK', 'QUEUED', 'SENT', 'FAILED')),
     add column invited_by_id uuid references user_account (id) on delete set null,
     add column invited_by_name text not null default 'System',
-    add column invited_by_role text`,
+    add column invited_by_role text,
+    add column mail_tries integer not null default 0,
+    add column mail_due_at timestamptz`,
+  `create index user_invitation_by_mail on user_invitation (mail_due_at)
+    where delivery = 'QUEUED' and used_at is null and withdrawn_at is null`,
   `create index user_invitation_by_inviter on user_invitation (invited_by_id) where invited_by_id is not null`,
   `create function note_user_invitation() returns trigger language plpgsql as $$
     begin
