@@ -80,6 +80,12 @@ export function can(holder: RoleHolder | null, permission: Permission): boolean 
   return type !== undefined && permissionsOf[type].includes(permission);
 }
 
+/** Types whose users the holder may create and change: only an admin makes or changes an admin (decisions on roles). */
+export function manageableTypes(holder: RoleHolder | null): readonly RoleType[] {
+  if (!can(holder, "save_user")) return [];
+  return roleTypeOf(holder) === "ADMIN" ? roleTypes : roleTypes.filter((type) => type !== "ADMIN");
+}
+
 /** Whether the holder sees only the communes and services of the own role entries (section 6). */
 export function isScoped(holder: RoleHolder | null): boolean {
   return roleTypeOf(holder) === "MEMBER";
