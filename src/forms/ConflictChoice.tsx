@@ -8,8 +8,10 @@ import { splitChange } from "./splitChange";
 export type Side = "mine" | "theirs";
 
 interface ConflictChoiceProps {
-  /** Name of the radio buttons. */
+  /** Name of the field. */
   readonly name: string;
+  /** Name of the radio buttons. */
+  readonly choiceName: string;
   readonly label: string;
   readonly base: FieldValue | undefined;
   readonly mine: FieldValue | undefined;
@@ -23,16 +25,16 @@ interface ConflictChoiceProps {
 
 /** One field that both have changed: mine or theirs. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { name, label, base, mine, theirs, by, side, isFirst, onChoose } = props;
+  const { name, choiceName, label, base, mine, theirs, by, side, isFirst, onChoose } = props;
   const displayValue = useDisplayValue();
-  const before = displayValue(base);
+  const before = displayValue(name, base);
   const version = (which: Side, value: FieldValue | undefined, whose: ReactNode) => {
-    const change = splitChange(displayValue(value), before);
+    const change = splitChange(displayValue(name, value), before);
     return (
       <Version>
         <input
           type="radio"
-          name={name}
+          name={choiceName}
           checked={side === which}
           data-focus-first={isFirst && which === "mine" ? "" : undefined}
           onChange={() => onChoose(which)}

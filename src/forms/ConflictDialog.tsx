@@ -48,8 +48,7 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
     }
     const chosen: Record<string, FieldValue> = {};
     for (const name of overlapping) {
-      const value = sides[name] === "mine" ? mine[name] : theirs[name];
-      if (value !== undefined) chosen[name] = value;
+      chosen[name] = (sides[name] === "mine" ? mine[name] : theirs[name]) ?? "";
     }
     onAnswer({ ...conflict.merge.values, ...chosen });
   }
@@ -120,7 +119,8 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
         {overlapping.map((name, position) => (
           <ConflictChoice
             key={name}
-            name={`${id}-${name}`}
+            name={name}
+            choiceName={`${id}-${name}`}
             label={labels[name] ?? name}
             base={base[name]}
             mine={mine[name]}

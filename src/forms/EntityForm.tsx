@@ -6,7 +6,7 @@ import { FormContext, fieldId } from "./formContext";
 import { FormNotices } from "./FormNotices";
 import { FormQuestions } from "./FormQuestions";
 import { FormShell } from "./FormShell";
-import type { ValuesOf } from "./formValues";
+import type { FieldValue, ValuesOf } from "./formValues";
 import type { SaveContext, SaveOutcome } from "./saveOutcome";
 import { useAdoption } from "./useAdoption";
 import { useDraft } from "./useDraft";
@@ -30,6 +30,12 @@ export interface EntityFormProps<Values> {
   readonly look: "page" | "dialog";
   readonly title?: ReactNode;
   readonly isNew?: boolean;
+  /** What the changes come to, in the save bar. */
+  readonly summary?: ReactNode;
+  /** Stands beside the fields, below them where there is no room; it knows the values as they do. */
+  readonly aside?: ReactNode;
+  /** Words values where they are told and not edited; undefined: as they stand. */
+  readonly wordValue?: (name: string, value: FieldValue) => string | undefined;
   /** Verb on the button; "Speichern" unless said. */
   readonly saveLabel?: ReactNode;
   /** Warnings that the server wants confirmed: code → what the dialog says. */
@@ -92,6 +98,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         isSaving: saving.isSaving,
         setValue: form.setValue,
         leave: form.leave,
+        wordValue: props.wordValue,
       }}
     >
       {/* Ahead of the form: dialogs that go together close from the top, so that the focus finds its way back. */}
@@ -111,6 +118,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         settled={actions.settled?.kind ?? null}
         changes={form.changed.length}
         faults={Object.keys(form.problems).length}
+        summary={props.summary}
         saveLabel={props.saveLabel ?? <Trans>Speichern</Trans>}
         onDiscard={discard}
         onUndo={actions.undo}
@@ -136,6 +144,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
           />
           {props.children}
         </FormBody>
+        {props.aside}
       </FormShell>
     </FormContext>
   );

@@ -31,7 +31,7 @@ export function Fitting({ mine, theirs, values, labels, by }: FittingProps) {
         {[...mine, ...theirs].map((name) => (
           <div key={name}>
             <dt>{labels[name] ?? name}</dt>
-            <dd>{displayValue(values[name])}</dd>
+            <dd>{displayValue(name, values[name])}</dd>
             <dd>
               {mine.includes(name) ? (
                 <Trans>von Ihnen</Trans>

@@ -43,7 +43,7 @@ export function MergedNotice<Values extends ValuesOf<Values>>({
         {conflict.merge.theirs.map((name) => (
           <div key={name} style={{ display: "contents" }}>
             <dt>{labels[name] ?? name}</dt>
-            <dd>{displayValue(theirs[name])}</dd>
+            <dd>{displayValue(name, theirs[name])}</dd>
           </div>
         ))}
       </Fields>

@@ -13,6 +13,8 @@ export interface SaveBarProps {
   readonly settled: "saved" | "discarded" | null;
   readonly changes: number;
   readonly faults: number;
+  /** What the changes come to. */
+  readonly summary?: ReactNode;
   readonly saveLabel: ReactNode;
   readonly onDiscard: () => void;
   readonly onUndo: () => void;
@@ -48,12 +50,16 @@ const Bar = chakra("section", {
   },
 });
 
+const Summary = chakra("span", {
+  base: { color: "fg.muted", minWidth: 0, "&:empty": { display: "none" }, "&::before": { content: '"· "' } },
+});
+
 const Faults = chakra("span", { base: { color: "status.error.fg" } });
 
 /** At the bottom edge from the first change on: how much has changed, and what to do with it. */
 export function SaveBar(props: SaveBarProps) {
   const { t } = useLingui();
-  const { formId, isSaving, settled, changes, faults } = props;
+  const { formId, isSaving, settled, changes, faults, summary } = props;
   if (changes === 0 && !settled) return null;
   // At the end of the screen, whatever column the form stands in.
   const place = document.getElementById("main") ?? document.body;
@@ -76,6 +82,7 @@ export function SaveBar(props: SaveBarProps) {
               />
             </Faults>
           )}
+          {faults === 0 && summary && <Summary>{summary}</Summary>}
           <div>
             <Button disabled={isSaving} onClick={props.onDiscard}>
               <Trans>Verwerfen</Trans>

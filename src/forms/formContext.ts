@@ -16,11 +16,14 @@ export interface FormState {
   readonly setValue: (name: string, value: FieldValue) => void;
   /** The field has been left: what is wrong with what was typed may be said. */
   readonly leave: (name: string) => void;
+  /** A value in words where it is told and not edited; undefined: as it stands. */
+  readonly wordValue: ((name: string, value: FieldValue) => string | undefined) | undefined;
 }
 
 export const FormContext = createContext<FormState | null>(null);
 
-function useForm(): FormState {
+/** The form around. */
+export function useForm(): FormState {
   const form = use(FormContext);
   if (!form) throw new Error("A field stands outside of a form.");
   return form;
@@ -42,6 +45,7 @@ export interface FieldProps {
 }
 
 export interface FormField {
+  readonly name: string;
   readonly id: string;
   readonly value: FieldValue;
   /** The value that was read, where another one stands there now; undefined: unchanged. */
@@ -59,6 +63,7 @@ export function useFormField(name: string): FormField {
   if (value === undefined) throw new Error(`The form has no value "${name}".`);
   const read = before?.[name];
   return {
+    name,
     id: fieldId(id, name),
     value,
     before: read === value ? undefined : read,

@@ -14,7 +14,17 @@ export interface Revisioned<Values> {
   readonly revision: number;
 }
 
+/** Names of the fields of both; forms of lists have fields that come and go. */
+export function fieldNames(...values: readonly AnyValues[]): string[] {
+  return [...new Set(values.flatMap((each) => Object.keys(each)))];
+}
+
+/** Whether both say the same; a field that is not there is as an empty one. */
+export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  return (one ?? "") === (other ?? "");
+}
+
 /** Names of the fields that differ between the two. */
 export function differingFields(one: AnyValues, other: AnyValues): string[] {
-  return Object.keys(one).filter((name) => one[name] !== other[name]);
+  return fieldNames(one, other).filter((name) => !isSameValue(one[name], other[name]));
 }

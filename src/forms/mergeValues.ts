@@ -1,4 +1,4 @@
-import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
+import { fieldNames, isSameValue, type AnyValues, type FieldValue, type ValuesOf } from "./formValues";
 
 export interface Merge<Values> {
   /** What both have changed put together; where both changed a field differently, mine. */
@@ -21,16 +21,16 @@ export function mergeValues<Values extends ValuesOf<Values>>(
   const onlyTheirs: string[] = [];
   const onlyMine: string[] = [];
   const merged: Record<string, FieldValue> = { ...mine };
-  const [before, here, there]: AnyValues[] = [{ ...base }, { ...mine }, { ...theirs }];
-  for (const name of Object.keys(merged)) {
-    const isMine = here?.[name] !== before?.[name];
-    const stored = there?.[name];
-    if (stored === undefined || stored === before?.[name]) {
+  const [before, here, there]: [AnyValues, AnyValues, AnyValues] = [{ ...base }, { ...mine }, { ...theirs }];
+  for (const name of fieldNames(before, here, there)) {
+    const isMine = !isSameValue(here[name], before[name]);
+    const stored = there[name];
+    if (isSameValue(stored, before[name])) {
       if (isMine) onlyMine.push(name);
     } else if (!isMine) {
       onlyTheirs.push(name);
-      merged[name] = stored;
-    } else if (here?.[name] !== stored) overlapping.push(name);
+      merged[name] = stored ?? "";
+    } else if (!isSameValue(here[name], stored)) overlapping.push(name);
   }
   return { values: { ...mine, ...merged }, overlapping, theirs: onlyTheirs, mine: onlyMine };
 }

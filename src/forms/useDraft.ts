@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Draft, DraftChange } from "#browser/draft";
 import { readDraft, writeDraft } from "#browser/drafts";
 import { useViewer } from "#session/useSession";
-import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
+import { isSameValue, type AnyValues, type FieldValue, type ValuesOf } from "./formValues";
 import type { FormValues } from "./useValues";
 
 export interface DraftOffer {
@@ -18,7 +18,7 @@ export interface DraftOffer {
 function newsOf(draft: Draft | null, present: AnyValues): Draft | null {
   if (!draft) return null;
   const changes = Object.entries(draft.changes).filter(
-    ([name, { now }]) => typeof present[name] === typeof now && present[name] !== now,
+    ([name, { now }]) => typeof (present[name] ?? "") === typeof now && !isSameValue(present[name], now),
   );
   return changes.length > 0 ? { ...draft, changes: Object.fromEntries(changes) } : null;
 }
@@ -63,7 +63,7 @@ export function useDraft<Values extends ValuesOf<Values>>(
         if (changed.includes(name)) continue;
         now[name] = change.now;
         // Somebody has changed the same field since: the server is to notice, so that nothing is overwritten.
-        if (change.before !== { ...base.values }[name as keyof Values]) {
+        if (!isSameValue(change.before, { ...base.values }[name as keyof Values])) {
           before[name] = change.before;
           isStale = true;
         }

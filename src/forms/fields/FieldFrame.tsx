@@ -92,7 +92,7 @@ function FieldError({ id, problem }: { readonly id: string; readonly problem: Pr
 
 function Former({ field, before }: { readonly field: FormField; readonly before: FieldValue }) {
   const displayValue = useDisplayValue();
-  const text = displayValue(before);
+  const text = displayValue(field.name, before);
   return (
     <Before>
       <span id={`${field.id}-before`}>

@@ -4,7 +4,7 @@ import { Control } from "./controls";
 import { describedBy, FieldFrame } from "./FieldFrame";
 
 interface TextFieldProps extends FieldProps {
-  readonly inputMode?: "text" | "numeric" | "url";
+  readonly inputMode?: "text" | "numeric" | "url" | "email";
   /** Digits and keys, which are read character by character. */
   readonly isCode?: boolean;
   /** What is proposed; anything else may be typed as well. */
@@ -28,7 +28,7 @@ export function TextField({ inputMode, isCode, proposals, isFirst, name, ...fram
         isCode={isCode}
         list={proposals && listId}
         autoComplete="off"
-        spellCheck={isCode || inputMode === "url" ? false : undefined}
+        spellCheck={isCode || inputMode === "url" || inputMode === "email" ? false : undefined}
         required={!frame.isOptional}
         readOnly={field.isSaving}
         aria-invalid={field.problem ? true : undefined}
