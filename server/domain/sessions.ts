@@ -15,6 +15,7 @@ import {
   type StoredSession,
 } from "../storage/sessions";
 import { recordActivity } from "./activity";
+import { browserInWords } from "./browserInWords";
 import { drawToken, tokenHash } from "./secretTokens";
 import { readSettings, type Settings } from "./settings";
 
@@ -30,6 +31,13 @@ export interface Session {
   readonly absoluteExpiresAt: Date;
   /** Whole seconds, by the server's clock; at least 0. */
   readonly secondsLeft: number;
+  /** Whether it is the one of this call. */
+  readonly isCurrent: boolean;
+  readonly createdAt: Date;
+  /** To the minute. */
+  readonly lastUsedAt: Date;
+  /** Browser and system in words; null: not known. */
+  readonly browser: string | null;
 }
 
 /**
@@ -100,7 +108,7 @@ export async function startSession(
 export async function findSession(ctx: Context, id: string): Promise<Session | null> {
   const viewer = loggedIn(ctx);
   const session = await selectSession(ctx.db, id, viewer.id);
-  return session ? present(session, ctx.now(), await readSettings(ctx.db)) : null;
+  return session ? describeSession(session, ctx, await readSettings(ctx.db)) : null;
 }
 
 /** The session of this call. Fails with unauthorized when it has ended meanwhile. */
@@ -116,7 +124,7 @@ export async function extendSession(ctx: Context): Promise<Session> {
   const settings = await readSettings(ctx.db);
   const session = await moveSession(ctx.db, loggedIn(ctx).sessionId, endsFrom(now, settings));
   if (!session) throw failure("unauthorized");
-  return present(session, now, settings);
+  return describeSession(session, ctx, settings);
 }
 
 /** Ends the session of this call, or all of the viewer's; answers the bare ids of those that ended. */
@@ -152,8 +160,9 @@ function endsFrom(now: Date, settings: Settings) {
   };
 }
 
-/** The margin is not shown: at most the idle time is left. */
-function present(session: StoredSession, now: Date, settings: Settings): Session {
+/** A session as the contract shows it. Of the idle time the margin is not shown: at most that time is left. */
+export function describeSession(session: StoredSession, ctx: Context, settings: Settings): Session {
+  const now = ctx.now();
   const idleEnd = now.getTime() + settings.sessionIdleMinutes * minuteMs;
   const end = Math.min(idleEnd, session.idle_expires_at.getTime(), session.absolute_expires_at.getTime());
   return {
@@ -161,5 +170,9 @@ function present(session: StoredSession, now: Date, settings: Settings): Session
     idleExpiresAt: new Date(end),
     absoluteExpiresAt: session.absolute_expires_at,
     secondsLeft: Math.max(0, Math.floor((end - now.getTime()) / 1_000)),
+    isCurrent: session.id === ctx.viewer?.sessionId,
+    createdAt: session.created_at,
+    lastUsedAt: session.last_used_at,
+    browser: browserInWords(session.user_agent),
   };
 }

@@ -1,9 +1,19 @@
 /** Invitations of users by others (section 4): the first one, the next one, and their end. */
+import { inviteAgainMinutes } from "#domain/timings";
+import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
-import { withdrawInvitations } from "../storage/invitations";
-import { recordActivity } from "./activity";
+import { selectLatestInvitations, withdrawInvitations } from "../storage/invitations";
+import { recordActivity, type Activity } from "./activity";
 import { issueLinks, type IssuedLink, type LinkIssuer } from "./issueLinks";
+import { change, done, userError, type Outcome, type UserError } from "./userErrors";
+import { requireManageable } from "./userGuards";
 import { findUser } from "./users";
+
+/** Whose link it is, and the link where it is to be passed on. */
+export interface SentLink extends IssuedLink {
+  /** Bare id. */
+  readonly userId: string;
+}
 
 /**
  * Invites a user who is there already, in the transaction that made them or that holds them: earlier links end, the
@@ -15,10 +25,65 @@ export async function inviteUser(tx: Transaction, ctx: LinkIssuer, userId: strin
   await withdrawInvitations(tx, userId, ctx.now());
   const [link] = await issueLinks(tx, ctx, [userId], "INVITATION");
   if (link === undefined) throw new Error("A user has one link.");
-  const { username, email } = user;
-  await recordActivity(tx, {
-    ...{ type: "SEND_USER_INVITE", at: ctx.now(), actor: ctx.viewer },
-    ...{ target: { kind: "user", id: userId }, label: username, after: { username, email } },
-  });
+  await recordActivity(tx, linkActivity(ctx, "SEND_USER_INVITE", user));
   return link;
+}
+
+/**
+ * Invites a user without a password again; the earlier link ends. The value is the user, also beside what is refused.
+ * Errors: status_not_allowed of a deactivated one, user_already_activated, invite_too_soon (params: at), not_found.
+ */
+export function sendUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
+  return change<SentLink>(ctx, async (tx) => {
+    const { id: userId, status, hasPassword } = await requireManageable(ctx, tx, id);
+    const refusal =
+      status === "INACTIVE"
+        ? userError("status_not_allowed", null, { status })
+        : hasPassword
+          ? userError("user_already_activated")
+          : await tooSoon(tx, userId, ctx.now());
+    if (refusal) return refuseLink(userId, refusal);
+    return done({ userId, ...(await inviteUser(tx, ctx, userId)) });
+  });
+}
+
+/** Ends an open invitation, or an open link to set a new password. Errors: status_not_allowed, not_found. */
+export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
+  return change<SentLink>(ctx, async (tx) => {
+    const user = await requireManageable(ctx, tx, id);
+    const ended = await withdrawInvitations(tx, user.id, ctx.now());
+    if (ended === 0) {
+      return refuseLink(user.id, userError("status_not_allowed", null, { status: user.status }));
+    }
+    await recordActivity(tx, linkActivity(ctx, "WITHDRAW_USER_INVITE", user));
+    return done({ userId: user.id, url: null });
+  });
+}
+
+/** From when the next link of a user may be made after the latest of either kind. */
+export function resendAt(latestAt: Date): Date {
+  return new Date(latestAt.getTime() + inviteAgainMinutes * 60_000);
+}
+
+/** What is wrong with one more link at that time; undefined: nothing. */
+export async function tooSoon(tx: Transaction, userId: string, now: Date): Promise<UserError | undefined> {
+  const [latest] = await selectLatestInvitations(tx, [userId]);
+  if (!latest) return undefined;
+  const at = resendAt(latest.latestAt);
+  return at > now ? userError("invite_too_soon", null, { at: at.toISOString() }) : undefined;
+}
+
+/** The answer where no link was made: the user as before. */
+export function refuseLink(userId: string, ...errors: readonly UserError[]): Outcome<SentLink> {
+  return { value: { userId, url: null }, errors };
+}
+
+/** What the log says of a link: whose it is, never the link. */
+export function linkActivity(
+  { now, viewer }: LinkIssuer,
+  type: "SEND_USER_INVITE" | "WITHDRAW_USER_INVITE" | "SEND_PASSWORD_RESET",
+  { id, username, email }: { readonly id: string; readonly username: string; readonly email: string },
+): Activity {
+  const target = { kind: "user", id } as const;
+  return { type, at: now(), actor: viewer, target, label: username, after: { username, email } };
 }

@@ -4,10 +4,12 @@ import { agsScalar } from "../agsScalar";
 import { dateScalar } from "../dateScalar";
 import { dateTimeScalar } from "../dateTimeScalar";
 import { uploadScalar } from "../uploads";
+import { accountResolvers } from "./account.resolvers";
 import { communeResolvers } from "./commune.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { importsResolvers } from "./imports.resolvers";
+import { invitationsResolvers } from "./invitations.resolvers";
 import { nodeResolvers } from "./node.resolvers";
 import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
@@ -29,6 +31,7 @@ export const mgtResolvers: IResolvers = {
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
     ...savedViewsResolvers.Query,
+    ...accountResolvers.Query,
   },
   Commune: {
     ...communeResolvers.Commune,
@@ -47,5 +50,7 @@ export const mgtResolvers: IResolvers = {
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
     ...savedViewsResolvers.Mutation,
+    ...accountResolvers.Mutation,
+    ...invitationsResolvers.Mutation,
   },
 };

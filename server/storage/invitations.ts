@@ -59,15 +59,18 @@ export async function useInvitation(tx: Transaction, id: string, now: Date): Pro
   return used !== undefined;
 }
 
-/** Ends what is still open of a user's invitations. */
-export async function withdrawInvitations(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx
+/** Ends what is still open of a user's invitations and resets; answers how many there were. */
+export async function withdrawInvitations(tx: Transaction, userId: string, now: Date): Promise<number> {
+  const ended = await tx
     .updateTable("user_invitation")
     .set({ withdrawn_at: now })
     .where("user_id", "=", userId)
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
     .execute();
+  return ended.length;
 }
 
 /** What a link is for. */

@@ -21,11 +21,14 @@ export interface StoredViewer {
   readonly absoluteExpiresAt: Date;
 }
 
-/** When a session ends. */
+/** A session with when it ends. */
 export interface StoredSession {
   readonly id: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
   readonly idle_expires_at: Date;
   readonly absolute_expires_at: Date;
+  readonly user_agent: string | null;
 }
 
 /** A session to begin. */
@@ -38,7 +41,14 @@ export interface NewSession {
   readonly userAgent: string | null;
 }
 
-const sessionColumns = ["id", "idle_expires_at", "absolute_expires_at"] as const;
+const sessionColumns = [
+  "id",
+  "created_at",
+  "last_used_at",
+  "idle_expires_at",
+  "absolute_expires_at",
+  "user_agent",
+] as const;
 const cleanedAtOnce = 100;
 
 /** The user of the session with this token's hash, if it runs at that time and its user is active. One statement. */
@@ -122,6 +132,25 @@ export function selectSession(db: Database, id: string, userId: string): Promise
     .executeTakeFirst();
 }
 
+/** The sessions of a user that run at that time, this one first, then by latest use. */
+export function selectSessions(
+  db: Database,
+  userId: string,
+  { now, firstId, limit }: { readonly now: Date; readonly firstId: string; readonly limit: number },
+): Promise<StoredSession[]> {
+  return db
+    .selectFrom("user_session")
+    .select(sessionColumns)
+    .where("user_id", "=", userId)
+    .where("idle_expires_at", ">", now)
+    .where("absolute_expires_at", ">", now)
+    .orderBy(sql`id = ${firstId}`, "desc")
+    .orderBy("last_used_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /**
  * Moves the end of a session that still runs, never back and never beyond its absolute end; undefined: it has ended.
  * @param lastUsedAt only if it was not used since that time, so that one of many parallel calls writes.
@@ -158,6 +187,36 @@ export async function deleteSessions(
     .deleteFrom("user_session")
     .where("user_id", "=", userId)
     .$if(id !== null, (query) => query.where("id", "=", id))
+    .returning("id")
+    .execute();
+  return ended.map((session) => session.id);
+}
+
+/** Ends these sessions of a user; answers the ids of those that there were. */
+export async function deleteSomeSessions(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const ended = await tx
+    .deleteFrom("user_session")
+    .where("user_id", "=", userId)
+    .where("id", "in", ids)
+    .returning("id")
+    .execute();
+  return ended.map((session) => session.id);
+}
+
+/** Ends all sessions of a user but one; answers the ids of those that ended. */
+export async function deleteOtherSessions(
+  tx: Transaction,
+  userId: string,
+  keptId: string,
+): Promise<readonly string[]> {
+  const ended = await tx
+    .deleteFrom("user_session")
+    .where("user_id", "=", userId)
+    .where("id", "<>", keptId)
     .returning("id")
     .execute();
   return ended.map((session) => session.id);

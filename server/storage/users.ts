@@ -19,14 +19,50 @@ export interface StoredRole {
   readonly services: readonly string[];
 }
 
-/** A user with role entries in order. */
-export interface StoredUser {
+/** A user as listed. */
+export interface UserFields {
   readonly id: string;
   readonly username: string;
   readonly email: string;
   readonly active: boolean;
+  readonly status: "INVITED" | "ACTIVE" | "INACTIVE";
+  /** Type of the first role entry; null: none. */
+  readonly type: RoleType | null;
+  /** Role entries with a commune. */
+  readonly communeCount: number;
+  /** Services of all role entries. */
+  readonly serviceCount: number;
+  /** Commune of the first role entry that has one. */
+  readonly firstCommune: Omit<NonNullable<StoredRole["commune"]>, "services"> | null;
+  readonly activatedAt: Date | null;
+  readonly lastLoginAt: Date | null;
+  readonly deactivatedAt: Date | null;
+  readonly deactivationReason: string | null;
+  readonly deactivatedById: string | null;
+  readonly deactivatedByName: string | null;
+  readonly deactivatedByRole: RoleType | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly revision: number;
+}
+
+/** A user with role entries in order. */
+export interface StoredUser extends UserFields {
   readonly roles: readonly StoredRole[];
 }
+
+/** The columns of a user, of the alias u. */
+export const userColumns = sql<UserFields>`
+  u.id, u.username, u.email, u.active, u.status, u.role_type as type, u.revision,
+  (select count(r.commune_ags) from user_role r where r.user_id = u.id) as "communeCount",
+  (select coalesce(sum(cardinality(r.services)), 0)::int8 from user_role r where r.user_id = u.id) as "serviceCount",
+  (select json_build_object('ags', c.ags, 'name', c.name, 'unit', c.unit, 'state', c.state)
+    from user_role r join commune c on c.ags = r.commune_ags
+    where r.user_id = u.id order by r.position limit 1) as "firstCommune",
+  u.activated_at as "activatedAt", u.last_login_at as "lastLoginAt", u.deactivated_at as "deactivatedAt",
+  u.deactivation_reason as "deactivationReason", u.deactivated_by_id as "deactivatedById",
+  u.deactivated_by_name as "deactivatedByName", u.deactivated_by_role as "deactivatedByRole",
+  u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 
 /** What a login compares. */
 export interface LoginAccount {
@@ -40,7 +76,7 @@ export interface LoginAccount {
 /** The user with this id; undefined: none. */
 export async function selectUser(db: Database | Transaction, id: string): Promise<StoredUser | undefined> {
   const { rows } = await sql<StoredUser>`${prepared}
-    select u.id, u.username, u.email, u.active, coalesce((
+    select ${userColumns}, coalesce((
       select json_agg(json_build_object(
         'type', r.type,
         'services', r.services,
@@ -81,6 +117,26 @@ export async function hasDemoAccounts(db: Database): Promise<boolean> {
 /** Holds a user until the end of the transaction; whoever changes one does so first. */
 export async function lockUser(tx: Transaction, id: string): Promise<void> {
   await tx.selectFrom("user_account").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** The hash of an active user's password; null: none. */
+export async function selectPassword(db: Database, id: string): Promise<string | null> {
+  const found = await activePassword(db, id).executeTakeFirst();
+  return found?.password_hash ?? null;
+}
+
+/** As selectPassword, and holds the user until the end of the transaction. */
+export async function lockPassword(tx: Transaction, id: string): Promise<string | null> {
+  const found = await activePassword(tx, id).forUpdate().executeTakeFirst();
+  return found?.password_hash ?? null;
+}
+
+function activePassword(db: Database | Transaction, id: string) {
+  return db
+    .selectFrom("user_account")
+    .select("password_hash")
+    .where("id", "=", id)
+    .where("active", "=", true);
 }
 
 /** Notes a login. */

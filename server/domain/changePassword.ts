@@ -1,0 +1,51 @@
+/** The own password, changed by whoever knows the one so far (section 4). */
+import type { Context } from "../context";
+import { failure } from "../failure";
+import { withdrawInvitations } from "../storage/invitations";
+import { deleteOtherSessions } from "../storage/sessions";
+import { lockPassword, selectPassword, updatePassword } from "../storage/users";
+import { recordActivity } from "./activity";
+import { countAttempt, forgiveAttempt } from "./loginThrottle";
+import { hashPassword, refusePassword, verifyPassword } from "./passwords";
+import { loggedIn } from "./sessions";
+import { done, refused, userError, type Outcome } from "./userErrors";
+
+/**
+ * Changes the own password and ends all other sessions and open links; the value is the bare ids of those sessions.
+ * Errors: password_wrong; of the new one password_too_short, text_too_long, password_not_allowed. Fails with
+ * too_many_attempts after wrong ones, counted together with failed logins; with unauthorized when the account was
+ * deactivated, or got another password, meanwhile.
+ */
+export async function changePassword(
+  ctx: Context,
+  input: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Outcome<readonly string[]>> {
+  const viewer = loggedIn(ctx);
+  const attempt = { name: viewer.username, address: ctx.address, at: ctx.now() };
+  await countAttempt(ctx.db, attempt);
+  const current = await selectPassword(ctx.db, viewer.id);
+  const isRight = await verifyPassword(current, input.currentPassword);
+  if (isRight) await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt, viewer));
+  const refusal = refusePassword(input.newPassword, viewer);
+  if (!isRight || refusal !== null) {
+    return refused(
+      ...(isRight ? [] : [userError("password_wrong", ["currentPassword"])]),
+      ...(refusal === null ? [] : [userError(refusal.code, ["newPassword"], refusal.params)]),
+    );
+  }
+
+  // Outside of the transaction, which would otherwise hold up others for as long as hashing takes.
+  const passwordHash = await hashPassword(input.newPassword);
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    if (current === null || (await lockPassword(tx, viewer.id)) !== current) throw failure("unauthorized");
+    await updatePassword(tx, viewer.id, passwordHash, now);
+    await withdrawInvitations(tx, viewer.id, now);
+    const ended = await deleteOtherSessions(tx, viewer.id, viewer.sessionId);
+    await recordActivity(tx, {
+      ...{ type: "CHANGE_PASSWORD", at: now, actor: viewer, label: viewer.username },
+      ...{ target: { kind: "user", id: viewer.id }, after: { endedSessions: ended.length } },
+    });
+    return done(ended);
+  });
+}
