@@ -29,5 +29,5 @@ export const invitationsResolvers = {
 
 async function payloadOf(ctx: Context, { value, errors }: Outcome<SentLink>) {
   const user = value && (await findUser(ctx.db, value.userId));
-  return { user: user && presentUser(user), errors };
+  return { user: user && presentUser(user, ctx), errors };
 }
