@@ -10,16 +10,23 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 import { FindingFailed } from "./FindingFailed";
-import { FoundCommunes, foundAtMost, foundCommunesQuery, type Found } from "./FoundCommunes";
+import {
+  FoundCommunes,
+  foundAtMost,
+  foundCommunesQuery,
+  type Found,
+  type FoundCommune,
+} from "./FoundCommunes";
 
 interface CommuneFinderProps {
-  readonly section: CommuneSection;
-  readonly onChosen: () => void;
+  /** Where a chosen commune is opened; null: nowhere. */
+  readonly section: CommuneSection | null;
+  readonly onChosen: (commune: FoundCommune) => void;
 }
 
 const noneFound: Found = { text: "", count: 0 };
 
-/** A field with what it finds below it: arrows choose, Enter goes there. */
+/** A field with what it finds below it: arrows move, Enter chooses. */
 export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
   const { t } = useLingui();
   const listId = useId();

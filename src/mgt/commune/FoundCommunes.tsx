@@ -34,16 +34,21 @@ export interface Found {
   readonly count: number;
 }
 
+export interface FoundCommune {
+  readonly ags: string;
+  readonly name: string;
+}
+
 interface FoundCommunesProps {
   readonly reference: PreloadedQuery<FoundCommunesQuery>;
-  readonly section: CommuneSection;
+  readonly section: CommuneSection | null;
   readonly active: number;
   readonly optionId: (position: number) => string;
   readonly onFound: (found: Found) => void;
-  readonly onChosen: () => void;
+  readonly onChosen: (commune: FoundCommune) => void;
 }
 
-/** The communes that were found, each a link to the same section. */
+/** The communes that were found, each a link to the same section, or to be chosen alone. */
 export function FoundCommunes(props: FoundCommunesProps) {
   const { reference, section, active, optionId, onFound, onChosen } = props;
   const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
@@ -60,24 +65,33 @@ export function FoundCommunes(props: FoundCommunesProps) {
   }
   return (
     <>
-      {communes.edges.map(({ node }, position) => (
-        <AppLink
-          key={node.id}
-          id={optionId(position)}
-          role="option"
-          aria-selected={position === active}
-          tabIndex={-1}
-          look="bare"
-          to={communeSectionPath(node.ags, section)}
-          onClick={onChosen}
-        >
-          <span lang="de">{node.name}</span>
-          <span lang="de">
-            {node.unit}, {federalStateName(node.state)}
-          </span>
-          <Ags ags={node.ags} />
-        </AppLink>
-      ))}
+      {communes.edges.map(({ node }, position) => {
+        const option = {
+          id: optionId(position),
+          role: "option",
+          "aria-selected": position === active,
+          tabIndex: -1,
+          onClick: () => onChosen(node),
+        };
+        const content = (
+          <>
+            <span lang="de">{node.name}</span>
+            <span lang="de">
+              {node.unit}, {federalStateName(node.state)}
+            </span>
+            <Ags ags={node.ags} />
+          </>
+        );
+        return section === null ? (
+          <div key={node.id} {...option}>
+            {content}
+          </div>
+        ) : (
+          <AppLink key={node.id} look="bare" to={communeSectionPath(node.ags, section)} {...option}>
+            {content}
+          </AppLink>
+        );
+      })}
       {communes.totalCount > count && (
         <p>
           <Trans>Es gibt weitere. Tippen Sie weiter, um sie einzugrenzen.</Trans>
