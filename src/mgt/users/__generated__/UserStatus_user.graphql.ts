@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<0b001ace7379b0134a520305c756a7fd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvitationStatus = "ACCEPTED" | "EXPIRED" | "OPEN" | "WITHDRAWN" | "%future added value";
+export type UserStatus = "ACTIVE" | "INACTIVE" | "INVITED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type UserStatus_user$data = {
+  readonly invitation: {
+    readonly expiresAt: string;
+    readonly status: InvitationStatus;
+  } | null | undefined;
+  readonly status: UserStatus;
+  readonly " $fragmentType": "UserStatus_user";
+};
+export type UserStatus_user$key = {
+  readonly " $data"?: UserStatus_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserStatus_user">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserStatus_user",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d09f39d7e11e5663467e9d33ffe16ea1";
+
+export default node;

@@ -1,0 +1,13 @@
+import type { PreloadedQuery } from "react-relay/hooks";
+import { preload } from "#relay/preload";
+import TableNode, { type UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import { parseUsersSearch, usersVariables } from "./usersSearch";
+
+/** Starts the query of the list that the search params describe. */
+export function preloadUsers(
+  raw: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): PreloadedQuery<UsersTableQuery> {
+  const variables = usersVariables(parseUsersSearch(raw), new Date());
+  return preload<UsersTableQuery>("mgt", TableNode, variables, signal);
+}
