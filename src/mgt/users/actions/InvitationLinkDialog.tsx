@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useState } from "react";
+import { tokenCopiedMs } from "#domain/timings";
+import { formatDateTime } from "#i18n/formats";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import { FieldProblem } from "#ui/upload/FieldProblem";
+import "./invitationLink.css";
+
+interface InvitationLinkDialogProps {
+  /** The link; it is in memory only, and gone with the dialog. */
+  readonly url: string;
+  readonly username: string;
+  /** What the link is for; an invitation unless said. */
+  readonly purpose?: "invitation" | "password";
+  /** When it stops working; absent: not known here. */
+  readonly expiresAt?: string;
+  readonly onClose: () => void;
+}
+
+/** A link to pass on where there is no mail server: it is shown this once, nobody can read it again (section 4). */
+export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
+  const { url, username, purpose = "invitation", expiresAt, onClose } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const until = expiresAt ? formatDateTime(expiresAt) : null;
+
+  useEffect(() => {
+    if (outcome !== "copied") return undefined;
+    const timer = setTimeout(() => setOutcome(null), tokenCopiedMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <Dialog
+      title={purpose === "invitation" ? t`Einladung für ${username}` : t`Neues Passwort für ${username}`}
+      closeLabel={t`Schließen`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Schließen</Trans>
+          </Button>
+          <Button
+            variant="solid"
+            data-focus-first
+            onClick={() => {
+              navigator.clipboard.writeText(url).then(
+                () => setOutcome("copied"),
+                () => setOutcome("failed"),
+              );
+            }}
+          >
+            <Icon name={outcome === "copied" ? "check" : "copy"} />
+            {outcome === "copied" ? <Trans>Link kopiert</Trans> : <Trans>Link kopieren</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className="invitation-link">
+        <p>
+          {purpose === "invitation" ? (
+            <Trans>Geben Sie diesen Link an {username} weiter. Er öffnet das Konto genau einmal.</Trans>
+          ) : (
+            <Trans>
+              Geben Sie diesen Link an {username} weiter. Damit lässt sich genau einmal ein neues Passwort
+              setzen; bis dahin gilt das bisherige.
+            </Trans>
+          )}{" "}
+          {until && <Trans>Er gilt bis {until} Uhr.</Trans>}
+        </p>
+        <label htmlFor={id}>
+          <Trans>Link zum Weitergeben</Trans>
+        </label>
+        <input
+          id={id}
+          readOnly
+          value={url}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={outcome === "failed" ? `${id}-failed ${id}-once` : `${id}-once`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        {outcome === "failed" && (
+          <FieldProblem id={`${id}-failed`}>
+            <Trans>
+              Der Browser gibt die Zwischenablage nicht frei. Markieren Sie den Link und kopieren Sie ihn
+              selbst.
+            </Trans>
+          </FieldProblem>
+        )}
+        <div id={`${id}-once`}>
+          <Notice tone="waiting" icon="warning">
+            <Trans>
+              Der Link wird nur dieses eine Mal gezeigt. Wer ihn hat, kann das Passwort setzen: Schicken Sie
+              ihn nur an diese Person.
+            </Trans>
+          </Notice>
+        </div>
+        {/* The page's own region is inert while the dialog lies over it. */}
+        <span className="visually-hidden" role="status">
+          {outcome === "copied" && <Trans>Link kopiert</Trans>}
+        </span>
+      </div>
+    </Dialog>
+  );
+}
