@@ -36,6 +36,6 @@ export async function issueLinks(
     by: { id: viewer?.id ?? null, name: viewer?.username ?? systemName, role: roleTypeOf(viewer) ?? null },
     ...(await linkValidity(tx, now())),
   });
-  if (isMailed) await queueInviteMails(db, ids, tx);
+  if (isMailed) await queueInviteMails(db, ids, { tx });
   return drawn.map(({ token }) => ({ url: isMailed ? null : invitationLink(config.publicUrl, token) }));
 }

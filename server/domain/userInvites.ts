@@ -61,7 +61,7 @@ export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Out
 }
 
 /** From when the next link of a user may be made after the latest of either kind. */
-function resendAt(latestAt: Date): Date {
+export function resendAt(latestAt: Date): Date {
   return new Date(latestAt.getTime() + inviteAgainMinutes * 60_000);
 }
 

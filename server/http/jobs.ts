@@ -1,8 +1,10 @@
 /** The jobs of the queue in a server that answers. */
 import { attemptKind } from "../domain/attemptQueue";
+import { inviteMailKind, mailSlots } from "../domain/inviteMails";
 import { jobKind } from "../domain/jobQueue";
 import { stopImports } from "../domain/runningImports";
 import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
+import { createMailer } from "../outgoing/mailer";
 import { startQueue, type Queue } from "../queue/queue";
 
 const retryMs = 60_000;
@@ -18,11 +20,13 @@ export function startJobs(ctx: JobContext): RunningJobs {
   const stopping = new AbortController();
   // The embedded database is this process's alone, so that whatever ran before it is over.
   const aloneSince = ctx.config.databaseUrl === null ? ctx.now() : null;
+  const { smtpUrl, mailFrom: from } = ctx.config;
+  const mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from, connections: mailSlots });
 
   async function keepTrying(): Promise<Queue | null> {
     while (!stopping.signal.aborted) {
       try {
-        const quick = [attemptKind(ctx, { aloneSince }), jobKind(ctx)];
+        const quick = [attemptKind(ctx, { aloneSince }), jobKind(ctx), inviteMailKind(ctx, mailer)];
         return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log, undefined, quick);
       } catch (error) {
         ctx.log.error({ err: error }, "the queue did not start");
@@ -39,6 +43,7 @@ export function startJobs(ctx: JobContext): RunningJobs {
       const queue = await started;
       // Jobs that import end with the imports.
       await Promise.all([stopImports(ctx.db), queue?.stop()]);
+      mailer?.close();
     },
   };
 }
