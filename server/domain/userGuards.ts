@@ -1,5 +1,5 @@
 /** Who may do something to whom (section 6 and the decisions on roles). */
-import { roleTypeOf, type RoleType } from "#domain/permissions";
+import { manageableTypes, roleTypeOf, type RoleType } from "#domain/permissions";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import type { Transaction } from "../storage/database";
@@ -37,9 +37,9 @@ export async function requireManageable(
     account.id !== ownId &&
     !(await hasOtherAdmin(tx, account.id));
   if (endsAdmin && isLast) throw new Refusal([userError("last_admin")]);
-  const own = await assertUnchanged(ctx, tx);
+  await assertUnchanged(ctx, tx);
   if (!account) throw new Refusal([userError("not_found", ["id"])]);
-  if (account.type === "ADMIN" && own !== "ADMIN") throw failure("insufficient_permissions");
+  if (account.type !== null) requireRoleAllowed(ctx, [account.type]);
   return account;
 }
 
@@ -53,11 +53,10 @@ export async function lockCaller(ctx: Context, tx: Transaction): Promise<void> {
   await assertUnchanged(ctx, tx);
 }
 
-/** Fails with insufficient_permissions where anybody but an administrator gives the role of one. */
+/** Fails with insufficient_permissions where the caller may not give one of these roles. */
 export function requireRoleAllowed(ctx: Context, types: readonly RoleType[]): void {
-  if (types.includes("ADMIN") && roleTypeOf(loggedIn(ctx)) !== "ADMIN") {
-    throw failure("insufficient_permissions");
-  }
+  const allowed = manageableTypes(loggedIn(ctx));
+  if (types.some((type) => !allowed.includes(type))) throw failure("insufficient_permissions");
 }
 
 /** Fails with own_rights where the user is the caller. */
@@ -65,12 +64,10 @@ export function refuseOwn(ctx: Context, id: string): void {
   if (loggedIn(ctx).id === id) throw new Refusal([userError("own_rights")]);
 }
 
-/** The caller's type, under the lock the same as when the call began. */
-async function assertUnchanged(ctx: Context, tx: Transaction): Promise<RoleType | undefined> {
+/** Under the lock: whether the caller is still who they were when the call began. */
+async function assertUnchanged(ctx: Context, tx: Transaction): Promise<void> {
   const viewer = loggedIn(ctx);
-  const type = roleTypeOf(viewer);
   const now = await selectStanding(tx, viewer.id);
   if (!now?.active) throw failure("unauthorized");
-  if ((now.type ?? undefined) !== type) throw failure("insufficient_permissions");
-  return type;
+  if ((now.type ?? undefined) !== roleTypeOf(viewer)) throw failure("insufficient_permissions");
 }

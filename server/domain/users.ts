@@ -1,4 +1,4 @@
-/** Users as the contract shows them (section 7). */
+/** Users as the contract shows them (sections 3 and 7). */
 import { permissionsOf, roleTypeOf, type Permission } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { Database, Transaction } from "../storage/database";

@@ -12,6 +12,7 @@ import {
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "../domain/residentialPropertyExport";
+import { userExportFile } from "../domain/userExport";
 import type { PathSigner } from "../signedPaths";
 import type { Database } from "../storage/database";
 import { readFileParts } from "../storage/processDetails";
@@ -54,6 +55,13 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     ([code, wanted = ""], db) => {
       const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", wanted);
       return { ...file, byteSize: null };
+    },
+  ],
+  [
+    /^users\/([\w-]+)$/,
+    ([wanted = ""], db, now) => {
+      const { fileName, parts } = userExportFile(db, wanted, now);
+      return csvFile(fileName, parts);
     },
   ],
   [new RegExp(`^jobs/${uuid}$`), ([id = ""], db) => csvFile(jobResultFileName(id), jobResultLines(db, id))],

@@ -83,7 +83,7 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
     // Before looking, so that the answer does not tell whether there is such a user.
     if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");
     const user = await findUser(ctx.db, id);
-    return user && presentUser(user);
+    return user && presentUser(user, ctx);
   },
 };
 

@@ -17,6 +17,7 @@ import { residentialPropertiesResolvers } from "./residentialProperties.resolver
 import { residentialPropertySourceResolvers } from "./residentialPropertySource.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { sessionResolvers } from "./session.resolvers";
+import { usersResolvers } from "./users.resolvers";
 
 export const mgtResolvers: IResolvers = {
   AGS: agsScalar,
@@ -32,6 +33,7 @@ export const mgtResolvers: IResolvers = {
     ...overviewResolvers.Query,
     ...savedViewsResolvers.Query,
     ...accountResolvers.Query,
+    ...usersResolvers.Query,
   },
   Commune: {
     ...communeResolvers.Commune,
@@ -39,6 +41,7 @@ export const mgtResolvers: IResolvers = {
     ...residentialPropertiesResolvers.Commune,
     ...residentialPropertySourceResolvers.Commune,
     ...importsResolvers.Commune,
+    ...usersResolvers.Commune,
   },
   ImportPreview: importsResolvers.ImportPreview,
   Mutation: {
@@ -52,5 +55,6 @@ export const mgtResolvers: IResolvers = {
     ...savedViewsResolvers.Mutation,
     ...accountResolvers.Mutation,
     ...invitationsResolvers.Mutation,
+    ...usersResolvers.Mutation,
   },
 };

@@ -21,14 +21,14 @@ export const sessionResolvers = {
     user: async (_root: unknown, _args: unknown, ctx: Context) => {
       const user = await findUser(ctx.db, loggedIn(ctx).id);
       if (user === null) throw failure("unauthorized");
-      return { user: presentUser(user), stage: ctx.config.stage };
+      return { user: presentUser(user, ctx), stage: ctx.config.stage };
     },
     ownSession: async (_root: unknown, _args: unknown, ctx: Context) => presentSession(await ownSession(ctx)),
   },
   Mutation: {
     login: async (_root: unknown, args: { username: string; password: string }, ctx: Context) => {
       const { token, user } = await login(ctx, args.username, args.password);
-      return { token, user: presentUser(user), stage: ctx.config.stage };
+      return { token, user: presentUser(user, ctx), stage: ctx.config.stage };
     },
     acceptUserInvite: async (
       _root: unknown,

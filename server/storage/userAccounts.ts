@@ -143,3 +143,37 @@ export async function replaceRoles(
 export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom("user_account").where("id", "=", id).execute();
 }
+
+/** Keys of names that some user goes by. */
+export type NameHolder = Pick<UserAccountTable, "username_key" | "email_key">;
+
+/** Users other than this one who go by one of these keys, as username or as e-mail address. */
+export async function selectNameHolders(
+  tx: Transaction,
+  keys: readonly string[],
+  exceptId: string | null,
+): Promise<NameHolder[]> {
+  const { rows } = await sql<NameHolder>`
+    select username_key, email_key from user_account
+    where (username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]))
+      and id is distinct from ${exceptId}::uuid`.execute(tx);
+  return rows;
+}
+
+/** A commune and what it offers. */
+export interface Offer {
+  readonly ags: string;
+  readonly name: string;
+  readonly services: readonly string[];
+}
+
+/** Those of these communes that there are, with their services in no order; by AGS. */
+export async function selectOffers(
+  tx: Transaction,
+  communes: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const { rows } = await sql<Offer>`
+    select c.ags, c.name, array(select s.service_id from commune_service s where s.commune_ags = c.ags) as services
+    from commune c where c.ags = any(${communes}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.ags, row]));
+}
