@@ -7,19 +7,20 @@ import type { Failure } from "#i18n/errorMessages";
 import { useCan } from "#session/useSession";
 import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
+import { MoreActions } from "#ui/MoreActions";
+import { useKeptFocus } from "#ui/useKeptFocus";
+import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton } from "./ActionButton";
 import { ActionNoticeView } from "./ActionNoticeView";
 import { ActionQuestion } from "./ActionQuestion";
 import { CompleteDialog } from "./CompleteDialog";
-import { MoreActions } from "./MoreActions";
 import { pendingArchives } from "./pendingArchives";
 import { useProcessOperations } from "./processOperations";
 import { UploadDialog } from "./UploadDialog";
 import { useActionRun } from "./useActionRun";
 import { useArchiving } from "./useArchiving";
-import { useKeptFocus } from "./useKeptFocus";
 
 const actionsFragment = graphql`
   fragment ProcessActions_process on Process {
@@ -119,7 +120,11 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
       <div>
         {first.map(button)}
         {alone.map(button)}
-        {hidden.length > 0 && <MoreActions isSmall={isSmall}>{hidden.map(button)}</MoreActions>}
+        {hidden.length > 0 && (
+          <MoreActions label={t`Weitere Aktionen`} icon={<ProcessIcon name="more" />} isSmall={isSmall}>
+            {hidden.map(button)}
+          </MoreActions>
+        )}
         {isUnarchivingAllowed({ record: record === "ARCHIVED" ? "ARCHIVED" : "ACTIVE" }) && (
           <Button
             size={isSmall ? "sm" : "md"}

@@ -1,18 +1,19 @@
-import { useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
-import { buttonClass } from "#ui/buttonClass";
-import { ProcessIcon } from "../ProcessIcon";
+import { buttonClass } from "./buttonClass";
+import "./moreActions.css";
+import { usePopoverPlace } from "./usePopoverPlace";
 
 interface MoreActionsProps {
-  readonly isSmall: boolean;
+  /** Names the button and what it opens, such as "Weitere Aktionen". */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isSmall?: boolean;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
 /** The actions that are needed less often, behind one button. */
-export function MoreActions({ isSmall, children }: MoreActionsProps) {
-  const { t } = useLingui();
+export function MoreActions({ label, icon, isSmall = false, children }: MoreActionsProps) {
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
   return (
@@ -22,10 +23,10 @@ export function MoreActions({ isSmall, children }: MoreActionsProps) {
         ref={trigger}
         className={buttonClass({ size: isSmall ? "sm" : "md", isIconOnly: true })}
         popoverTarget={id}
-        aria-label={t`Weitere Aktionen`}
-        title={t`Weitere Aktionen`}
+        aria-label={label}
+        title={label}
       >
-        <ProcessIcon name="more" />
+        {icon}
       </button>
       {/* The buttons within are pressed; this only closes behind them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -35,7 +36,7 @@ export function MoreActions({ isSmall, children }: MoreActionsProps) {
         className="more-actions"
         popover="auto"
         role="group"
-        aria-label={t`Weitere Aktionen`}
+        aria-label={label}
         onToggle={(event) => {
           if (event.newState !== "open") return;
           place();
