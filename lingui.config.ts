@@ -20,16 +20,18 @@ export default defineConfig({
     area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
     area("legal", ["src/routes/legal/**"]),
     area("communes", ["src/mgt/communes/**"]),
-    // What every screen that edits records needs: forms, tables, imports.
+    // What every screen that lists or edits records needs: forms, tables, their filters and views, imports.
     area("records", [
       "src/i18n/recordErrorMessages.ts",
       "src/forms/**",
       "src/ui/table/**",
       "src/ui/upload/**",
+      "src/mgt/savedViews/**",
+      "src/mgt/communeFilter/**",
       "src/mgt-v2/activities/**",
     ]),
     area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
-    area("process", ["src/process/**", "src/mgt/savedViews/**", "src/mgt/communeFilter/**"]),
+    area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/i18n/userErrorMessages.ts", "src/mgt/users/**", "src/mgt/account/**"]),
     area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),

@@ -3,7 +3,7 @@ import { useObservable } from "#browser/useObservable";
 import { findService, groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
 import { locale } from "#i18n/i18n";
 import { FilterSelect } from "#ui/FilterSelect";
-import { groupNames } from "./groupNames";
+import { groupNames } from "#ui/serviceGroupNames";
 
 const all = groupServices(serviceCatalogue.map(({ id }) => id));
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { ServicesOfGroup } from "#domain/serviceCatalogue";
-import { groupNames } from "./groupNames";
+import { groupNames } from "#ui/serviceGroupNames";
 import { ServiceEntry } from "./ServiceEntry";
 
 interface ServiceGroupsProps {

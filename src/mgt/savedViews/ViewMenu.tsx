@@ -135,11 +135,9 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
       >
         <p>
           {data.isShared ? (
-            <Trans>
-              Sie verschwindet bei allen, die sie verwenden. Prozesse und Anträge bleiben, wie sie sind.
-            </Trans>
+            <Trans>Sie verschwindet bei allen, die sie verwenden. Was sie zeigt, bleibt, wie es ist.</Trans>
           ) : (
-            <Trans>Nur die Ansicht verschwindet. Prozesse und Anträge bleiben, wie sie sind.</Trans>
+            <Trans>Nur die Ansicht verschwindet. Was sie zeigt, bleibt, wie es ist.</Trans>
           )}
         </p>
         {refusal !== null && (

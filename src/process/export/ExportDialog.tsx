@@ -11,7 +11,7 @@ import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
-import { toast } from "#ui/toast";
+import { offerDownload } from "#ui/table/offerDownload";
 import { useIsMounted } from "#ui/useIsMounted";
 import { JobFailure } from "../jobs/JobFailure";
 import { JobField } from "../jobs/JobField";
@@ -90,7 +90,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
       const { download, errors } = exportProcesses;
       if (!isMounted.current) return;
       if (!download) return refuse(splitErrors(errors, ["limit"]));
-      offer(download);
+      offerDownload(download);
       onClose();
     } catch (error) {
       refuse({ byField: {}, rest: [metFailure(error)] });
@@ -175,22 +175,4 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
       <LiveRegion />
     </Dialog>
   );
-}
-
-/** The browser fetches the file itself; where it was kept from that, the link stands in the toast. */
-function offer({ url, fileName }: { readonly url: string; readonly fileName: string }) {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  toast({
-    text: (
-      <Trans>
-        <a href={url} download={fileName}>
-          {fileName}
-        </a>{" "}
-        wird heruntergeladen.
-      </Trans>
-    ),
-  });
 }

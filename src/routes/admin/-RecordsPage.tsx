@@ -10,7 +10,7 @@ import { listTableId, type ListKind } from "#process/list/listKinds";
 import type { ListReference } from "#process/list/listReference";
 import { besideList, type ProcessParams } from "#process/list/processParams";
 import { ProcessScreen } from "#process/list/ProcessScreen";
-import { ViewLink } from "#process/list/ViewLink";
+import { ViewLink } from "#ui/table/ViewLink";
 import { readView, viewString } from "#process/list/viewSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";

@@ -7,6 +7,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
+import { offerDownload } from "#ui/table/offerDownload";
 import { toast } from "#ui/toast";
 import { FailureText } from "../imports/FailureText";
 import type { ExportButtonMutation } from "./__generated__/ExportButtonMutation.graphql";
@@ -47,7 +48,7 @@ export function ExportButton({ ags, text }: ExportButtonProps) {
       const filter = text === null ? null : { text };
       const { exportResidentialProperties } = await save({ input: { ags, filter } });
       const { download, errors } = exportResidentialProperties;
-      if (download) offer(download);
+      if (download) offerDownload(download);
       else
         refuse(
           errors[0] ? problemOf(errors[0]) : { code: "residential_properties_export_error", params: {} },
@@ -73,22 +74,4 @@ export function ExportButton({ ags, text }: ExportButtonProps) {
       {isBusy && <span className="button-bar" />}
     </Button>
   );
-}
-
-/** The browser fetches the file itself; where it was kept from that, the link stands in the toast. */
-function offer({ url, fileName }: { readonly url: string; readonly fileName: string }) {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  toast({
-    text: (
-      <Trans>
-        <a href={url} download={fileName}>
-          {fileName}
-        </a>{" "}
-        wird heruntergeladen.
-      </Trans>
-    ),
-  });
 }

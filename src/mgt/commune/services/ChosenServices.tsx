@@ -3,8 +3,8 @@ import type { Ref } from "react";
 import { useObservable } from "#browser/useObservable";
 import { findService } from "#domain/serviceCatalogue";
 import { locale } from "#i18n/i18n";
-import { groupNames } from "#mgt/communes/groupNames";
 import { Icon } from "#ui/Icon";
+import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
 
 interface ChosenServicesProps {

@@ -4,9 +4,9 @@ import { useObservable } from "#browser/useObservable";
 import { searchTextMaxLength } from "#domain/limits";
 import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
 import { locale } from "#i18n/i18n";
-import { groupNames } from "#mgt/communes/groupNames";
 import { announce } from "#ui/announce";
 import { Icon } from "#ui/Icon";
+import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
 import { isFound } from "./listedServices";
 

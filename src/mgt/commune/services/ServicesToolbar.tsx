@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ServiceGroup } from "#domain/serviceGroups";
-import { groupNames } from "#mgt/communes/groupNames";
 import { FilterSelect } from "#ui/FilterSelect";
+import { groupNames } from "#ui/serviceGroupNames";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { groupRows, type ListedService } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";

@@ -5,7 +5,13 @@ import { filterValuesMax } from "#domain/limits";
 import { roleTypes, type RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
-import { pageVariables, parseTableSearch, texts, type TableSearch, type TableSpec } from "#ui/table/tableSearch";
+import {
+  pageVariables,
+  parseTableSearch,
+  texts,
+  type TableSearch,
+  type TableSpec,
+} from "#ui/table/tableSearch";
 
 export const usersSpec = {
   fields: [

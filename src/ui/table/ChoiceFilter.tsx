@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FilterPopover } from "#ui/FilterPopover";
-import "./processFilters.css";
+import "./choiceFilter.css";
 
 export interface Choice<Value extends string> {
   readonly value: Value;
