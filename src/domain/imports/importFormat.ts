@@ -28,6 +28,8 @@ export interface ValueProblem {
 /** One kind of file. */
 export interface ImportFormat<Field extends string> {
   readonly columns: readonly ImportColumn<Field>[];
+  /** Most rows; left out: as many as any import takes. */
+  readonly rowsMax?: number;
   /** Fields that tell rows apart: two rows with the same are one row twice. */
   readonly key: readonly Field[];
   /** Checks one value of a row; undefined: nothing is wrong with it. */
@@ -74,6 +76,12 @@ function otherSeparator(header: readonly string[]): string | null {
   return [",", "\t", "|"].find((separator) => header[0]?.includes(separator)) ?? null;
 }
 
+/** A value as it is read from the fields of a row, checked or not; empty where the row has no such column. */
+export function readValue(fields: readonly string[], position: number): string {
+  const given = position < 0 ? "" : (fields[position] ?? "");
+  return restoreFormula(given.normalize("NFC").trim());
+}
+
 /** Checks a row against its format. `fields` are the values as they stand in the file. */
 export function checkRow<Field extends string>(
   format: ImportFormat<Field>,
@@ -84,8 +92,7 @@ export function checkRow<Field extends string>(
   const problems: RowProblem[] = [];
   for (const { field, name, isRequired } of format.columns) {
     const position = positions[field];
-    const given = position < 0 ? "" : (fields[position] ?? "");
-    const value = restoreFormula(given.normalize("NFC").trim());
+    const value = readValue(fields, position);
     values[field] = value;
     const found =
       value === ""

@@ -8,7 +8,12 @@ import { keyBits, SeenKeys, type KeyBits } from "./seenKeys";
 /** A row of a file: what it holds, or what is wrong with it. */
 export type ImportRow<Field extends string> = { readonly line: number } & (
   | { readonly ok: true; readonly values: Readonly<Record<Field, string>>; readonly key: KeyBits }
-  | { readonly ok: false; readonly problems: readonly RowProblem[] }
+  | {
+      readonly ok: false;
+      readonly problems: readonly RowProblem[];
+      /** The row as it stands in the file. */
+      readonly fields: readonly string[];
+    }
 );
 
 /** One pass over the text of a file: push its parts in order, then finish. Memory depends on the number of rows only. */
@@ -34,6 +39,11 @@ export class ImportRows<Field extends string> {
     return this.#count;
   }
 
+  /** Where each field stands in the rows; null: the header has not come yet. */
+  get positions(): ColumnPositions<Field> | null {
+    return this.#header?.positions ?? null;
+  }
+
   /** Takes the next part of the text; answers the rows that it completes. After a problem nothing more needs to come. */
   push(text: string): ImportRow<Field>[] {
     return this.#take(this.#records.push(text));
@@ -47,12 +57,13 @@ export class ImportRows<Field extends string> {
   }
 
   #take(records: readonly CsvRecord[]): ImportRow<Field>[] {
+    const { rowsMax = importRowsMax } = this.#format;
     const rows: ImportRow<Field>[] = [];
     for (const record of records) {
       if (this.#problem) break;
       if (this.#header === null) this.#takeHeader(record);
-      else if (this.#count >= importRowsMax) {
-        this.#problem = { code: "too_many_rows", params: { max: String(importRowsMax) } };
+      else if (this.#count >= rowsMax) {
+        this.#problem = { code: "too_many_rows", params: { max: String(rowsMax) } };
       } else {
         this.#count += 1;
         rows.push(this.#check(record, this.#header));
@@ -73,14 +84,15 @@ export class ImportRows<Field extends string> {
   ): ImportRow<Field> {
     if (fields.length !== header.length) {
       const params = { expected: String(header.length), found: String(fields.length) };
-      return { line, ok: false, problems: [wholeRow("csv_field_count", params)] };
+      return { line, ok: false, problems: [wholeRow("csv_field_count", params)], fields };
     }
     const checked = checkRow(this.#format, header.positions, fields);
-    if (!checked.ok) return { line, ...checked };
+    if (!checked.ok) return { line, ...checked, fields };
     const key = keyBits(rowKey(this.#format, checked.values));
     const firstLine = this.#seen.note(key, line);
     if (firstLine === null) return { line, ok: true, values: checked.values, key };
-    return { line, ok: false, problems: [wholeRow("row_duplicate", { firstLine: String(firstLine) })] };
+    const twice = wholeRow("row_duplicate", { firstLine: String(firstLine) });
+    return { line, ok: false, problems: [twice], fields };
   }
 }
 

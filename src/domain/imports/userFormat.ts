@@ -1,0 +1,80 @@
+/** The CSV of users to invite: a row for each user, and one more for each further commune (sections 3 and 5). */
+import { isAgs } from "../ags";
+import { isEmail } from "../email";
+import { communeServicesMax, emailMaxLength, userImportRowsMax, userNameMaxLength } from "../limits";
+import { roleTypes, type RoleType } from "../permissions";
+import { findService } from "../serviceCatalogue";
+import type { ImportFormat, ValueProblem } from "./importFormat";
+
+const userFields = ["username", "email", "role", "ags", "services"] as const;
+
+export type UserField = (typeof userFields)[number];
+
+/**
+ * The format of such a file. Two rows that are the same in all columns are one row twice; what rows of one user have to
+ * do with each other, and with the users and communes that there are, the server checks.
+ * @param allowed types that the caller may give, see manageableTypes
+ */
+export function userFormat(allowed: readonly RoleType[]): ImportFormat<UserField> {
+  return {
+    columns: [
+      {
+        field: "username",
+        name: "username",
+        aliases: ["Benutzername", "Benutzer", "user"],
+        isRequired: true,
+      },
+      { field: "email", name: "email", aliases: ["E-Mail-Adresse", "Mail"], isRequired: true },
+      { field: "role", name: "role", aliases: ["Rolle"], isRequired: true },
+      { field: "ags", name: "ags", aliases: ["Gemeindeschlüssel", "Kommune", "commune"], isRequired: false },
+      { field: "services", name: "services", aliases: ["Dienste", "Dienst", "service"], isRequired: false },
+    ],
+    rowsMax: userImportRowsMax,
+    key: userFields,
+    checkValue: (field, value) => checks[field](value, allowed),
+  };
+}
+
+/** The type that a value names, in whatever case; undefined: none. */
+export function readRole(value: string): RoleType | undefined {
+  return roleTypes.find((type) => type === value.toUpperCase());
+}
+
+/** The services that a value names, separated by spaces or commas; "all": whatever the commune offers. */
+export function readServices(value: string): readonly string[] | "all" {
+  if (/^(alle|all)$/i.test(value)) return "all";
+  return value.split(/[\s,]+/).filter((id) => id !== "");
+}
+
+const checks: Readonly<
+  Record<UserField, (value: string, allowed: readonly RoleType[]) => ValueProblem | undefined>
+> = {
+  username: (value) => tooLong(value, userNameMaxLength),
+  email: (value) =>
+    tooLong(value, emailMaxLength) ?? (isEmail(value) ? undefined : { code: "email_invalid" }),
+  role: (value, allowed) => {
+    const type = readRole(value);
+    if (type === undefined) return { code: "role_unknown", params: { value: value.slice(0, 100) } };
+    return allowed.includes(type) ? undefined : { code: "role_not_allowed" };
+  },
+  ags: (value): ValueProblem | undefined => {
+    if (isAgs(value)) return undefined;
+    return isAgs(`0${value}`) ? { code: "leading_zero_lost", params: { value } } : { code: "ags_invalid" };
+  },
+  services: (value): ValueProblem | undefined => {
+    const services = readServices(value);
+    if (services === "all") return undefined;
+    if (services.length > communeServicesMax) {
+      return { code: "list_too_long", params: { max: String(communeServicesMax) } };
+    }
+    const unknown = services.find((id) => !findService(id));
+    if (unknown !== undefined) return { code: "service_unknown", params: { service: unknown.slice(0, 100) } };
+    const double = services.find((id, at) => services.indexOf(id) < at);
+    return double === undefined ? undefined : { code: "services_duplicates", params: { service: double } };
+  },
+};
+
+/** Characters as a reader counts them, as for a user who is created by hand. */
+function tooLong(value: string, max: number): ValueProblem | undefined {
+  return [...value].length > max ? { code: "text_too_long", params: { max: String(max) } } : undefined;
+}
