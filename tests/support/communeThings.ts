@@ -109,13 +109,13 @@ export async function digestOf(db: Database): Promise<Readonly<Record<string, st
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('user_session')
     order by 1`.execute(db);
-  const digests: Record<string, string | null> = {};
-  for (const { name } of rows) {
-    const { rows: found } = await sql<{ digest: string | null }>`
-      select md5(string_agg(t::text, '' order by t::text)) as digest from ${sql.table(name)} t`.execute(db);
-    digests[name] = found[0]?.digest ?? null;
-  }
-  return digests;
+  const digests = rows.map(
+    ({ name }) => sql`select ${name} as name, md5(string_agg(t::text, '' order by t::text)) as digest
+      from ${sql.table(name)} t`,
+  );
+  const found = await sql<{ name: string; digest: string | null }>`
+    ${sql.join(digests, sql` union all `)}`.execute(db);
+  return Object.fromEntries(found.rows.map(({ name, digest }) => [name, digest]));
 }
 
 /** Makes every further activity entry fail until it is asked to stop. */

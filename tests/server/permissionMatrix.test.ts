@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { EndpointName } from "#domain/endpoints";
+import { guardsOf } from "../../server/authorisation";
+import { importsSettled } from "../../server/domain/runningImports";
+import { digestOf } from "../support/communeThings";
+import { databases, type TestDatabase } from "../support/databases";
+import { communeCalls } from "../support/matrix/communeCalls";
+import { fieldDecisions, nodeDecisions, type Decision } from "../support/matrix/decisions";
+import { expectedOf, type Expected, type Whose } from "../support/matrix/expectations";
+import { documentOf, type FieldCall } from "../support/matrix/fieldCall";
+import { nodeCalls } from "../support/matrix/nodeCalls";
+import { processCalls } from "../support/matrix/processCalls";
+import { userCalls } from "../support/matrix/userCalls";
+import {
+  definitionsOf,
+  matrixEndpoints,
+  openWorld,
+  schemaOf,
+  type MatrixAnswer,
+  type Person,
+  type World,
+} from "../support/matrix/world";
+
+const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
+  mgt: { ...communeCalls, ...userCalls },
+  "mgt-v2": { "Query.node": nodeOf("mgt-v2", "Activity"), "Query.activities": { own: () => ({}) } },
+  process: processCalls,
+  ikfz: { "Query.node": { own: () => ({ id: "bm9uZQ" }), answersNull: true } },
+};
+
+function nodeOf(endpoint: EndpointName, type: string): FieldCall {
+  const call = nodeCalls[endpoint][type];
+  if (!call) throw new Error(`No node ${type}.`);
+  const { own, foreign } = call;
+  return {
+    own: async (world, by) => ({ id: await own(world, by) }),
+    ...(foreign && {
+      foreign: async (world, by) => (await foreign(world, by)).map((id) => ({ id })),
+    }),
+  };
+}
+
+interface Case {
+  readonly endpoint: EndpointName;
+  readonly name: string;
+  readonly decision: Decision;
+  readonly call: FieldCall;
+  /** Name of the root field in answers. */
+  readonly field: string;
+}
+
+const fieldCases = matrixEndpoints.flatMap((endpoint) =>
+  Object.entries(fieldDecisions[endpoint]).map(([name, decision]): Case => {
+    const call = fieldCalls[endpoint][name];
+    if (!call) throw new Error(`Nothing says how ${name} of ${endpoint} is called.`);
+    return { endpoint, name, decision, call, field: name.split(".")[1] ?? "" };
+  }),
+);
+const nodeCases = matrixEndpoints.flatMap((endpoint) =>
+  Object.entries(nodeDecisions[endpoint]).map(([name, decision]): Case => ({
+    endpoint,
+    name,
+    decision,
+    call: nodeOf(endpoint, name),
+    field: "node",
+  })),
+);
+
+describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) => {
+  const { fields, nodes } = definitionsOf(endpoint);
+  const asWritten = (definition: Parameters<typeof guardsOf>[1] | undefined) =>
+    definition &&
+    guardsOf(schemaOf(endpoint), definition).map((guard) =>
+      guard.kind === "requires" ? guard.permission : guard.kind,
+    );
+  const asDecided = ({ guard }: Decision) => [
+    { anybody: "public", loggedIn: "authenticated", machine: "intake" }[guard as string] ?? guard,
+  ];
+
+  test.each([
+    ["every root field", fieldDecisions[endpoint], fields],
+    ["every node", nodeDecisions[endpoint], nodes],
+  ])("is decided of %s, of nothing else, and as the contract says", (_what, decisions, definitions) => {
+    expect(Object.keys(decisions).sort()).toEqual([...definitions.keys()].sort());
+    for (const [name, decision] of Object.entries(decisions)) {
+      expect([name, asWritten(definitions.get(name))]).toEqual([name, asDecided(decision)]);
+    }
+  });
+});
+
+/** A call of somebody, ready to be sent. */
+interface Prepared {
+  readonly by: Person;
+  readonly whose: Whose;
+  readonly expected: Expected;
+  readonly source: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** All calls of a case; stores what they are about. */
+async function prepare(world: World, { endpoint, name, decision, call, field }: Case): Promise<Prepared[]> {
+  const definition = definitionsOf(endpoint).fields.get(field === "node" ? "Query.node" : name);
+  if (!definition) throw new Error(`There is no ${name}.`);
+  const prepared: Prepared[] = [];
+  for (const person of world.people) {
+    const by = call.endsSessions ? await world.doubleOf(person) : person;
+    const add = (whose: Whose, variables: Readonly<Record<string, unknown>>) => {
+      const operation = field === "node" ? "Query.node" : name;
+      const source = documentOf(operation, definition, variables);
+      prepared.push({ by, whose, expected: expectedOf(decision, by, whose), source, variables });
+    };
+    add("own", await call.own(world, by));
+    for (const variables of (await call.foreign?.(world, by)) ?? []) add("foreign", variables);
+  }
+  return prepared;
+}
+
+/** What an answer comes to, in the words of what is expected. */
+function seen({ data, codes }: MatrixAnswer, field: string): { result: string; errors: readonly string[] } {
+  if (codes.length > 0) return { result: codes.join(), errors: [] };
+  const value: unknown = data?.[field];
+  if (value === null) return { result: "null", errors: [] };
+  if (typeof value !== "object" || value === undefined) return { result: "allowed", errors: [] };
+  if ("edges" in value && Array.isArray(value.edges) && value.edges.length === 0) {
+    return { result: "empty", errors: [] };
+  }
+  const errors = "errors" in value ? (value.errors as { readonly code: string }[]) : [];
+  return { result: "allowed", errors: errors.map(({ code }) => code) };
+}
+
+const refusals: readonly Expected[] = ["unauthorized", "insufficient_permissions", "null", "empty"];
+
+describe.each(databases)("who may call what on $name", (kind) => {
+  let open: TestDatabase;
+  let world: World;
+  beforeAll(async () => {
+    open = await kind.open();
+    world = await openWorld(open.db);
+  });
+  afterAll(() => open.close());
+
+  const stored = async () => ({
+    ...(await digestOf(open.db)),
+    sessions: await open.db.selectFrom("user_session").select("id").orderBy("id").execute(),
+  });
+
+  // The embedded database answers for both what is only read: what is asked of it is the same.
+  const cases = [...fieldCases, ...nodeCases].filter(
+    ({ name }) => kind.name === "embedded" || name.startsWith("Mutation."),
+  );
+  test.each(cases)("$name of $endpoint", async (one) => {
+    const calls = await prepare(world, one);
+    const refused = calls.filter(({ expected }) => expected !== "allowed");
+    // What the administration does to a commune that is not the member's would take it from the next case.
+    const isKept = ({ whose }: Prepared) => whose === "own" || !one.name.startsWith("Mutation.");
+    const allowed = calls.filter((call) => call.expected === "allowed" && isKept(call));
+    const send = async ({ by, source, variables }: Prepared) =>
+      seen(await world.send(one.endpoint, by, source, variables), one.field);
+
+    await importsSettled(open.db);
+    const before = await stored();
+    for (const call of refused) {
+      const result = refusals.includes(call.expected) ? call.expected : "allowed";
+      const errors = result === "allowed" ? [call.expected] : [];
+      expect([call.by.name, call.whose, await send(call)]).toEqual([
+        call.by.name,
+        call.whose,
+        { result, errors },
+      ]);
+    }
+    expect(await stored()).toEqual(before);
+
+    for (const [index, call] of allowed.entries()) {
+      const { result, errors } = await send(call);
+      const mayBeEmpty = one.decision.foreign === undefined && result === "empty";
+      const isThere = one.call.answersNull ? result === "null" : result === "allowed" || mayBeEmpty;
+      expect([call.by.name, call.whose, isThere || result]).toEqual([call.by.name, call.whose, true]);
+      // Later callers may find the thing changed by those before.
+      if (index === 0) expect([call.by.name, errors]).toEqual([call.by.name, one.call.expects ?? []]);
+      expect(errors).not.toContain("insufficient_permissions");
+    }
+  });
+});

@@ -1,0 +1,100 @@
+/** Calls about communes and what belongs to them. */
+import { PNG } from "pngjs";
+import { importsSettled } from "../../../server/domain/runningImports";
+import { toNodeId } from "../../../server/nodeId";
+import { communeMutations } from "../communeMutations";
+import type { CommuneThings } from "../communeThings";
+import { spool } from "../imports";
+import type { FieldCall } from "./fieldCall";
+import { type Person, type World } from "./world";
+
+const postalCodes = "postalCode;place\n86150;Augsburg\n86152;Augsburg\n";
+
+/** Mutations of the shared list; where it names commune and thing, also somebody else's thing under an own commune. */
+const fromList = communeMutations.map(({ name, input }): [string, FieldCall] => [
+  `Mutation.${name}`,
+  {
+    own: async (world) => ({ input: input(await world.communeFor(name)) }),
+    foreign: async (world) => {
+      const theirs = input(world.foreign);
+      const { ags } = await world.communeFor(name);
+      const mixed = "ags" in theirs && "id" in theirs ? [{ input: { ...theirs, ags } }] : [];
+      const unknown = "ags" in theirs ? [{ input: { ...theirs, ags: "05315000" } }] : [];
+      return [{ input: theirs }, ...mixed, ...unknown];
+    },
+  },
+]);
+
+/** A call with the AGS in its input. */
+function ofCommune(
+  purpose: string,
+  values: (of: CommuneThings) => Promise<Readonly<Record<string, unknown>>>,
+  expects: readonly string[] = [],
+): FieldCall {
+  const inputOf = async (of: CommuneThings) => ({ input: { ags: of.ags, ...(await values(of)) } });
+  return {
+    own: async (world) => inputOf(await world.communeFor(purpose)),
+    foreign: async (world) => [await inputOf(world.foreign)],
+    expects,
+  };
+}
+
+const file = async (content: string | Buffer) => ({ file: await spool(content) });
+const picture = () => PNG.sync.write(new PNG({ width: 1, height: 1 }));
+
+/** An import that somebody has checked; for who may import nothing one of the member's. */
+async function checkedImport(world: World, by: Person, isForeign = false) {
+  const owner = by.holder !== null && by.holder.roles.length > 0 ? by : world.member;
+  const { ags } = await world.communeFor(`${isForeign ? "foreign " : ""}import of ${owner.name}`);
+  const source = `mutation ($input: PreviewPostalCodeImportInput!) {
+    previewPostalCodeImport(input: $input) { importPreview { id token } errors { code } } }`;
+  const { data } = await world.send("mgt", owner, source, { input: { ags, ...(await file(postalCodes)) } });
+  await importsSettled(world.db);
+  const payload = data?.["previewPostalCodeImport"] as { importPreview: { id: string } };
+  const token = `query ($id: ID!) { importPreview(id: $id) { id token } }`;
+  const checked = await world.send("mgt", owner, token, { id: payload.importPreview.id });
+  return checked.data?.["importPreview"] as { readonly id: string; readonly token: string };
+}
+
+/** Somebody else: support for all but support itself. */
+const anotherThan = (world: World, by: Person) => (by.id === world.support.id ? world.member : world.support);
+
+const ofImport = (pick: (of: { id: string; token: string }) => object): FieldCall => ({
+  own: async (world, by) => ({ ...pick(await checkedImport(world, by)) }),
+  foreign: async (world, by) => [{ ...pick(await checkedImport(world, anotherThan(world, by), true)) }],
+});
+
+/** Node id of an import of the caller's, or of somebody else. */
+export const importId = async (world: World, by: Person): Promise<string> =>
+  (await checkedImport(world, by)).id;
+export const foreignImportId = async (world: World, by: Person): Promise<string> =>
+  (await checkedImport(world, anotherThan(world, by), true)).id;
+
+export const communeCalls: Readonly<Record<string, FieldCall>> = {
+  "Query.communes": {
+    own: async (world) => ({ filter: { text: (await world.communeFor("read")).ags } }),
+    foreign: (world) => [{ filter: { text: world.foreign.ags } }],
+  },
+  "Query.commune": {
+    own: async (world) => ({ ags: (await world.communeFor("read")).ags }),
+    foreign: (world) => [{ ags: world.foreign.ags }],
+  },
+  "Query.node": {
+    own: async (world) => ({ id: toNodeId("Commune", (await world.communeFor("read")).ags) }),
+    foreign: (world) => [{ id: toNodeId("Commune", world.foreign.ags) }],
+  },
+  "Query.importPreview": ofImport(({ id }) => ({ id })),
+  "Mutation.commitImport": ofImport(({ id, token }) => ({ input: { id, token } })),
+  "Mutation.cancelImport": ofImport(({ id }) => ({ input: { id } })),
+  ...Object.fromEntries(fromList),
+  "Mutation.uploadCommunePicture": ofCommune("picture", async ({ revision }) => ({
+    revision,
+    ...(await file(picture())),
+  })),
+  "Mutation.previewPostalCodeImport": ofCommune("import", () => file(postalCodes)),
+  "Mutation.previewResidentialPropertyUpload": ofCommune("import", () =>
+    file("ags;postal code;location;district;street;house number;letter;part number;supplements;x\n"),
+  ),
+  "Mutation.previewOkkommImport": ofCommune("import", async () => ({}), ["okkomm_not_configured"]),
+  "Mutation.exportResidentialProperties": ofCommune("read", async () => ({})),
+};

@@ -1,0 +1,32 @@
+/** What a caller must be answered by a decision. */
+import { can, roleTypeOf } from "#domain/permissions";
+import type { Decision } from "./decisions";
+import type { Person } from "./world";
+
+/** Whose thing a call is about. */
+export type Whose = "own" | "foreign";
+
+/** Let through, refused, or told in one of the ways of a foreign thing. */
+export type Expected =
+  | "allowed"
+  | "unauthorized"
+  | "insufficient_permissions"
+  | "null"
+  | "empty"
+  | "not_found"
+  | "preview_expired";
+
+/** What this caller must be answered. */
+export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Whose): Expected {
+  if (guard === "anybody") return "allowed";
+  if (guard === "machine") return by.isMachine ? "allowed" : "unauthorized";
+  if (by.holder === null) return "unauthorized";
+  if (guard !== "loggedIn" && !can(by.holder, guard)) return "insufficient_permissions";
+  if (needs !== undefined && !can(by.holder, needs)) return "insufficient_permissions";
+  if (foreign === undefined) return "allowed";
+  const type = roleTypeOf(by.holder);
+  const seesAll = type === "SUPPORT" || type === "ADMIN";
+  const isTheirs = type !== undefined || foreign.of === "owner" ? whose === "own" : false;
+  if (isTheirs || (seesAll && foreign.of === "communes")) return "allowed";
+  return foreign.answer === "refused" ? "insufficient_permissions" : foreign.answer;
+}

@@ -1,0 +1,36 @@
+/** How a root field is called. */
+import { getNamedType, isCompositeType, type GraphQLField } from "graphql";
+import type { Person, World } from "./world";
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The arguments of a root field, by its name. */
+export interface FieldCall {
+  /** About something that the caller may act on if anybody like them may; stores what the call needs. */
+  readonly own: (world: World, by: Person) => Variables | Promise<Variables>;
+  /** About what is not theirs, in each of the ways in which that can be. */
+  readonly foreign?: (world: World, by: Person) => readonly Variables[] | Promise<readonly Variables[]>;
+  /** Codes in the payload of the first caller who is let through; absent: none. */
+  readonly expects?: readonly string[];
+  /** What is asked for is not there, for anybody. */
+  readonly answersNull?: boolean;
+  /** Somebody of the same role calls instead, since the call ends sessions. */
+  readonly endsSessions?: boolean;
+}
+
+/** The document that calls a field with these arguments and reads what tells how it went. */
+export function documentOf(name: string, field: GraphQLField<unknown, unknown>, given: Variables): string {
+  const args = field.args.filter((arg) => arg.name in given);
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const operation = name.split(".", 1)[0]?.toLowerCase();
+  const call = args.length === 0 ? field.name : `${field.name}(${passed})`;
+  return `${operation}${args.length === 0 ? "" : ` (${declared})`} { ${call}${selectionOf(field)} }`;
+}
+
+function selectionOf(field: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(field.type);
+  if (!isCompositeType(type)) return "";
+  if (type.name.endsWith("Payload")) return " { errors { code } }";
+  return type.name.endsWith("Connection") ? " { edges { __typename } }" : " { __typename }";
+}

@@ -1,0 +1,181 @@
+/** Everybody who may call, and communes to call about, for the matrix of who may call what. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import {
+  graphql,
+  isInterfaceType,
+  parse,
+  subscribe,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
+import { endpointNames, type EndpointName } from "#domain/endpoints";
+import type { Context, ViewerRole } from "../../../server/context";
+import { hashPassword } from "../../../server/domain/passwords";
+import { createSchema } from "../../../server/endpoint";
+import { resolversOf } from "../../../server/endpoints";
+import type { Database } from "../../../server/storage/database";
+import { storeThings, type CommuneThings } from "../communeThings";
+import { storeTarget } from "../processCalls";
+import { addUser, contextOf, memberOf, systemRole } from "../serverCalls";
+import { addSession } from "../sessions";
+
+/** When everything happens. */
+export const matrixTime = new Date("2026-11-20T10:00:00.000Z");
+
+/** The password of everybody who can log in. */
+export const matrixPassword = "Ein langes Passwort";
+
+/** Services of the member in each of the own communes; the communes offer pw-eheurkunde as well. */
+const ownService = "ew-meldebescheinigung";
+
+/** Somebody, or something, that calls. */
+export interface Person {
+  readonly name: string;
+  /** Null: sends no token, or one that is no user's. */
+  readonly token: string | null;
+  /** Bare id; null: no user. */
+  readonly id: string | null;
+  /** Null: nobody who is logged in. */
+  readonly holder: { readonly roles: readonly ViewerRole[] } | null;
+  readonly isMachine: boolean;
+}
+
+/** What tests read of an answer. */
+export interface MatrixAnswer {
+  readonly data: ExecutionResult["data"];
+  readonly codes: readonly unknown[];
+}
+
+export interface World {
+  readonly db: Database;
+  readonly people: readonly Person[];
+  readonly member: Person;
+  readonly support: Person;
+  /** The commune that the member does not reach. */
+  readonly foreign: CommuneThings;
+  /** A commune of the member, the same for the same purpose. */
+  readonly communeFor: (purpose: string) => Promise<CommuneThings>;
+  /** Sends an operation as somebody; of a subscription the first event. */
+  readonly send: (
+    endpoint: EndpointName,
+    by: Person,
+    source: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<MatrixAnswer>;
+  /** Somebody else of the same role, whose sessions may end. */
+  readonly doubleOf: (of: Person) => Promise<Person>;
+}
+
+const schemas = new Map<EndpointName, GraphQLSchema>();
+
+/** The endpoint's contract with the server's resolvers and guards. */
+export function schemaOf(endpoint: EndpointName): GraphQLSchema {
+  const known = schemas.get(endpoint);
+  if (known) return known;
+  const schema = createSchema(readFileSync(`schema/${endpoint}.graphql`, "utf8"), resolversOf[endpoint]);
+  schemas.set(endpoint, schema);
+  return schema;
+}
+
+/** Every root field and every node type of an endpoint, by what the decisions call it. */
+export function definitionsOf(endpoint: EndpointName) {
+  const schema = schemaOf(endpoint);
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const fields = roots.flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field): [string, typeof field] => [
+      `${root?.name}.${field.name}`,
+      field,
+    ]),
+  );
+  const node = schema.getType("Node");
+  const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : [];
+  return { fields: new Map(fields), nodes: new Map(types.map((type) => [type.name, type])) };
+}
+
+export const matrixEndpoints = endpointNames;
+
+/** Stores the people and the foreign commune. */
+export async function openWorld(db: Database): Promise<World> {
+  const foreign = await storeThings(db, "16051000");
+  await storeTarget(db, "https://target.example/");
+  const passwordHash = await hashPassword(matrixPassword);
+  const addPerson = async (name: string, roles: readonly ViewerRole[]): Promise<Person> => {
+    const id = await addUser(db, { username: name, roles });
+    const token = await logIn(db, id, passwordHash);
+    return { name, token, id, holder: { roles }, isMachine: false };
+  };
+  const outsider = { token: null, id: null, holder: null, isMachine: false };
+  const left = await addPerson("an admin who was deactivated", systemRole("ADMIN"));
+  await db
+    .updateTable("user_account")
+    .set({ active: false, deactivated_at: matrixTime })
+    .where("username", "=", left.name)
+    .execute();
+  const member = await addPerson("a member", [memberOf(foreign.ags)]);
+  await db.deleteFrom("user_role").where("commune_ags", "=", foreign.ags).execute();
+  const support = await addPerson("support", systemRole("SUPPORT"));
+  const people = [
+    { ...outsider, name: "nobody" },
+    { ...left, holder: null },
+    { ...outsider, name: "a machine", isMachine: true },
+    await addPerson("a user without roles", []),
+    member,
+    support,
+    await addPerson("an admin", systemRole("ADMIN")),
+  ];
+  const communes = new Map<string, CommuneThings>();
+  return {
+    ...{ db, people, member, support, foreign },
+    async communeFor(purpose) {
+      const known = communes.get(purpose);
+      if (known) return known;
+      const things = await storeThings(db, `0976${String(communes.size + 1_000)}`);
+      await db
+        .insertInto("user_role")
+        .values({
+          ...{ user_id: member.id ?? "", position: communes.size, type: "MEMBER" },
+          ...{ commune_ags: things.ags, services: [ownService] },
+        })
+        .execute();
+      communes.set(purpose, things);
+      return things;
+    },
+    async send(endpoint, by, source, variables = {}) {
+      const contextValue = await contextFor(db, by);
+      const call = { schema: schemaOf(endpoint), variableValues: variables, contextValue };
+      if (!source.startsWith("subscription")) return answered(await graphql({ ...call, source }));
+      const events = await subscribe({ ...call, document: parse(source) });
+      if (!(Symbol.asyncIterator in events)) return answered(events);
+      try {
+        return answered((await events.next()).value ?? {});
+      } catch (error) {
+        return { data: null, codes: [error instanceof Error ? error.message : error] };
+      } finally {
+        await events.return();
+      }
+    },
+    doubleOf: async (of) =>
+      of.holder === null ? of : addPerson(`${of.name} ${randomUUID()}`, of.holder.roles),
+  };
+}
+
+async function contextFor(db: Database, { token, isMachine }: Person): Promise<Context> {
+  const context = await contextOf(db, { token, now: matrixTime });
+  return { ...context, intake: isMachine ? "granted" : "refused" };
+}
+
+function answered({ data, errors }: ExecutionResult): MatrixAnswer {
+  return { data, codes: (errors ?? []).map((error) => error.extensions["code"] ?? error.message) };
+}
+
+/** Begins a session; the user can log in with the password as well. */
+async function logIn(db: Database, userId: string, passwordHash: string): Promise<string> {
+  const token = await addSession(db, userId, matrixTime);
+  await db
+    .updateTable("user_account")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .execute();
+  return token;
+}
