@@ -1,18 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
+import { manageableTypes } from "#domain/permissions";
+import { formatTime } from "#i18n/formats";
+import { useCan, useViewer } from "#session/useSession";
+import { Button } from "#ui/Button";
+import { toast } from "#ui/toast";
 import type { InviteAgainButton_user$key } from "./__generated__/InviteAgainButton_user.graphql";
+import { useSentLink } from "./useSentLink";
+import { useUserOperations } from "./userOperations";
+import { useUserRefusal, useUserRun } from "./useUserRun";
+import { useWait } from "./useWait";
 
 interface InviteAgainButtonProps {
   readonly user: InviteAgainButton_user$key;
+  /** For rows of a list. */
   readonly size?: "small";
 }
 
-/** Invites a user who has no password yet once more; nothing where that is not possible. */
-export function InviteAgainButton({ user }: InviteAgainButtonProps) {
-  const { status } = useFragment(
+/**
+ * Invites a user who has no password yet once more; the earlier link ends. Nothing where that is not possible; until
+ * the next link may be sent, the button says from when (section 4).
+ */
+export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
+  const { t } = useLingui();
+  const { id, username, email, status, type, invitation } = useFragment(
     graphql`
       fragment InviteAgainButton_user on User {
         id
         username
+        email
         status
         type
         invitation {
@@ -23,5 +39,40 @@ export function InviteAgainButton({ user }: InviteAgainButtonProps) {
     `,
     user,
   );
-  return status === "INVITED" ? null : null;
+  const viewer = useViewer();
+  const mayInvite = useCan("send_user_invite");
+  const wait = useWait(invitation?.resendAt);
+  const { invite } = useUserOperations();
+  const { isBusy, run } = useUserRun();
+  const words = useUserRefusal();
+  const { show, dialog } = useSentLink();
+  const isManageable = manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"));
+  if (status !== "INVITED" || !mayInvite || !isManageable) return null;
+
+  async function send() {
+    const { answer, failure } = await run(() => invite(id));
+    if (answer) show(answer, { username, email, purpose: "invitation" });
+    else toast({ tone: "error", text: words(failure).text });
+  }
+  const time = wait && formatTime(wait.until).slice(0, 5);
+  return (
+    <>
+      <Button
+        size={size === "small" ? "sm" : "md"}
+        aria-disabled={isBusy || wait !== null || undefined}
+        aria-label={
+          time
+            ? t`ab ${time} Uhr wieder möglich: ${username} erneut einladen`
+            : t`Erneut einladen: ${username}`
+        }
+        onClick={() => {
+          if (!isBusy && wait === null) void send();
+        }}
+      >
+        {time ? <Trans>ab {time} Uhr</Trans> : <Trans>Erneut einladen</Trans>}
+        {isBusy && <span className="button-bar" />}
+      </Button>
+      {dialog}
+    </>
+  );
 }

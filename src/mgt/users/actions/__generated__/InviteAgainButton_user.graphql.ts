@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1ede04f55357e44ba4dad7dd6f2ca5>>
+ * @generated SignedSource<<4b96dc5d386b19904ebd2173f13a269e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
 export type UserStatus = "ACTIVE" | "INACTIVE" | "INVITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InviteAgainButton_user$data = {
+  readonly email: string;
   readonly id: string;
   readonly invitation: {
     readonly resendAt: string;
@@ -56,6 +57,13 @@ return {
       "name": "username",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -89,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3fbc3bf6e088e45ae31cc87da0cda44";
+(node as any).hash = "083d7d83e9d13141637173d659eb06fc";
 
 export default node;

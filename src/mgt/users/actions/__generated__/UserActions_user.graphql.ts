@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11209625ca36aa1c1a61e95ba11d5bb8>>
+ * @generated SignedSource<<3284528cee92667472995f52060bad14>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,13 @@ export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
 export type UserStatus = "ACTIVE" | "INACTIVE" | "INVITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserActions_user$data = {
+  readonly email: string;
   readonly id: string;
   readonly invitation: {
-    readonly expiresAt: string;
     readonly resendAt: string;
     readonly status: InvitationStatus;
   } | null | undefined;
   readonly passwordReset: {
-    readonly expiresAt: string;
     readonly resendAt: string;
     readonly status: InvitationStatus;
   } | null | undefined;
@@ -49,13 +48,6 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "expiresAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "resendAt",
     "storageKey": null
   }
@@ -78,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -121,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c2113dbda171a5294046bb73867bb2b";
+(node as any).hash = "3b688552cf236c89116d64a26f991d42";
 
 export default node;

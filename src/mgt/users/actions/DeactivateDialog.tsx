@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { reasonMaxLength } from "#domain/limits";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import { FieldProblem } from "#ui/upload/FieldProblem";
+import { UserNoticeView } from "./UserNoticeView";
+import type { UserNotice } from "./useUserRun";
+
+interface DeactivateDialogProps {
+  readonly username: string;
+  readonly isBusy: boolean;
+  readonly notice: UserNotice | null;
+  /** What the server found wrong with the reason. */
+  readonly refusal: Failure | null;
+  readonly onConfirm: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why a user is deactivated; without a reason nobody is (section 4). */
+export function DeactivateDialog(props: DeactivateDialogProps) {
+  const { username, isBusy, notice, refusal, onConfirm, onClose } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const errorMessage = useErrorMessage();
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const found = problemOfReason(reason);
+  const problem = (isTried && found) || refusal;
+  const submit = () => {
+    setTried(true);
+    if (found) document.getElementById(id)?.focus();
+    else if (!isBusy) onConfirm(reason.trim());
+  };
+  const isStale = notice?.isStale ?? false;
+  return (
+    <Dialog
+      title={t`${username} deaktivieren?`}
+      closeLabel={t`Schließen`}
+      onCancel={onClose}
+      footer={
+        isStale ? (
+          <Button variant="solid" onClick={onClose}>
+            <Trans>Aktuellen Stand ansehen</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>
+              <Trans>Abbrechen</Trans>
+            </Button>
+            <Button variant="danger" aria-disabled={isBusy || undefined} onClick={submit}>
+              <Trans>Deaktivieren</Trans>
+              {isBusy && <span className="button-bar" />}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="user-question">
+        {notice && <UserNoticeView notice={notice} />}
+        <p>
+          <Trans>
+            {username} kann sich dann nicht mehr anmelden. Alle Sitzungen enden sofort, offene Einladungen und
+            Links für ein neues Passwort ebenso. Das Konto und seine Rollen bleiben; es lässt sich
+            reaktivieren.
+          </Trans>
+        </p>
+        <label htmlFor={id}>
+          <Trans>Grund</Trans>
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          required
+          readOnly={isBusy || isStale}
+          value={reason}
+          data-focus-first
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isStale) submit();
+          }}
+        />
+        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem, 0)}</FieldProblem>}
+        <small id={`${id}-help`}>
+          <Trans>Steht danach beim Benutzer und im Protokoll. Höchstens {reasonMaxLength} Zeichen.</Trans>
+        </small>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is wrong with a reason before it is sent. */
+function problemOfReason(reason: string): Failure | null {
+  const { length } = reason.trim();
+  if (length === 0) return { code: "required", params: {} };
+  if (length <= reasonMaxLength) return null;
+  return { code: "text_too_long", params: { max: String(reasonMaxLength) } };
+}

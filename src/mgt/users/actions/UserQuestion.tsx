@@ -1,0 +1,111 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import type { UserAction } from "./offeredActions";
+import { UserNoticeView } from "./UserNoticeView";
+import type { UserNotice } from "./useUserRun";
+
+interface UserQuestionProps {
+  readonly action: Extract<UserAction, "WITHDRAW" | "RESET" | "REMOVE">;
+  readonly username: string;
+  /** Whether the open link is an invitation, or one for a new password. */
+  readonly isInvitation: boolean;
+  readonly isBusy: boolean;
+  readonly notice: UserNotice | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+interface QuestionWords {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly text: ReactNode;
+}
+
+/** Asks before what cannot simply be taken back, and says why it was not done. */
+export function UserQuestion(props: UserQuestionProps) {
+  const { action, username, isInvitation, isBusy, notice, onConfirm, onClose } = props;
+  const { t } = useLingui();
+  const isStale = notice?.isStale ?? false;
+  const words: Readonly<Record<UserQuestionProps["action"], QuestionWords>> = {
+    WITHDRAW: {
+      title: isInvitation
+        ? t`Einladung von ${username} zurückziehen?`
+        : t`Link für ${username} zurückziehen?`,
+      confirmLabel: isInvitation ? t`Einladung zurückziehen` : t`Link zurückziehen`,
+      text: isInvitation ? (
+        <Trans>Der Link in der Einladung gilt dann nicht mehr. Sie können später erneut einladen.</Trans>
+      ) : (
+        <Trans>Der Link für ein neues Passwort gilt dann nicht mehr. Das bisherige Passwort bleibt.</Trans>
+      ),
+    },
+    RESET: {
+      title: t`Link für ein neues Passwort an ${username}?`,
+      confirmLabel: t`Link erzeugen`,
+      text: (
+        <>
+          <p>
+            <Trans>
+              Mit dem Link setzt {username} genau einmal ein neues Passwort. Das bisherige gilt, bis das
+              geschehen ist; ein früherer Link gilt nicht mehr.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Der Link geht per E-Mail hinaus. Ist kein Mailserver eingerichtet, sehen Sie ihn gleich und
+              geben ihn selbst weiter.
+            </Trans>
+          </p>
+        </>
+      ),
+    },
+    REMOVE: {
+      title: t`${username} entfernen?`,
+      confirmLabel: t`Benutzer entfernen`,
+      text: (
+        <>
+          <p>
+            <Trans>
+              Das Konto wird mit Rollen, Sitzungen, Einladungen und gespeicherten Ansichten für immer
+              entfernt. Im Protokoll bleibt stehen, was {username} getan hat und was mit dem Konto geschehen
+              ist.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Das lässt sich nicht zurücknehmen. Soll sich jemand nur nicht mehr anmelden können, deaktivieren
+              Sie das Konto.
+            </Trans>
+          </p>
+        </>
+      ),
+    },
+  };
+  const { title, confirmLabel, text } = words[action];
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={isStale ? t`Aktuellen Stand ansehen` : confirmLabel}
+      tone={isStale || action === "RESET" ? undefined : "danger"}
+      isBusy={isBusy}
+      requiresText={
+        action === "REMOVE" && !isStale
+          ? {
+              text: username,
+              label: (
+                <Trans>
+                  Geben Sie zur Bestätigung den Benutzernamen <code>{username}</code> ein.
+                </Trans>
+              ),
+            }
+          : undefined
+      }
+      onConfirm={isStale ? onClose : onConfirm}
+      onClose={onClose}
+    >
+      {notice && <UserNoticeView notice={notice} />}
+      {!isStale && text}
+    </ConfirmDialog>
+  );
+}
