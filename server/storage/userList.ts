@@ -122,13 +122,13 @@ function matches(conditions: UserConditions): RawBuilder<boolean> {
     parts.push(sql`${columns.LAST_LOGIN_AT.column} < ${quietSince} and u.active
       and coalesce(u.last_login_at, u.activated_at, u.created_at) < ${quietSince}`);
   }
-  if (communes ?? services) {
-    const entry = [sql`true`];
-    if (communes) entry.push(sql`r.commune_ags = any(${communes}::text[])`);
-    if (services) entry.push(sql`r.services && ${services}::text[]`);
-    parts.push(
-      sql`exists (select from user_role r where r.user_id = u.id and ${sql.join(entry, sql` and `)})`,
-    );
+  const ofServices = services ? sql`r.services && ${services}::text[]` : sql`true`;
+  if (communes) {
+    // Few users have entries there: they are looked up, instead of all users being gone through.
+    parts.push(sql`u.id = any(array(select r.user_id from user_role r
+      where r.commune_ags = any(${communes}::text[]) and ${ofServices}))`);
+  } else if (services) {
+    parts.push(sql`exists (select from user_role r where r.user_id = u.id and ${ofServices})`);
   }
   return sql`${sql.join(parts, sql` and `)}`;
 }
