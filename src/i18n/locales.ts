@@ -6,4 +6,4 @@ export const defaultLocale: Locale = "de";
 
 /** Parts of the interface whose sentences are loaded together; entry comes with the first paint. */
 export type CatalogArea =
-  "entry" | "legal" | "app" | "communes" | "commune" | "records" | "process" | "admin";
+  "entry" | "legal" | "app" | "communes" | "commune" | "records" | "process" | "users" | "admin";
