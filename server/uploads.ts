@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { GraphQLError, GraphQLScalarType } from "graphql";
-import { csvMaxBytes, pictureMaxBytes, processFileMaxBytes } from "#domain/limits";
+import { csvMaxBytes, pictureMaxBytes, processFileMaxBytes, userImportMaxBytes } from "#domain/limits";
 
 /** Most bytes of a file that a field takes unless the table says otherwise. */
 const fileMaxBytes = 20 * 1_048_576;
@@ -17,6 +17,7 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["previewResidentialPropertyUpload", csvMaxBytes],
   ["uploadCommunePicture", pictureMaxBytes + slackBytes],
   ["uploadProcessFile", processFileMaxBytes + slackBytes],
+  ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);
 
 /** Folders of other machines that were not touched for so long are left over. */

@@ -2,6 +2,7 @@
 import type { Database } from "../storage/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "../storage/importPreviews";
 import { deleteSomeRows } from "../storage/importRows";
+import { deleteUserImports } from "../storage/userImports";
 import { claimDroppableStocks, deleteStock } from "../storage/stocks";
 import { runsOf } from "./runningImports";
 
@@ -13,12 +14,13 @@ export const silenceMs = 60_000;
 
 /**
  * Ends previews whose time is over and removes their rows, replaced stocks beyond their 30 days or 20 pieces, and
- * previews that ended a week ago. To be called daily, and when the server starts.
+ * previews that ended a week ago, those of users at once. To be called daily, and when the server starts.
  */
 export async function dropExpired(db: Database, now: Date): Promise<void> {
   await interruptPreviews(db, new Date(now.getTime() - silenceMs));
   await expirePreviews(db, now);
   await dropLeftovers(db, now);
+  await deleteUserImports(db, now);
   await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));
 }
 

@@ -17,6 +17,7 @@ import { residentialPropertiesResolvers } from "./residentialProperties.resolver
 import { residentialPropertySourceResolvers } from "./residentialPropertySource.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { sessionResolvers } from "./session.resolvers";
+import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
 
 export const mgtResolvers: IResolvers = {
@@ -55,6 +56,7 @@ export const mgtResolvers: IResolvers = {
     ...savedViewsResolvers.Mutation,
     ...accountResolvers.Mutation,
     ...invitationsResolvers.Mutation,
+    ...userImportResolvers.Mutation,
     ...usersResolvers.Mutation,
   },
 };

@@ -103,16 +103,14 @@ export interface UserInvitationTable {
   mail_due_at: Date | null;
 }
 
-/** Files of users that were checked and may be committed. */
+/** Files of users that were checked and may be committed; gone once they are. */
 export interface UserImportTable {
   id: Generated<string>;
   created_by_id: string;
-  file_name: string;
   /** What would be created. */
   users: ColumnType<unknown, string, never>;
   created_at: Generated<Date>;
   expires_at: Date;
-  committed_at: Date | null;
 }
 
 /** Running sessions; of the token only the SHA-256 is kept. */

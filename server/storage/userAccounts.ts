@@ -1,7 +1,7 @@
 /** Accounts of users as whoever changes them locks and writes them. */
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
-import type { Transaction } from "./database";
+import type { Database, Transaction } from "./database";
 import type { UserAccountTable } from "./tables";
 
 /** A role entry to write. */
@@ -169,11 +169,11 @@ export interface Offer {
 
 /** Those of these communes that there are, with their services in no order; by AGS. */
 export async function selectOffers(
-  tx: Transaction,
+  db: Database | Transaction,
   communes: readonly string[],
 ): Promise<ReadonlyMap<string, Offer>> {
   const { rows } = await sql<Offer>`
     select c.ags, c.name, array(select s.service_id from commune_service s where s.commune_ags = c.ags) as services
-    from commune c where c.ags = any(${communes}::text[])`.execute(tx);
+    from commune c where c.ags = any(${communes}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.ags, row]));
 }

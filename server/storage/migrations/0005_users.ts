@@ -68,11 +68,9 @@ const statements: readonly string[] = [
   `create table user_import (
     id uuid primary key default gen_random_uuid(),
     created_by_id uuid not null references user_account (id) on delete cascade,
-    file_name text not null,
     users jsonb not null,
     created_at timestamptz not null default now(),
-    expires_at timestamptz not null,
-    committed_at timestamptz
+    expires_at timestamptz not null
   )`,
   `create index user_import_by_creator on user_import (created_by_id)`,
   `create index user_import_by_end on user_import (expires_at)`,

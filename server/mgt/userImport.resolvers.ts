@@ -1,0 +1,51 @@
+/** Many users invited by a file. */
+import type { IResolvers } from "@graphql-tools/utils";
+import type { Context } from "../context";
+import { commitUserImport, previewUserImport, type UserImport } from "../domain/userImports";
+import { failureParams } from "../failure";
+import type { SpooledFile } from "../uploads";
+
+/** Users that are shown before the commit. */
+const examplesShown = 20;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const userImportResolvers = {
+  Mutation: {
+    previewUserImport: async (
+      _root: unknown,
+      { input: { file } }: { input: { file: SpooledFile } },
+      ctx: Context,
+    ) => {
+      const { value, errors } = await previewUserImport(ctx, file);
+      return { userImport: value && present(value, file, ctx), errors };
+    },
+    commitUserImport: async (_root: unknown, { input: { id } }: { input: { id: string } }, ctx: Context) => {
+      const { value, errors } = await commitUserImport(ctx, uuid.test(id) ? id : null);
+      const users = value ?? [];
+      return {
+        invitedCount: users.length,
+        links: users.flatMap(({ username, email, url }) => (url === null ? [] : { username, email, url })),
+        errors,
+      };
+    },
+  },
+} satisfies IResolvers<unknown, Context>;
+
+function present(checked: UserImport, file: SpooledFile, ctx: Context) {
+  const { id, encoding, sample, rowCount, users, existingCount, refusedCount, expiresAt } = checked;
+  return {
+    ...{ id, fileName: file.name, encoding, sample, rowCount, existingCount, refusedCount, expiresAt },
+    newCount: users.length,
+    examples: users.slice(0, examplesShown).map(({ line, username, email, type, roles }) => ({
+      ...{ line, username, email, type },
+      communeCount: roles.filter(({ ags }) => ags !== null).length,
+      serviceCount: roles.reduce((count, { services }) => count + services.length, 0),
+    })),
+    problems: checked.problems.map(({ code, params, ...place }) => ({
+      ...place,
+      error: { code, field: null, params: failureParams(params) },
+    })),
+    isMailed: ctx.config.smtpUrl !== null,
+  };
+}
