@@ -1,18 +1,11 @@
 /** Users as they are created and changed (sections 3, 5 and 6). */
 import { GraphQLError } from "graphql";
 import { isDeepStrictEqual } from "node:util";
-import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
 import type { Placed } from "../storage/keyset";
 import { isUniqueViolation } from "../storage/records";
-import {
-  insertAccount,
-  replaceRoles,
-  updateAccount,
-  type RoleEntry,
-  type StoredAccount,
-} from "../storage/userAccounts";
+import { insertAccount, replaceRoles, updateAccount, type RoleEntry } from "../storage/userAccounts";
 import { selectPlacedUser } from "../storage/userList";
 import type { UserFields } from "../storage/users";
 import { recordActivity } from "./activity";
@@ -27,6 +20,7 @@ import {
   type Outcome,
   type UserError,
 } from "./userErrors";
+import { userEntry } from "./userEntry";
 import { lockCaller, requireManageable, requireRoleAllowed } from "./userGuards";
 import { readUserInput, type ReadUser, type UserInput } from "./userInput";
 import { inviteUser } from "./userInvites";
@@ -98,16 +92,6 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     });
     return done(null);
   });
-}
-
-/** What the activity log keeps of a user: each role entry in words, under the key of its commune. */
-export function userEntry({ username, email, roles }: Pick<StoredAccount, "username" | "email" | "roles">) {
-  const words = roles.map(({ type, ags, communeName, services }) => {
-    const names = services.map((id) => findService(id)?.name.de ?? id);
-    const commune = ags === null ? [] : [`${communeName ?? ""} ${ags}`.trim()];
-    return [ags ?? "all", [type.toLowerCase(), ...commune, ...names].join(", ")];
-  });
-  return { username, email, roles: Object.fromEntries(words) };
 }
 
 /** As `change`; what could not be foreseen is logged, and answered as user_save_error. */
