@@ -1,6 +1,7 @@
 /** The activity log of the demo data: what must have happened for the rest of it to be there. */
 import type { ActivityType } from "#domain/activityTypes";
 import { findService } from "#domain/serviceCatalogue";
+import { userEntry } from "../domain/userEntry";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
@@ -16,12 +17,14 @@ interface Event {
   readonly type: ActivityType;
   readonly target: Pick<ActivityRow, "target_kind" | "target_id" | "commune_ags">;
   readonly serviceId?: string;
-  /** Name of the thing; absent: the commune itself, or a user. */
+  /** Name of the thing; absent: the commune itself. */
   readonly label?: string;
   readonly before?: object;
   readonly after?: object;
-  readonly actor?: DemoUser | "system";
+  readonly actor?: EventActor;
 }
+
+type EventActor = Pick<DemoUser, "id" | "username" | "type"> | "system";
 
 /** A commune's picture came half an hour after the commune. */
 const pictureDelayDays = 0.02;
@@ -103,32 +106,33 @@ function communeEvents(seed: string, start: Date, commune: DemoCommune): Event[]
   ];
 }
 
-function userEvents(user: DemoUser): Event[] {
-  const target = { target_kind: "user", target_id: user.id, commune_ags: null };
-  const { username, email, type, deactivatedAt, deactivationReason } = user;
-  const events: Event[] = [
-    {
-      at: user.createdAt,
-      type: "CREATE_USER",
-      target,
-      after: { username, email, type },
-      ...(user.isDemo ? { actor: "system" } : {}),
-    },
-  ];
-  for (const { createdAt, usedAt } of user.invitations) {
-    events.push({ at: createdAt, type: "SEND_USER_INVITE", target });
-    if (usedAt !== null) events.push({ at: usedAt, type: "ACTIVATE_USER", target, actor: user });
+function userEvents(user: DemoUser, names: ReadonlyMap<string, string>): Event[] {
+  const { username, email, type, access, deactivatedAt, deactivationReason } = user;
+  const common = {
+    target: { target_kind: "user", target_id: user.id, commune_ags: null },
+    label: username,
+    actor: user.managedBy ?? "system",
+  } as const;
+  const entries = access.map((each) => ({ type, ...each, communeName: names.get(each.ags) ?? null }));
+  const roles = entries.length > 0 ? entries : [{ type, ags: null, services: [], communeName: null }];
+  const after = userEntry({ username, email, roles });
+  const events: Event[] = [{ ...common, at: user.createdAt, type: "CREATE_USER", after }];
+  for (const { createdAt, usedAt, withdrawnAt } of user.invitations) {
+    events.push({ ...common, at: createdAt, type: "SEND_USER_INVITE" });
+    if (usedAt !== null) events.push({ ...common, at: usedAt, type: "ACTIVATE_USER", actor: user });
+    const isReplaced = user.invitations.some((other) => other.createdAt.getTime() === withdrawnAt?.getTime());
+    if (withdrawnAt !== null && !isReplaced) {
+      events.push({ ...common, at: withdrawnAt, type: "WITHDRAW_USER_INVITE" });
+    }
   }
   if (deactivatedAt !== null) {
-    const after = { active: false, reason: deactivationReason };
-    events.push({ at: deactivatedAt, type: "DEACTIVATE_USER", target, before: { active: true }, after });
+    const values = { before: { active: true }, after: { active: false, reason: deactivationReason } };
+    events.push({ ...common, at: deactivatedAt, type: "DEACTIVATE_USER", ...values });
   }
   return events;
 }
 
-function actorColumns(
-  actor: DemoUser | "system",
-): Pick<ActivityRow, "actor_user_id" | "actor_name" | "actor_role"> {
+function actorColumns(actor: EventActor): Pick<ActivityRow, "actor_user_id" | "actor_name" | "actor_role"> {
   if (actor === "system") return { actor_user_id: null, actor_name: "System", actor_role: null };
   return { actor_user_id: actor.id, actor_name: actor.username, actor_role: actor.type };
 }
@@ -146,7 +150,8 @@ export function activityRows(
 ): ActivityRow[] {
   const random = randomOf(seed, "actors");
   const ofCommunes = communes.flatMap((commune) => communeEvents(seed, start, commune));
-  const ofUsers = users.flatMap((user) => userEvents(user));
+  const names = new Map(communes.map(({ row: [ags, name] }) => [ags, name]));
+  const ofUsers = users.flatMap((user) => userEvents(user, names));
   return [...ofCommunes, ...ofUsers]
     .map(({ at, type, target, serviceId, label, before, after, actor }) => ({
       at,

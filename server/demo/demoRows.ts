@@ -26,7 +26,6 @@ import {
   makeUser,
   roleRows,
   userRow,
-  type DemoUser,
   type PasswordHashes,
 } from "./userRows";
 import { demoAccounts, users } from "./users";
@@ -83,8 +82,10 @@ function makeCommunes({ seed, scale }: DemoSource, start: Date): { own: DemoComm
 function makeUsers({ seed, scale }: DemoSource, start: Date, of: readonly DemoCommune[]) {
   const byAgs = new Map(of.map((commune) => [commune.row[0], commune]));
   const accounts = demoAccounts.map((account) => makeDemoAccount(seed, start, account));
+  const actors = accounts.filter(({ type }) => type !== "MEMBER");
   const further = [...users, ...generate(seed, scale).users];
-  return { accounts, all: [...accounts, ...further.map((row) => makeUser(seed, start, byAgs, row))] };
+  const all = [...accounts, ...further.map((row) => makeUser(seed, start, byAgs, row, actors))];
+  return { actors, all };
 }
 
 /** For all communes: where what citizens send goes. */
@@ -102,7 +103,7 @@ export function makeDemoRows(source: DemoSource): DemoRows {
   const start = startOfDay(source.today);
   const made = makeCommunes(source, start);
   const people = makeUsers(source, start, made.all);
-  const actors = people.accounts.filter(({ type }: DemoUser) => type !== "MEMBER");
+  const { actors } = people;
   const processes = makeProcesses(seed, start, made.own, actors);
   const activity = [
     ...activityRows(seed, start, made.all, people.all, actors),

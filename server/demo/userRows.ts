@@ -1,6 +1,7 @@
 /** Rows of the users of the demo data, with their roles and invitations. */
 import { randomBytes } from "node:crypto";
 import { invitationDays } from "#domain/timings";
+import { systemName } from "../domain/activity";
 import { nameKey } from "../domain/nameKey";
 import { addDays, historyDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
@@ -28,6 +29,8 @@ export interface DemoUser {
   readonly lastLoginAt: Date | null;
   readonly deactivatedAt: Date | null;
   readonly deactivationReason: string | null;
+  /** Whoever created, invited and deactivated them; null: the system itself. */
+  readonly managedBy: Pick<DemoUser, "id" | "username" | "type"> | null;
 }
 
 /** An account whose password is known; there from the first day on. */
@@ -43,6 +46,7 @@ export function makeDemoAccount(seed: string, start: Date, account: DemoAccount)
     lastLoginAt: null,
     deactivatedAt: null,
     deactivationReason: null,
+    managedBy: null,
   };
 }
 
@@ -62,6 +66,10 @@ function invitationsOf(standing: UserStanding, start: Date, random: Random): Dem
     }
     case "expired":
       return [invitation(officeHours(start, random.int(12, 60), random))];
+    case "withdrawn": {
+      const createdAt = officeHours(start, random.int(4, 6), random);
+      return [invitation(createdAt, { withdrawnAt: officeHours(start, 2, random) })];
+    }
     default: {
       const createdAt = officeHours(start, random.int(160, historyDays - 2), random);
       const isBeforeThursday = createdAt.getUTCDay() < 4;
@@ -80,6 +88,7 @@ const lastLoginDaysBack: Readonly<Record<UserStanding, readonly [from: number, t
   expiring: null,
   reinvited: null,
   expired: null,
+  withdrawn: null,
 };
 
 function accessOf(row: UserRow, communes: ReadonlyMap<string, DemoCommune>, random: Random): Access[] {
@@ -93,12 +102,16 @@ function accessOf(row: UserRow, communes: ReadonlyMap<string, DemoCommune>, rand
   });
 }
 
-/** A user of the table as they came to be in the 14 months before the start of today. */
+/**
+ * A user of the table as they came to be in the 14 months before the start of today.
+ * @param managers who may have invited them; of admins only admins
+ */
 export function makeUser(
   seed: string,
   start: Date,
   communes: ReadonlyMap<string, DemoCommune>,
   row: UserRow,
+  managers: readonly DemoUser[],
 ): DemoUser {
   const [username, address, type, standing, , reason] = row;
   const random = randomOf(seed, "user", username);
@@ -120,6 +133,9 @@ export function makeUser(
     lastLoginAt: lastLogin && officeHours(start, random.int(...lastLogin), random),
     deactivatedAt: isInactive ? officeHours(start, random.int(5, 55), random) : null,
     deactivationReason: isInactive ? (reason ?? null) : null,
+    managedBy: randomOf(seed, "manager", username).pick(
+      managers.filter((manager) => type !== "ADMIN" || manager.type === "ADMIN"),
+    ),
   };
 }
 
@@ -144,6 +160,9 @@ export function userRow(user: DemoUser, hashes: PasswordHashes): Row<"user_accou
     activated_at: user.activatedAt,
     deactivated_at: user.deactivatedAt,
     deactivation_reason: user.deactivationReason,
+    deactivated_by_id: user.deactivatedAt && user.managedBy ? user.managedBy.id : null,
+    deactivated_by_name: user.deactivatedAt && user.managedBy ? user.managedBy.username : null,
+    deactivated_by_role: user.deactivatedAt && user.managedBy ? user.managedBy.type : null,
     last_login_at: user.lastLoginAt,
     created_at: user.createdAt,
     updated_at: user.deactivatedAt ?? user.activatedAt ?? user.createdAt,
@@ -163,7 +182,10 @@ export function roleRows({ id, type, access }: DemoUser): Row<"user_role">[] {
 }
 
 /** Rows of table user_invitation. The tokens are drawn afresh and forgotten: nobody can come in by them. */
-export function invitationRows(seed: string, { id, invitations }: DemoUser): Row<"user_invitation">[] {
+export function invitationRows(
+  seed: string,
+  { id, invitations, managedBy }: DemoUser,
+): Row<"user_invitation">[] {
   return invitations.map(({ createdAt, usedAt, withdrawnAt }, index) => ({
     id: uuidOf(seed, "invitation", id, String(index)),
     user_id: id,
@@ -172,5 +194,8 @@ export function invitationRows(seed: string, { id, invitations }: DemoUser): Row
     expires_at: addDays(createdAt, invitationDays),
     used_at: usedAt,
     withdrawn_at: withdrawnAt,
+    invited_by_id: managedBy?.id ?? null,
+    invited_by_name: managedBy?.username ?? systemName,
+    invited_by_role: managedBy?.type ?? null,
   }));
 }

@@ -65,9 +65,10 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /**
  * Where somebody stands: working; working, but not logged in for a quarter; invited, for days to come, until tomorrow,
- * a second time, or too long ago; deactivated.
+ * a second time, too long ago, or until it was withdrawn; deactivated.
  */
-export type UserStanding = "active" | "quiet" | "invited" | "expiring" | "reinvited" | "expired" | "inactive";
+export type UserStanding =
+  "active" | "quiet" | "invited" | "expiring" | "reinvited" | "expired" | "withdrawn" | "inactive";
 
 /** How many of a commune's services somebody has. */
 type Share = readonly [ags: string, count: number];
@@ -104,6 +105,7 @@ export const users: readonly UserRow[] = [
   ["f.lindqvist", "kiel.example.org", "MEMBER", "reinvited", [["01002000", 9]]],
   ["f.weiß", "f.weiss@dresden.example.org", "MEMBER", "active", [["14612000", 16]]],
   ["g.əliyev", "g.aliyev@berlin.example.org", "MEMBER", "active", [["11000000", 12]]],
+  ["h.ćosić", "h.cosic@soest.example.org", "MEMBER", "withdrawn", [["05974000", 4]]],
   ["h.petersen", "augsburg.example.org", "MEMBER", "active", [["09761000", all]]],
   ["i.krüger-łukaszewicz", "i.krueger@goerlitz.example.org", "MEMBER", "expired", [["14626010", 5]]],
   ["j.ackermann", "hamburg.example.net", "MEMBER", "active", [["02000000", all]]],

@@ -1,6 +1,8 @@
 /** The first administrator of an installation, who comes from the command line. */
+import { isEmail } from "#domain/email";
 import { usernameMaxLength } from "#domain/limits";
 import type { Database } from "../storage/database";
+import { lockUsers } from "../storage/userAccounts";
 import { insertInvitedUser, selectNamedAccounts } from "../storage/users";
 import { recordActivity } from "./activity";
 import { invite } from "./invitations";
@@ -10,8 +12,6 @@ import { nameKey } from "./nameKey";
 export type AdministratorResult =
   | { readonly ok: true; readonly token: string; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: string };
-
-const emailForm = /^[^\s@"<>,;:]+@[^\s@"<>,;:]+\.[^\s@"<>,;:.]{2,}$/u;
 
 /**
  * Invites an administrator. For one who was invited but never activated, a new invitation takes the place of the earlier
@@ -26,11 +26,12 @@ export async function inviteAdministrator(
   const email = names.email.trim().normalize("NFC");
   if (!isName(username))
     return refused("The username must have 1 to 254 characters and no line breaks or tabs.");
-  if (!isName(email) || !emailForm.test(email)) return refused(`"${email}" is no e-mail address.`);
+  if (!isName(email) || !isEmail(email)) return refused(`"${email}" is no e-mail address.`);
   const usernameKey = nameKey(username);
   const emailKey = nameKey(email);
 
   return db.transaction().execute(async (tx) => {
+    await lockUsers(tx);
     const [found, other] = await selectNamedAccounts(tx, [usernameKey, emailKey]);
     if (found) {
       const isSame = !other && found.username_key === usernameKey && found.email_key === emailKey;

@@ -17,7 +17,7 @@ import {
 import { recordActivities, type Activity } from "./activity";
 import { checkUserImport, type CheckedUsers } from "./checkUserImport";
 import { issueLinks } from "./issueLinks";
-import { userEntry } from "./saveUser";
+import { userEntry } from "./userEntry";
 import { loggedIn } from "./sessions";
 import { change, done, refused, userError, type Outcome } from "./userErrors";
 import { lockCaller } from "./userGuards";

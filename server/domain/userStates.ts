@@ -9,9 +9,10 @@ import { deleteSessions } from "../storage/sessions";
 import { deleteAccount, updateAccount, type StoredAccount } from "../storage/userAccounts";
 import { recordActivity, type Activity } from "./activity";
 import { FieldChecks } from "./fieldChecks";
-import { userEntry, type UserItem } from "./saveUser";
+import type { UserItem } from "./saveUser";
 import { loggedIn } from "./sessions";
 import { change, conflictError, done, refused, refuseIf, userError, type Outcome } from "./userErrors";
+import { userEntry } from "./userEntry";
 import { refuseOwn, requireManageable } from "./userGuards";
 
 /**

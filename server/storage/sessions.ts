@@ -93,11 +93,6 @@ export async function insertSession(
   passwordHash: string,
 ): Promise<StoredSession | undefined> {
   const { userId, tokenHash, now, idleExpiresAt, absoluteExpiresAt, userAgent } = session;
-  await sql`
-    delete from user_session where id in (
-      select id from user_session where idle_expires_at < ${now} order by idle_expires_at limit ${cleanedAtOnce}
-      for update skip locked
-    )`.execute(tx);
   const account = await tx
     .selectFrom("user_account")
     .select("id")
@@ -107,6 +102,12 @@ export async function insertSession(
     .forUpdate()
     .executeTakeFirst();
   if (!account) return undefined;
+  // After the user was locked, as whoever ends sessions does: else two could wait for each other.
+  await sql`
+    delete from user_session where id in (
+      select id from user_session where idle_expires_at < ${now} order by idle_expires_at limit ${cleanedAtOnce}
+      for update skip locked
+    )`.execute(tx);
   return tx
     .insertInto("user_session")
     .values({
