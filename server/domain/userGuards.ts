@@ -29,9 +29,11 @@ export async function requireManageable(
   { endsAdmin = false }: { readonly endsAdmin?: boolean } = {},
 ): Promise<StoredAccount> {
   const { id: ownId } = loggedIn(ctx);
+  const mayActOnAdmins = roleTypeOf(loggedIn(ctx)) === "ADMIN";
   await lockUsers(tx);
   const account = id === null ? undefined : await lockAccount(tx, id);
   const isLast =
+    mayActOnAdmins &&
     account?.status === "ACTIVE" &&
     account.type === "ADMIN" &&
     account.id !== ownId &&

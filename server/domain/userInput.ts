@@ -58,7 +58,10 @@ export async function readUserInput(
   const isOthers = username.includes("@") && usernameKey !== emailKey;
   checks.rule("username", !(areNew && isOthers), "text_invalid");
   checks.rule("email", isEmail(email), "email_invalid");
-  const holders = await selectNameHolders(tx, [usernameKey, emailKey], current?.id ?? null);
+  // Names that are wrong anyhow are not looked for: the database does not even take some of them.
+  const isWrong = (field: string) => checks.errors.some((error) => error.field?.[0] === field);
+  const keys = [...(isWrong("username") ? [] : [usernameKey]), ...(isWrong("email") ? [] : [emailKey])];
+  const holders = await selectNameHolders(tx, keys, current?.id ?? null);
   const isTaken = (key: string) => holders.some((one) => one.username_key === key || one.email_key === key);
   checks.rule("username", !isTaken(usernameKey), "username_already_exists");
   checks.rule("email", !isTaken(emailKey), "email_already_exists");
