@@ -13,11 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminRecordsRouteImport } from './routes/admin/$records'
+import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
 import { Route as AdminRecordsPidRouteImport } from './routes/admin/$records.$pid'
+import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
 import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
@@ -52,6 +54,11 @@ const AdminRecordsRoute = AdminRecordsRouteImport.update({
   path: '/$records',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const LegalAccessibilityRoute = LegalAccessibilityRouteImport.update({
   id: '/legal/accessibility',
   path: '/legal/accessibility',
@@ -76,6 +83,11 @@ const AdminRecordsPidRoute = AdminRecordsPidRouteImport.update({
   id: '/$pid',
   path: '/$pid',
   getParentRoute: () => AdminRecordsRoute,
+} as any)
+const AdminEdituserUserIdRoute = AdminEdituserUserIdRouteImport.update({
+  id: '/edituser/$userId',
+  path: '/edituser/$userId',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminJobsIdRoute = AdminJobsIdRouteImport.update({
   id: '/jobs/$id',
@@ -152,12 +164,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/admin/$records': typeof AdminRecordsRouteWithChildren
+  '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
@@ -175,12 +189,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin/$records': typeof AdminRecordsRouteWithChildren
+  '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
   '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -199,12 +215,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/admin/$records': typeof AdminRecordsRouteWithChildren
+  '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
   '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
@@ -225,12 +243,14 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin/$records'
+    | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
     | '/admin/$records/$pid'
+    | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
@@ -248,12 +268,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin/$records'
+    | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin'
     | '/admin/$records/$pid'
+    | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/$screen/$commune/$service'
@@ -271,12 +293,14 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin/$records'
+    | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
     | '/admin/$records/$pid'
+    | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
@@ -335,6 +359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRecordsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/legal/accessibility': {
       id: '/legal/accessibility'
       path: '/legal/accessibility'
@@ -369,6 +400,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/$records/$pid'
       preLoaderRoute: typeof AdminRecordsPidRouteImport
       parentRoute: typeof AdminRecordsRoute
+    }
+    '/admin/edituser/$userId': {
+      id: '/admin/edituser/$userId'
+      path: '/edituser/$userId'
+      fullPath: '/admin/edituser/$userId'
+      preLoaderRoute: typeof AdminEdituserUserIdRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/admin/jobs/$id': {
       id: '/admin/jobs/$id'
@@ -478,13 +516,17 @@ const AdminRecordsRouteWithChildren = AdminRecordsRoute._addFileChildren(
 
 interface AdminRouteRouteChildren {
   AdminRecordsRoute: typeof AdminRecordsRouteWithChildren
+  AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminRecordsRoute: AdminRecordsRouteWithChildren,
+  AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
 import { can } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -14,18 +15,20 @@ export function AdminNavigation() {
     <nav className="admin-navigation" aria-label={t`Administration`}>
       {adminAreas
         .filter(({ permission }) => can(viewer, permission))
-        .map(({ to, params, label, icon, isExact }) => (
-          <AppLink
-            key={label.id}
-            to={to}
-            params={params}
-            look="bare"
-            // Filters and pages are still the same area.
-            activeOptions={{ exact: isExact ?? false, includeSearch: false }}
-          >
-            <Icon name={icon} />
-            {i18n._(label)}
-          </AppLink>
+        .map(({ heading, to, params, label, icon, isExact }) => (
+          <Fragment key={label.id}>
+            {heading && <p>{i18n._(heading)}</p>}
+            <AppLink
+              to={to}
+              params={params}
+              look="bare"
+              // Filters and pages are still the same area.
+              activeOptions={{ exact: isExact ?? false, includeSearch: false }}
+            >
+              <Icon name={icon} />
+              {i18n._(label)}
+            </AppLink>
+          </Fragment>
         ))}
     </nav>
   );

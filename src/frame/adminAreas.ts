@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
 import type { Permission } from "#domain/permissions";
 import type { IconName } from "#ui/Icon";
-import { applicationsTitle, processesTitle } from "#ui/screenTitles";
+import { applicationsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
 
 export interface AdminArea {
   readonly to: NonNullable<LinkProps["to"]>;
@@ -12,6 +12,8 @@ export interface AdminArea {
   readonly label: MessageDescriptor;
   readonly icon: IconName;
   readonly permission: Permission;
+  /** Stands above it and those that follow. */
+  readonly heading?: MessageDescriptor;
   /** Only the address itself, not what lies below it, is this area. */
   readonly isExact?: boolean;
 }
@@ -19,6 +21,14 @@ export interface AdminArea {
 export const adminAreas: readonly AdminArea[] = [
   { to: "/admin", label: msg`Übersicht`, icon: "home", permission: "overview", isExact: true },
   {
+    heading: msg`Verwaltung`,
+    to: "/admin/users",
+    label: usersTitle,
+    icon: "users",
+    permission: "system_users",
+  },
+  {
+    heading: msg`Vorgänge`,
     to: "/admin/$records",
     params: { records: "processes" },
     label: processesTitle,

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useObservable } from "#browser/useObservable";
+import { findService } from "#domain/serviceCatalogue";
+import { quietDays } from "#domain/timings";
+import { locale } from "#i18n/i18n";
+import { useFormats } from "#i18n/useFormats";
+import { ChosenCommune } from "#mgt/communeFilter/ChosenCommune";
+import { Ags } from "#ui/Ags";
+import { Icon } from "#ui/Icon";
+import { focusTableSearch } from "#ui/table/TableToolbar";
+import { usersTableId, type UsersAddress } from "./usersAddress";
+import { roleWord, statusNames } from "./userWords";
+
+/** More values of one filter are one chip, which counts them. */
+const chipsMax = 6;
+
+interface Chip {
+  readonly key: string;
+  /** The filter that the value belongs to; absent: the content says it. */
+  readonly label?: string;
+  readonly content: ReactNode;
+  readonly remove: () => void;
+}
+
+/** What restricts the list, each to be taken away by itself; nothing where nothing does. */
+export function FilterChips({ address: { search, filter } }: { readonly address: UsersAddress }) {
+  const { t, i18n } = useLingui();
+  const language = useObservable(locale);
+  const { number } = useFormats();
+
+  function chips<Value extends string>(
+    label: string,
+    values: readonly Value[],
+    contentOf: (value: Value) => ReactNode,
+    set: (values: readonly Value[]) => void,
+  ): readonly Chip[] {
+    if (values.length > chipsMax) {
+      return [{ key: label, label, content: number(values.length), remove: () => set([]) }];
+    }
+    return values.map((value) => ({
+      key: `${label} ${value}`,
+      label,
+      content: contentOf(value),
+      remove: () => set(values.filter((other) => other !== value)),
+    }));
+  }
+
+  const all: readonly Chip[] = [
+    ...chips(t`Rolle`, search.roles, roleWord, (roles) => filter({ roles })),
+    ...chips(
+      t`Kommune`,
+      search.communes,
+      (ags) => (
+        <>
+          <ChosenCommune ags={ags} name={undefined} /> <Ags ags={ags} />
+        </>
+      ),
+      (communes) => filter({ communes }),
+    ),
+    ...chips(
+      t`Dienst`,
+      search.services,
+      (id) => findService(id)?.name[language] ?? id,
+      (services) => filter({ services }),
+    ),
+    ...chips(
+      t`Status`,
+      search.statuses,
+      (status) => i18n._(statusNames[status]),
+      (statuses) => filter({ statuses }),
+    ),
+    ...(search.isQuiet
+      ? [
+          {
+            key: "quiet",
+            content: <Trans>{quietDays} Tage ohne Anmeldung</Trans>,
+            remove: () => filter({ isQuiet: false }),
+          },
+        ]
+      : []),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label={t`Aktive Filter`}>
+      {all.map(({ key, label, content, remove }) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={(event) => {
+              focusNext(event.currentTarget);
+              remove();
+            }}
+          >
+            <span>
+              {label !== undefined && `${label}: `}
+              {content}
+            </span>
+            <Icon name="close" size={12} />
+            <span className="visually-hidden">
+              <Trans>entfernen</Trans>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chip goes: its neighbour takes the focus, or the search where it was the last one. */
+function focusNext(button: HTMLButtonElement): void {
+  const item = button.parentElement;
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next = neighbour?.querySelector("button");
+  if (next) next.focus();
+  else focusTableSearch(usersTableId);
+}

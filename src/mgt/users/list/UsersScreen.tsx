@@ -1,0 +1,158 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { useFormats } from "#i18n/useFormats";
+import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
+import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
+import { useOwner } from "#relay/preload";
+import { useCan } from "#session/useSession";
+import { announce } from "#ui/announce";
+import { AppLink } from "#ui/AppLink";
+import { Button } from "#ui/Button";
+import { buttonClass } from "#ui/buttonClass";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page } from "#ui/Page";
+import { TableSkeleton } from "#ui/table/TableSkeleton";
+import { focusTableSearch } from "#ui/table/TableToolbar";
+import { ViewLink } from "#ui/table/ViewLink";
+import { ToastRegion } from "#ui/toast";
+import { ImportUsersDialog } from "../import/ImportUsersDialog";
+import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import { ExportUsersButton } from "./ExportUsersButton";
+import { FilterChips } from "./FilterChips";
+import { usersTableId, useUsersAddress } from "./usersAddress";
+import { UsersFailed } from "./UsersFailed";
+import "./usersList.css";
+import type { UsersParams } from "./usersParams";
+import { isFiltered, parseUsersSearch } from "./usersSearch";
+import { UsersTable, type Counted } from "./UsersTable";
+import { UsersToolbar } from "./UsersToolbar";
+import { useUsersColumns } from "./useUsersColumns";
+import { readUsersView, usersViewString } from "./usersView";
+
+interface UsersScreenProps {
+  readonly queryRef: PreloadedQuery<UsersTableQuery>;
+  readonly views: PreloadedQuery<savedViewsQuery>;
+  /** Search params as they stand in the address. */
+  readonly raw: UsersParams;
+}
+
+/** Users: filters, saved views, the rows, and the ways to invite somebody (section 2). */
+export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const router = useRouter();
+  const mayInvite = useCan("create_user");
+  const columns = useUsersColumns();
+  const search = useMemo(() => parseUsersSearch({ ...raw }), [raw]);
+  const address = useUsersAddress(search);
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const onCounted = useCallback((next: Counted) => setCounted(next), []);
+  const [isImporting, setImporting] = useState(false);
+  useOwner(queryRef);
+  const shown = useDeferredValue(queryRef);
+  const isStale = shown !== queryRef;
+  const { filter, orderBy } = shown.variables;
+  const isRestricted = isFiltered(search);
+
+  const all = counted?.all ?? 0;
+  const found = number(counted?.found ?? 0);
+  const counts = isRestricted
+    ? t`${found} von ${plural(all, { one: "# Benutzer", other: "# Benutzern" })}`
+    : t`${plural(all, { one: "# Benutzer", other: "# Benutzer" })}`;
+  const isCounted = counted !== null && !isStale;
+  useEffect(() => {
+    if (isRestricted && isCounted) announce(counts);
+  }, [isRestricted, isCounted, counts]);
+
+  const current = usersViewString({ ...raw });
+  const viewAddress: ViewAddress = {
+    current,
+    normalise: (stored) => usersViewString(readUsersView(stored)),
+    renderLink: (stored, isCurrent, content) => (
+      <ViewLink to="/admin/users" search={readUsersView(stored)} isCurrent={isCurrent}>
+        {content}
+      </ViewLink>
+    ),
+  };
+  return (
+    <Page
+      title={t`Benutzer`}
+      actions={
+        <>
+          {current !== "" && <SaveViewButton screen="USERS" current={current} />}
+          <ExportUsersButton filter={filter} orderBy={orderBy} isDisabled={counted?.found === 0} />
+          {mayInvite && (
+            <>
+              <Button variant="ghost" onClick={() => setImporting(true)}>
+                <Icon name="upload" />
+                <Trans>Aus CSV einladen …</Trans>
+              </Button>
+              <AppLink
+                look="bare"
+                className={buttonClass({ variant: "solid" })}
+                to="/admin/edituser/$userId"
+                params={{ userId: "new" }}
+              >
+                <Icon name="plus" />
+                <Trans>Benutzer einladen</Trans>
+              </AppLink>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className="users-views">
+        <SavedViews
+          queryRef={views}
+          address={viewAddress}
+          count={isCounted ? number(counted.found) : undefined}
+        />
+      </div>
+      <UsersToolbar address={address} />
+      <div className="users-filters">
+        <FilterChips address={address} />
+        {isRestricted && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              address.reset();
+              focusTableSearch(usersTableId);
+            }}
+          >
+            <Trans>Alle Filter entfernen</Trans>
+          </Button>
+        )}
+        {counted && <p>{counts}</p>}
+      </div>
+      <div className="users-list">
+        <LoadBoundary
+          attempt={shown}
+          renderFailure={(error) => <UsersFailed error={error} isBusy={isStale} address={address} />}
+        >
+          <Suspense
+            fallback={
+              <TableSkeleton
+                id={usersTableId}
+                label={t`Benutzer werden geladen`}
+                columns={columns}
+                shownColumns={search.columns}
+              />
+            }
+          >
+            <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
+          </Suspense>
+        </LoadBoundary>
+      </div>
+      {isImporting && (
+        <ImportUsersDialog onClose={() => setImporting(false)} onDone={() => void router.invalidate()} />
+      )}
+      <ToastRegion />
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useLingui } from "@lingui/react/macro";
+import { useOwnedQuery } from "#relay/preload";
+import { isShown } from "#ui/table/columns";
+import { DataTable } from "#ui/table/DataTable";
+import { NoMatches } from "#ui/table/NoMatches";
+import { Pager } from "#ui/table/Pager";
+import { useMediaQuery } from "#ui/useMediaQuery";
+import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import { NoUsers } from "./NoUsers";
+import { usersTableId, type UsersAddress } from "./usersAddress";
+import { isFiltered } from "./usersSearch";
+import { useUsersColumns, type UserRow } from "./useUsersColumns";
+
+const usersTableQuery = graphql`
+  query UsersTableQuery(
+    $filter: UserFilter
+    $orderBy: UserOrder
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) @throwOnFieldError {
+    users(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        node {
+          id
+          username
+          email
+          type
+          firstCommune {
+            ags
+            name
+          }
+          communeCount
+          serviceCount
+          status
+          invitation {
+            invitedAt
+            expiresAt
+          }
+          activatedAt
+          lastLoginAt
+          createdAt
+          ...UserStatus_user
+          ...InviteAgainButton_user
+        }
+      }
+    }
+    all: users(first: 1) {
+      totalCount
+    }
+  }
+`;
+
+/** How many users there are under the filter, and without any. */
+export interface Counted {
+  readonly found: number;
+  readonly all: number;
+}
+
+interface UsersTableProps {
+  readonly queryRef: PreloadedQuery<UsersTableQuery>;
+  readonly address: UsersAddress;
+  readonly isStale: boolean;
+  readonly onCounted: (counted: Counted) => void;
+}
+
+const idOf = ({ id }: UserRow) => id;
+const labelOf = ({ username }: UserRow) => username;
+/** Below this the columns that share what is left are not readable, in pixels. */
+const sharedWidth = 180;
+
+/** The rows of the filter that was asked for, as the server orders them. */
+export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTableProps) {
+  const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef);
+  const { edges, totalCount, pageInfo } = users;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const columns = useUsersColumns();
+  const isTight = useMediaQuery("(max-width: 1279px)");
+  useEffect(
+    () => onCounted({ found: totalCount, all: all.totalCount }),
+    [onCounted, totalCount, all.totalCount],
+  );
+  // The rows of this page are gone, and there are others.
+  const isBeyond = rows.length === 0 && totalCount > 0 && !isStale;
+  const { search, toFirstPage } = address;
+  useEffect(() => {
+    if (isBeyond) toFirstPage();
+    // The way there is always the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBeyond]);
+
+  const widths = columns
+    .filter((column) => isShown(column, search.columns))
+    .map(({ width }) => (width ? Number.parseInt(width, 10) : sharedWidth));
+  return (
+    <DataTable
+      id={usersTableId}
+      caption={t`Benutzer`}
+      rows={rows}
+      rowId={idOf}
+      rowLabel={labelOf}
+      columns={columns}
+      shownColumns={search.columns}
+      sort={address.sort}
+      onSort={address.onSort}
+      onOpen={({ id }) => void navigate({ to: "/admin/edituser/$userId", params: { userId: id } })}
+      hasOpenButtons={false}
+      // The usual columns fit where there is room for the navigation beside them.
+      minWidth={search.columns || isTight ? widths.reduce((sum, width) => sum + width, 0) : undefined}
+      isStale={isStale}
+      empty={isFiltered(search) ? <NoMatches tableId={usersTableId} onReset={address.reset} /> : <NoUsers />}
+      pager={
+        <Pager
+          pageInfo={pageInfo}
+          count={rows.length}
+          total={totalCount}
+          size={search.size}
+          onChange={address.change}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import { quietDays } from "#domain/timings";
+import { formatDate, formatDateTime } from "#i18n/formats";
+import { useFormats } from "#i18n/useFormats";
+import { AppLink } from "#ui/AppLink";
+import { Icon } from "#ui/Icon";
+import type { Column } from "#ui/table/columns";
+import { InviteAgainButton } from "../actions/InviteAgainButton";
+import { UserStatus } from "../UserStatus";
+import type { UsersTableQuery$data } from "./__generated__/UsersTableQuery.graphql";
+import { UserCommunes } from "./UserCommunes";
+import { quietSince, type UsersField } from "./usersSearch";
+import { roleWord } from "./userWords";
+
+export type UserRow = UsersTableQuery$data["users"]["edges"][number]["node"];
+
+type UsersColumn = Column<UserRow> & { readonly sortField?: UsersField };
+
+const never = "–";
+const day = (at: string | null | undefined): ReactNode =>
+  at ? (
+    <time dateTime={at} title={formatDateTime(at)}>
+      {formatDate(at)}
+    </time>
+  ) : (
+    never
+  );
+
+/** Whether somebody who may log in has not done so since that day, nor was activated or created after it. */
+function isQuiet({ status, lastLoginAt, activatedAt, createdAt }: UserRow, since: string): boolean {
+  return status === "ACTIVE" && calendarDayOf(new Date(lastLoginAt ?? activatedAt ?? createdAt)) < since;
+}
+
+/** The columns of the list in their order; what the status tells already comes on demand. */
+export function useUsersColumns(): readonly UsersColumn[] {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const [since] = useState(() => quietSince(new Date()));
+  return [
+    {
+      key: "username",
+      header: t`Benutzername`,
+      cell: ({ id, username, email }) => (
+        <span className="users-name">
+          {/* The row has the focus and opens with Enter; this is for the mouse. */}
+          <AppLink look="bare" tabIndex={-1} to="/admin/edituser/$userId" params={{ userId: id }}>
+            {username}
+          </AppLink>
+          <small title={email}>{email}</small>
+        </span>
+      ),
+      sortField: "USERNAME",
+      narrow: "title",
+      isRowHeader: true,
+    },
+    {
+      key: "email",
+      header: t`E-Mail`,
+      cell: ({ email }) => <span title={email}>{email}</span>,
+      sortField: "EMAIL",
+      width: "220px",
+      isHideable: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      key: "role",
+      header: t`Rolle`,
+      cell: ({ type }) => (type ? <span translate="no">{roleWord(type)}</span> : never),
+      sortField: "ROLE",
+      width: "84px",
+      isHideable: true,
+    },
+    {
+      key: "commune",
+      header: t`Kommune`,
+      cell: ({ firstCommune, communeCount, type }) => (
+        <UserCommunes
+          first={firstCommune}
+          count={communeCount}
+          seesAll={type === "SUPPORT" || type === "ADMIN"}
+        />
+      ),
+      narrow: "meta",
+    },
+    {
+      key: "services",
+      header: t`Dienste`,
+      cell: ({ serviceCount, type }) =>
+        type === "SUPPORT" || type === "ADMIN" ? (
+          <span className="users-all">
+            <Trans context="Dienste">alle</Trans>
+          </span>
+        ) : (
+          number(serviceCount)
+        ),
+      align: "end",
+      width: "72px",
+      isHideable: true,
+    },
+    {
+      key: "status",
+      header: t`Status`,
+      cell: (user) => <UserStatus user={user} />,
+      sortField: "STATUS",
+      width: "184px",
+      narrow: "aside",
+    },
+    {
+      key: "invited",
+      header: t`Eingeladen am`,
+      cell: ({ invitation }) => day(invitation?.invitedAt),
+      sortField: "INVITED_AT",
+      width: "116px",
+      isHideable: true,
+    },
+    {
+      key: "expires",
+      header: t`Gültig bis`,
+      cell: ({ invitation }) => day(invitation?.expiresAt),
+      sortField: "EXPIRES_AT",
+      width: "104px",
+      isHideable: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      key: "activated",
+      header: t`Aktiviert am`,
+      cell: ({ activatedAt }) => day(activatedAt),
+      sortField: "ACTIVATED_AT",
+      width: "112px",
+      isHideable: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      key: "lastLogin",
+      header: t`Letzte Anmeldung`,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : never,
+      sortField: "LAST_LOGIN_AT",
+      width: "148px",
+      isHideable: true,
+      narrow: "note",
+    },
+    {
+      key: "action",
+      header: t`Zu tun`,
+      cell: (user) =>
+        isQuiet(user, since) ? (
+          <span
+            className="users-tag"
+            data-tone="waiting"
+            title={t`Seit über ${quietDays} Tagen nicht angemeldet`}
+          >
+            <Icon name="clock" size={12} />
+            <Trans>über {quietDays} Tage</Trans>
+          </span>
+        ) : (
+          <InviteAgainButton user={user} size="small" />
+        ),
+      align: "end",
+      width: "164px",
+      isHideable: true,
+    },
+  ];
+}
