@@ -32,7 +32,17 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: { "react-relay/hooks": fileURLToPath(new URL("scripts/vite/relayHooks.mjs", import.meta.url)) },
+    alias: [
+      {
+        find: "react-relay/hooks",
+        replacement: fileURLToPath(new URL("scripts/vite/relayHooks.mjs", import.meta.url)),
+      },
+      {
+        // Not what lies below it.
+        find: /^relay-runtime$/,
+        replacement: fileURLToPath(new URL("scripts/vite/relayRuntime.mjs", import.meta.url)),
+      },
+    ],
   },
   build: {
     outDir: "dist/web",
@@ -51,7 +61,7 @@ export default defineConfig({
             // What every screen behind the login needs, once it is there.
             {
               name: "app",
-              test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation|eventStream|keepLive)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
+              test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation|eventStream|keepLive)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|usePopoverPlace|useWindowedRows|rowSpans))/,
             },
             // What screens that edit records share comes in one script: each further one costs its name at the start.
             {
