@@ -1,7 +1,7 @@
-/** Views of the lists of processes and applications: search parameters under a name, own and shared (section 2). */
+/** Views of lists: search parameters under a name, own and shared (section 2). */
 import { hasControlCharacters } from "#domain/communeFields";
 import { bulkItemsMax, viewNameMaxLength, viewSearchMaxLength, viewsMax } from "#domain/limits";
-import { can } from "#domain/permissions";
+import { can, type Permission } from "#domain/permissions";
 import type { Page, PageBounds } from "../connection";
 import type { Context } from "../context";
 import { failure } from "../failure";
@@ -38,6 +38,13 @@ import {
   type Outcome,
 } from "./userErrors";
 
+/** Who may open a list may keep views of it. */
+const permissionOf: Readonly<Record<SavedViewScreen, Permission>> = {
+  PROCESSES: "processes",
+  APPLICATIONS: "processes",
+  USERS: "system_users",
+};
+
 /** A view to act on, its id null where there can be none, with the revision that was read. */
 export interface ViewItem {
   readonly id: string | null;
@@ -56,14 +63,16 @@ export async function listViews(
   screen: SavedViewScreen,
   bounds: PageBounds,
 ): Promise<Page<StoredView>> {
-  const { id } = viewerOf(ctx);
+  const { id } = viewerOf(ctx, screen);
   const order = viewOrder(id);
   return readPage(ctx.db, viewSource(id, screen), { order, isDescending: false, ...bounds });
 }
 
 /** The view with this id; null: none, or another's that is not shared. Fails as listViews. */
 export async function findView(ctx: Context, id: string): Promise<StoredView | null> {
-  return (await selectView(ctx.db, viewerOf(ctx).id, id)) ?? null;
+  const view = await selectView(ctx.db, viewerOf(ctx).id, id);
+  if (view) viewerOf(ctx, view.screen);
+  return view ?? null;
 }
 
 /**
@@ -77,7 +86,7 @@ export function saveView(
   target: ViewItem | null,
   input: SavedViewFields,
 ): Promise<Outcome<Placed<StoredView>>> {
-  const viewer = viewerOf(ctx);
+  const viewer = viewerOf(ctx, input.screen);
   return change(ctx, async (tx) => {
     const current = target && (await lockOwn(tx, viewer.id, target));
     if (current && current.screen !== input.screen) {
@@ -127,7 +136,9 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
     refuseIf(
       views.flatMap(({ view }, at) => (view ? [] : [userError("not_found", ["items", String(at), "id"])])),
     );
-    if ([...locked.values()].some((view) => !view.isOwn)) throw failure("insufficient_permissions");
+    for (const { isOwn, screen } of locked.values()) {
+      if (!isOwn || !can(viewer, permissionOf[screen])) throw failure("insufficient_permissions");
+    }
     const conflicts = views.flatMap(({ view, revision }) => (view && view.revision !== revision ? view : []));
     const [first] = conflicts;
     if (first) {
@@ -138,10 +149,11 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
   });
 }
 
-/** Both lists ask for the same permission. */
-function viewerOf(ctx: Context) {
+/** Who calls, where that may be: for one list, or for any of them. */
+function viewerOf(ctx: Context, screen?: SavedViewScreen) {
   const viewer = loggedIn(ctx);
-  if (!can(viewer, "processes")) throw failure("insufficient_permissions");
+  const asked = screen ? [permissionOf[screen]] : Object.values(permissionOf);
+  if (!asked.some((permission) => can(viewer, permission))) throw failure("insufficient_permissions");
   return viewer;
 }
 

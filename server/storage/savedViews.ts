@@ -5,7 +5,7 @@ import { positionColumn, type KeysetOrder, type KeysetSource, type Placed } from
 import type { StoredActor } from "./processes";
 
 /** Lists of which views are saved. */
-export type SavedViewScreen = "PROCESSES" | "APPLICATIONS";
+export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS";
 
 /** What a user gives of a view. */
 export interface SavedViewFields {

@@ -62,11 +62,13 @@ describe.each(databases)("saved views on $name", (kind) => {
     await saved({ name: "Zu prüfen" });
     await saved({ name: "ähnlich", isShared: true });
     await saved({ name: "Anträge", screen: "APPLICATIONS" });
+    await saved({ name: "Eingeladene", screen: "USERS", search: "status=invited" });
     await saved({ name: "Bereit", isShared: true }, other);
     await saved({ name: "Privat" }, other);
     expect(await names("PROCESSES")).toEqual(["ähnlich", "Zu prüfen", "Bereit"]);
     expect(await names("PROCESSES", other)).toEqual(["Bereit", "Privat", "ähnlich"]);
     expect(await names("APPLICATIONS")).toEqual(["Anträge"]);
+    expect(await names("USERS")).toEqual(["Eingeladene"]);
     const { savedViews } = await desk.read(list, { screen: "PROCESSES", first: 2 });
     const first = savedViews as { totalCount: number; pageInfo: { endCursor: string } };
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -134,6 +136,8 @@ describe.each(databases)("saved views on $name", (kind) => {
       { code: "list_too_long", params: { max: "100" } },
     ]);
     await expect(save({ name: "n" }, member)).rejects.toThrow("insufficient_permissions");
+    await expect(save({ name: "n", screen: "USERS" }, member)).rejects.toThrow("insufficient_permissions");
     await expect(names("PROCESSES", member)).rejects.toThrow("insufficient_permissions");
+    await expect(names("USERS", member)).rejects.toThrow("insufficient_permissions");
   });
 });
