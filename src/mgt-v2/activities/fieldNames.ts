@@ -37,6 +37,7 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   username: msg`Benutzername`,
   email: msg`E-Mail`,
   active: msg`Aktiv`,
+  reason: msg`Begründung`,
   added: msg`Neu`,
   changed: msg`Geändert`,
   unchanged: msg`Gleich`,
@@ -46,7 +47,7 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));
 
-/** A value's name in words; undefined: it goes by its path. */
+/** A value's name in words; undefined: it goes by its path. Each role entry of a user stands under its commune. */
 export function fieldName(path: string): MessageDescriptor | undefined {
-  return names.get(path);
+  return path.startsWith("roles.") ? msg`Rolle` : names.get(path);
 }
