@@ -26,6 +26,7 @@ export default defineConfig({
       "src/forms/**",
       "src/ui/table/**",
       "src/ui/upload/**",
+      "src/mgt/imports/**",
       "src/mgt/savedViews/**",
       "src/mgt/communeFilter/**",
       "src/mgt-v2/activities/**",

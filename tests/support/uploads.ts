@@ -1,7 +1,7 @@
 /** Uploads and workers as the browser has them, where happy-dom has none. */
 import { vi } from "vitest";
-import { checkFileOf } from "#mgt/commune/imports/checkFile";
-import type { CheckOrder } from "#mgt/commune/imports/importWorker";
+import { checkFileOf } from "#mgt/imports/checkFile";
+import type { CheckOrder } from "#mgt/imports/importWorker";
 
 /** A file that has left the browser. */
 export interface SentFile {
@@ -78,14 +78,14 @@ export function takeUploads(): Uploads {
 
   class InlineWorker extends EventTarget {
     #isEnded = false;
-    postMessage({ file, kind, ags }: CheckOrder) {
+    postMessage({ file, as }: CheckOrder) {
       async function* chunks() {
         yield new Uint8Array(await file.arrayBuffer());
       }
       const tell = (data: unknown) => {
         if (!this.#isEnded) this.dispatchEvent(new MessageEvent("message", { data }));
       };
-      void checkFileOf(kind, ags, { size: file.size, chunks }, (share) => tell({ share })).then((check) =>
+      void checkFileOf(as, { size: file.size, chunks }, (share) => tell({ share })).then((check) =>
         tell({ check }),
       );
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvLineMaxBytes, csvMaxBytes, importRowsMax } from "#domain/limits";
-import { checkFileOf, chunksOf, problemsShown, type FileCheck } from "#mgt/commune/imports/checkFile";
-import type { FileImportKind } from "#mgt/commune/imports/importKinds";
+import { checkFileOf, chunksOf, problemsShown, type FileCheck } from "#mgt/imports/checkFile";
+import type { FileKind } from "#mgt/imports/fileKinds";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Windows-1252 has the Umlauts where Latin-1 has them. */
@@ -9,13 +9,13 @@ const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.c
 
 async function check(
   bytes: Uint8Array,
-  { kind = "POSTAL_CODES", chunk = 7 }: { kind?: FileImportKind; chunk?: number } = {},
+  { as = { kind: "POSTAL_CODES" }, chunk = 7 }: { as?: FileKind; chunk?: number } = {},
 ): Promise<FileCheck> {
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += chunk)
       yield await Promise.resolve(bytes.subarray(at, at + chunk));
   }
-  return checkFileOf(kind, "09761000", { size: bytes.length, chunks }, () => undefined);
+  return checkFileOf(as, { size: bytes.length, chunks }, () => undefined);
 }
 
 const refusal = async (bytes: Uint8Array, options?: Parameters<typeof check>[1]) =>
@@ -55,7 +55,7 @@ describe("a file that can be sent", () => {
   test("an AGS that has lost its leading zero, or belongs elsewhere", async () => {
     const found = await check(
       utf8("ags;PLZ;Ort;Straße\n9761000;86150;Augsburg;Maxstraße\n09162000;80331;München;Marienplatz\n"),
-      { kind: "RESIDENTIAL_PROPERTIES" },
+      { as: { kind: "RESIDENTIAL_PROPERTIES", ags: "09761000" } },
     );
     expect(found).toMatchObject({
       report: {
@@ -78,11 +78,8 @@ describe("a file that can be sent", () => {
     const shares: number[] = [];
     const bytes = utf8("PLZ;Ort\n86150;Augsburg\n");
     const file = new File([bytes], "plz.csv");
-    await checkFileOf(
-      "POSTAL_CODES",
-      "09761000",
-      { size: file.size, chunks: () => chunksOf(file) },
-      (share) => shares.push(share),
+    await checkFileOf({ kind: "POSTAL_CODES" }, { size: file.size, chunks: () => chunksOf(file) }, (share) =>
+      shares.push(share),
     );
     expect(shares.at(-1)).toBe(1);
   });
@@ -131,7 +128,7 @@ describe("a file that is refused as a whole", () => {
     const chunks = () => {
       throw new Error("The file was read.");
     };
-    const found = await checkFileOf("POSTAL_CODES", "09761000", { size: csvMaxBytes + 1, chunks }, () => {});
+    const found = await checkFileOf({ kind: "POSTAL_CODES" }, { size: csvMaxBytes + 1, chunks }, () => {});
     expect(found.problem?.code).toBe("file_too_large");
   });
 
@@ -141,12 +138,7 @@ describe("a file that is refused as a whole", () => {
     async function* chunks() {
       for (; read < 100; read += 1) yield await Promise.resolve(chunk);
     }
-    const found = await checkFileOf(
-      "POSTAL_CODES",
-      "09761000",
-      { size: 100 * chunk.length, chunks },
-      () => {},
-    );
+    const found = await checkFileOf({ kind: "POSTAL_CODES" }, { size: 100 * chunk.length, chunks }, () => {});
     expect(found.problem).toEqual({
       code: "csv_line_too_long",
       params: { line: "1", max: String(csvLineMaxBytes) },
@@ -163,7 +155,7 @@ describe("a file that is refused as a whole", () => {
         yield utf8(text);
       }
     }
-    const found = await checkFileOf("POSTAL_CODES", "09761000", { size: 1_000, chunks }, () => {});
+    const found = await checkFileOf({ kind: "POSTAL_CODES" }, { size: 1_000, chunks }, () => {});
     expect(found.problem).toEqual({ code: "too_many_rows", params: { max: "500000" } });
   });
 });

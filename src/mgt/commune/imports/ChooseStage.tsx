@@ -3,13 +3,13 @@ import { useId, useState } from "react";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { useFileSize } from "#mgt/imports/useFileSize";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { ImportFooter } from "./ImportFooter";
 import type { ImportKind } from "./importKinds";
-import { useFileSize } from "./useFileSize";
 
 interface ChooseStageProps {
   readonly kind: ImportKind;

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { columnLabel } from "#mgt/imports/columnLabels";
 import type {
   ImportChanges_import$data,
   ImportChanges_import$key,
 } from "./__generated__/ImportChanges_import.graphql";
-import { columnLabel } from "./columnLabels";
 
 interface ImportChangesProps {
   readonly preview: ImportChanges_import$key;

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { LiveRegion } from "#frame/LiveRegion";
+import { Suspense, useState } from "react";
+import { CheckedStage } from "#mgt/imports/CheckedStage";
+import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { RequestFailure } from "#relay/RequestFailure";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { Dialog } from "#ui/Dialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Progress } from "#ui/upload/Progress";
-import { CheckedStage } from "./CheckedStage";
 import { ChooseStage } from "./ChooseStage";
-import "./imports.css";
-import { ImportFooterPlace } from "./ImportFooter";
+import "./importReview.css";
 import type { ImportKind } from "./importKinds";
 import { ImportReview } from "./ImportReview";
 import { RunningStage } from "./RunningStage";
@@ -34,22 +32,8 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   });
   const { stage } = flow;
   const [isLeaving, setLeaving] = useState(false);
-  const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const lastStage = useRef(stage.stage);
   // What was asked about is over; the question must not come back with the next stage.
   if (isLeaving && !flow.isCancellable) setLeaving(false);
-
-  useEffect(() => {
-    if (lastStage.current === stage.stage) return;
-    lastStage.current = stage.stage;
-    // What had the focus is gone; outside of the dialog nobody would find it.
-    if (
-      !body.current?.closest("dialog")?.contains(document.activeElement?.closest("button, input") ?? null)
-    ) {
-      body.current?.focus();
-    }
-  }, [stage.stage]);
 
   const titles: Record<ImportKind, string> = {
     POSTAL_CODES: t`Postleitzahlen ersetzen`,
@@ -69,61 +53,61 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
   }
 
   return (
-    <ImportFooterPlace value={footer}>
-      <Dialog
-        width="wide"
+    <>
+      <ImportFrame
         title={isReview ? t`${titles[kind]} – Vorschau` : titles[kind]}
+        stage={stage.stage}
         onCancel={isStoring ? undefined : ask}
-        closeLabel={isStoring ? undefined : t`Schließen`}
-        footer={<div className="import-footer" ref={setFooter} />}
       >
-        <div className="import-body" ref={body} tabIndex={-1}>
-          {stage.stage === "choosing" && (
-            <ChooseStage
-              kind={kind}
-              existing={existing}
-              failure={stage.failure}
-              fileName={stage.fileName}
-              onChoose={flow.choose}
-              onAskOkkomm={flow.askOkkomm}
-              onClose={leave}
-            />
-          )}
-          {stage.stage === "checked" && (
-            <CheckedStage
-              file={stage.file}
-              report={stage.report}
-              onSend={() => flow.sendAnyway(stage.file)}
-              onRestart={flow.restart}
-              onClose={leave}
-            />
-          )}
-          {(stage.stage === "checking" ||
-            stage.stage === "sending" ||
-            stage.stage === "comparing" ||
-            isStoring) && <RunningStage stage={stage} onCancel={() => setLeaving(true)} />}
-          {stage.stage === "reviewing" && (
-            <LoadBoundary
-              attempt={stage.queryRef}
-              renderFailure={(error) => <RequestFailure level="h2" error={error} onRetry={flow.review} />}
-            >
-              <Suspense fallback={<Progress label={t`Die Vorschau wird geladen`} share={null} />}>
-                <ImportReview
-                  key={stage.queryRef.fetchKey}
-                  queryRef={stage.queryRef}
-                  failure={stage.failure}
-                  onCommit={(token, confirmed) => flow.commit(stage.id, token, confirmed)}
-                  onRepeat={flow.repeat}
-                  onRestart={flow.restart}
-                  onClose={leave}
-                />
-              </Suspense>
-            </LoadBoundary>
-          )}
-        </div>
-        {/* The page's own region is inert while the dialog lies over it. */}
-        <LiveRegion />
-      </Dialog>
+        {stage.stage === "choosing" && (
+          <ChooseStage
+            kind={kind}
+            existing={existing}
+            failure={stage.failure}
+            fileName={stage.fileName}
+            onChoose={flow.choose}
+            onAskOkkomm={flow.askOkkomm}
+            onClose={leave}
+          />
+        )}
+        {stage.stage === "checked" && (
+          <CheckedStage
+            file={stage.file}
+            report={stage.report}
+            advice={
+              <Trans>
+                Berichtigen Sie die Datei, oder vergleichen Sie sie, wie sie ist. Gespeichert ist noch nichts.
+              </Trans>
+            }
+            sendLabel={<Trans>Mit dem Bestand vergleichen</Trans>}
+            onSend={() => flow.sendAnyway(stage.file)}
+            onRestart={flow.restart}
+            onClose={leave}
+          />
+        )}
+        {(stage.stage === "checking" ||
+          stage.stage === "sending" ||
+          stage.stage === "comparing" ||
+          isStoring) && <RunningStage stage={stage} onCancel={() => setLeaving(true)} />}
+        {stage.stage === "reviewing" && (
+          <LoadBoundary
+            attempt={stage.queryRef}
+            renderFailure={(error) => <RequestFailure level="h2" error={error} onRetry={flow.review} />}
+          >
+            <Suspense fallback={<Progress label={t`Die Vorschau wird geladen`} share={null} />}>
+              <ImportReview
+                key={stage.queryRef.fetchKey}
+                queryRef={stage.queryRef}
+                failure={stage.failure}
+                onCommit={(token, confirmed) => flow.commit(stage.id, token, confirmed)}
+                onRepeat={flow.repeat}
+                onRestart={flow.restart}
+                onClose={leave}
+              />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </ImportFrame>
       <ConfirmDialog
         open={isLeaving}
         title={t`Import abbrechen`}
@@ -135,6 +119,6 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
       >
         <Trans>Der Import läuft noch. Wenn Sie ihn abbrechen, bleibt der Bestand, wie er war.</Trans>
       </ConfirmDialog>
-    </ImportFooterPlace>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
 import { useFormats } from "#i18n/useFormats";
+import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { Button } from "#ui/Button";
 import type { ImportProblems_import$key } from "./__generated__/ImportProblems_import.graphql";
-import { ProblemTable } from "./ProblemTable";
 
 /** Few enough to be read in a dialog. */
 const problemsPage = 20;

@@ -7,6 +7,7 @@ import { problemOf } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useOwnedQuery } from "#relay/preload";
 import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
@@ -17,7 +18,6 @@ import { ImportChanges } from "./ImportChanges";
 import { ImportConfirmations } from "./ImportConfirmations";
 import { ImportFigures } from "./ImportFigures";
 import { ImportFileLine } from "./ImportFileLine";
-import { ImportFooter } from "./ImportFooter";
 import { ImportProblems } from "./ImportProblems";
 
 const reviewQuery = graphql`

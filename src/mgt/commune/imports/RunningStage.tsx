@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
+import { FileProgress } from "#mgt/imports/FileProgress";
+import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { Button } from "#ui/Button";
 import { Progress } from "#ui/upload/Progress";
-import { ImportFooter } from "./ImportFooter";
 import type { ImportStage } from "./importStage";
-import { useFileSize } from "./useFileSize";
 
 interface RunningStageProps {
   readonly stage: Extract<ImportStage, { readonly stage: "checking" | "sending" | "comparing" | "storing" }>;
@@ -30,20 +30,7 @@ export function RunningStage({ stage, onCancel }: RunningStageProps) {
 function StageProgress({ stage }: Pick<RunningStageProps, "stage">) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const fileSize = useFileSize();
-  if (stage.stage === "checking") {
-    return <Progress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
-  }
-  if (stage.stage === "sending") {
-    const [sent, total] = [fileSize(stage.sent), fileSize(stage.total)];
-    return (
-      <Progress
-        label={t`${stage.file.name} wird gesendet`}
-        text={t`${sent} von ${total}`}
-        share={stage.total > 0 ? stage.sent / stage.total : null}
-      />
-    );
-  }
+  if (stage.stage === "checking" || stage.stage === "sending") return <FileProgress stage={stage} />;
   const [done, total] = [number(stage.done), number(stage.total ?? 0)];
   return (
     <Progress

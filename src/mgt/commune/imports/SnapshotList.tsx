@@ -8,7 +8,7 @@ import type {
   SnapshotList_commune$data,
   SnapshotList_commune$key,
 } from "./__generated__/SnapshotList_commune.graphql";
-import "./imports.css";
+import "./importReview.css";
 import { useStockChange } from "./useStockChange";
 
 interface SnapshotListProps {

@@ -1,8 +1,8 @@
 /** How far an import is on the screen. */
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { Failure } from "#i18n/errorMessages";
+import type { FileReport } from "#mgt/imports/checkFile";
 import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
-import type { FileReport } from "./checkFile";
 
 export type ImportStage =
   /** A file is to be chosen, or OK.KOMM to be asked; with what was wrong with the one before. */

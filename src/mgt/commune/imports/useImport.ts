@@ -3,13 +3,13 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import type { ErrorCode } from "#domain/errorCodes";
 import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
+import { checkInWorker } from "#mgt/imports/checkInWorker";
 import { preload } from "#relay/preload";
 import { metFailure } from "#session/metFailure";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
 import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
 import ReviewNode, { type ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
-import { checkInWorker } from "./checkInWorker";
 import { followImport, type ImportProgress } from "./followImport";
 import type { ImportKind } from "./importKinds";
 import { cancelMutation, commitMutation, okkommMutation } from "./importOperations";
@@ -96,7 +96,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
     setStage({ stage: "checking", file: chosen, share: 0 });
     const onProgress = (share: number) => setStage({ stage: "checking", file: chosen, share });
-    const found = await checkInWorker({ file: chosen, kind, ags }, onProgress, signal);
+    const found = await checkInWorker({ file: chosen, as: { kind, ags } }, onProgress, signal);
     if (found.problem) setStage({ stage: "choosing", failure: found.problem, fileName: chosen.name });
     else if (found.report.problems.length > 0) {
       setStage({ stage: "checked", file: chosen, report: found.report });

@@ -2,10 +2,10 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
+import { FailureText } from "#mgt/imports/FailureText";
 import { metFailure } from "#session/metFailure";
 import { toast } from "#ui/toast";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
-import { FailureText } from "./FailureText";
 import type { ImportProgress } from "./followImport";
 import { restoreMutation } from "./importOperations";
 

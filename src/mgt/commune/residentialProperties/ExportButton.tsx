@@ -4,12 +4,12 @@ import { graphql } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import type { Failure } from "#i18n/errorMessages";
+import { FailureText } from "#mgt/imports/FailureText";
 import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
 import { toast } from "#ui/toast";
-import { FailureText } from "../imports/FailureText";
 import type { ExportButtonMutation } from "./__generated__/ExportButtonMutation.graphql";
 
 const exportMutation = graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
 import { useSave } from "#forms/useSave";
-import { columnLabels } from "../imports/columnLabels";
+import { columnLabels } from "#mgt/imports/columnLabels";
 import { useRefresh } from "../records/useRefresh";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";

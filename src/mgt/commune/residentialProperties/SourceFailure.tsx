@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
+import { FailureText } from "#mgt/imports/FailureText";
 import { Notice } from "#ui/Notice";
-import { FailureText } from "../imports/FailureText";
 import type { SourceFailure_commune$key } from "./__generated__/SourceFailure_commune.graphql";
 import "./sourcePanel.css";
 

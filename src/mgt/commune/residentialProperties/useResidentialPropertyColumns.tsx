@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
+import { columnLabels } from "#mgt/imports/columnLabels";
 import type { Column } from "#ui/table/columns";
-import { columnLabels } from "../imports/columnLabels";
 import type { ResidentialPropertiesTable_commune$data } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
 
 type Page = NonNullable<ResidentialPropertiesTable_commune$data["residentialProperties"]>;

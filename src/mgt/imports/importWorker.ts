@@ -1,12 +1,11 @@
 /** Wires the check of a file into a worker, so that a large one does not hold the page up. */
 import { checkFileOf, chunksOf, type FileCheck } from "./checkFile";
-import type { FileImportKind } from "./importKinds";
+import type { FileKind } from "./fileKinds";
 
 /** What the worker is told, once. */
 export interface CheckOrder {
   readonly file: File;
-  readonly kind: FileImportKind;
-  readonly ags: string;
+  readonly as: FileKind;
 }
 
 /** What it answers: how far it is, and in the end what it has found. */
@@ -16,10 +15,10 @@ export type CheckAnswer =
 /** Oftener than this nobody sees a difference. */
 const progressEveryMs = 100;
 
-self.addEventListener("message", ({ data: { file, kind, ags } }: MessageEvent<CheckOrder>) => {
+self.addEventListener("message", ({ data: { file, as } }: MessageEvent<CheckOrder>) => {
   const answer = (message: CheckAnswer) => self.postMessage(message);
   let toldAt = 0;
-  checkFileOf(kind, ags, { size: file.size, chunks: () => chunksOf(file) }, (share) => {
+  checkFileOf(as, { size: file.size, chunks: () => chunksOf(file) }, (share) => {
     const now = Date.now();
     if (now - toldAt < progressEveryMs) return;
     toldAt = now;

@@ -5,8 +5,9 @@ import { ImportRows } from "#domain/imports/importRows";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
-import { csvMaxBytes } from "#domain/limits";
-import type { FileImportKind } from "./importKinds";
+import { userFormat } from "#domain/imports/userFormat";
+import { csvMaxBytes, userImportMaxBytes } from "#domain/limits";
+import type { FileKind } from "./fileKinds";
 
 /** A problem and the line of its row, from 1. */
 export type LocatedProblem = RowProblem & { readonly line: number };
@@ -40,10 +41,11 @@ export interface CheckedFile {
 async function checkFile<Field extends string>(
   file: CheckedFile,
   format: ImportFormat<Field>,
+  maxBytes: number,
   onProgress: (share: number) => void,
 ): Promise<FileCheck> {
-  if (file.size > csvMaxBytes) {
-    return { problem: { code: "file_too_large", params: { maxBytes: String(csvMaxBytes) } } };
+  if (file.size > maxBytes) {
+    return { problem: { code: "file_too_large", params: { maxBytes: String(maxBytes) } } };
   }
   let read = 0;
   const note = (chunk: Uint8Array) => {
@@ -91,16 +93,20 @@ async function checkRows<Field extends string>(
   return { report: { encoding, rows: rows.count, rowsWithProblems, problems }, problem: null };
 }
 
-/** Checks a file by the rules of its kind and commune. */
+/** Checks a file by the rules of its kind. */
 export function checkFileOf(
-  kind: FileImportKind,
-  ags: string,
+  as: FileKind,
   file: CheckedFile,
   onProgress: (share: number) => void,
 ): Promise<FileCheck> {
-  return kind === "POSTAL_CODES"
-    ? checkFile(file, postalCodeFormat, onProgress)
-    : checkFile(file, residentialPropertyFormat(ags), onProgress);
+  switch (as.kind) {
+    case "POSTAL_CODES":
+      return checkFile(file, postalCodeFormat, csvMaxBytes, onProgress);
+    case "RESIDENTIAL_PROPERTIES":
+      return checkFile(file, residentialPropertyFormat(as.ags), csvMaxBytes, onProgress);
+    case "USERS":
+      return checkFile(file, userFormat(as.allowed), userImportMaxBytes, onProgress);
+  }
 }
 
 /** The bytes of a file as they come from the disk. */

@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useFormats } from "#i18n/useFormats";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
@@ -11,6 +12,9 @@ import { useFileSize } from "./useFileSize";
 interface CheckedStageProps {
   readonly file: File;
   readonly report: FileReport;
+  /** What can be done about it, and that nothing is stored yet. */
+  readonly advice: ReactNode;
+  readonly sendLabel: ReactNode;
   readonly onSend: () => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
@@ -20,7 +24,8 @@ interface CheckedStageProps {
 const problemsInPreview = 20;
 
 /** The browser has found rows with problems: mend the file, or go on without them. */
-export function CheckedStage({ file, report, onSend, onRestart, onClose }: CheckedStageProps) {
+export function CheckedStage(props: CheckedStageProps) {
+  const { file, report, advice, sendLabel, onSend, onRestart, onClose } = props;
   const { number } = useFormats();
   const fileSize = useFileSize();
   const shown = report.problems.slice(0, problemsInPreview);
@@ -36,14 +41,12 @@ export function CheckedStage({ file, report, onSend, onRestart, onClose }: Check
           one="Eine Zeile der Datei hat Fehler."
           other="# Zeilen der Datei haben Fehler."
         />{" "}
-        <Trans>
-          Berichtigen Sie die Datei, oder vergleichen Sie sie, wie sie ist. Gespeichert ist noch nichts.
-        </Trans>
+        {advice}
       </Notice>
       <ProblemTable problems={shown.map((problem) => ({ ...problem, failure: problem }))} />
       {report.rowsWithProblems > shown.length && (
         <p className="import-hint">
-          <Trans>Das sind die ersten {number(shown.length)}; alle zeigt der Vergleich.</Trans>
+          <Trans>Das sind die ersten {number(shown.length)}; alle zeigt die Vorschau.</Trans>
         </p>
       )}
       <ImportFooter>
@@ -57,7 +60,7 @@ export function CheckedStage({ file, report, onSend, onRestart, onClose }: Check
           <Trans>Abbrechen</Trans>
         </Button>
         <Button variant="solid" onClick={onSend}>
-          <Trans>Mit dem Bestand vergleichen</Trans>
+          {sendLabel}
         </Button>
       </ImportFooter>
     </>

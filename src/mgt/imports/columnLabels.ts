@@ -6,8 +6,11 @@ import {
   residentialPropertyFormat,
   type ResidentialPropertyField,
 } from "#domain/imports/residentialPropertyFormat";
+import { userFormat, type UserField } from "#domain/imports/userFormat";
 
-export const columnLabels: Readonly<Record<PostalCodeField | ResidentialPropertyField, MessageDescriptor>> = {
+export const columnLabels: Readonly<
+  Record<PostalCodeField | ResidentialPropertyField | UserField, MessageDescriptor>
+> = {
   ags: msg`AGS`,
   postalCode: msg`Postleitzahl`,
   place: msg`Ort`,
@@ -19,9 +22,17 @@ export const columnLabels: Readonly<Record<PostalCodeField | ResidentialProperty
   partNumber: msg`Teilnummer`,
   supplements: msg`Zusätze`,
   houseNumberLetter: msg`Hausnummer mit Buchstabe`,
+  username: msg`Benutzername`,
+  email: msg`E-Mail`,
+  role: msg`Rolle`,
+  services: msg`Dienste`,
 };
 
-const known = [...postalCodeFormat.columns, ...residentialPropertyFormat("").columns];
+const known = [
+  ...postalCodeFormat.columns,
+  ...residentialPropertyFormat("").columns,
+  ...userFormat([]).columns,
+];
 
 /** The label of a column or field by its name in the file or on the wire; undefined: none of ours. */
 export function columnLabel(name: string): MessageDescriptor | undefined {

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { Progress } from "#ui/upload/Progress";
+import { useFileSize } from "./useFileSize";
+
+/** A file on its way: the browser checks it, then it is sent; shares from 0 to 1, sizes in bytes. */
+export type FileOnItsWay =
+  | { readonly stage: "checking"; readonly file: File; readonly share: number }
+  | { readonly stage: "sending"; readonly file: File; readonly sent: number; readonly total: number };
+
+/** How far the check or the upload of a file is. */
+export function FileProgress({ stage }: { readonly stage: FileOnItsWay }) {
+  const { t } = useLingui();
+  const fileSize = useFileSize();
+  if (stage.stage === "checking") {
+    return <Progress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
+  }
+  const [sent, total] = [fileSize(stage.sent), fileSize(stage.total)];
+  return (
+    <Progress
+      label={t`${stage.file.name} wird gesendet`}
+      text={t`${sent} von ${total}`}
+      share={stage.total > 0 ? stage.sent / stage.total : null}
+    />
+  );
+}
