@@ -77,7 +77,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
   });
 
   useEffect(() => {
-    if (faultyTries > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (faultyTries > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
   }, [faultyTries]);
   const latestSave = useRef(save);
   useEffect(() => {

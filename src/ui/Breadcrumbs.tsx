@@ -4,10 +4,18 @@ import { AppLink } from "./AppLink";
 import "./page.css";
 import { useRouteTitles } from "./routeTitles";
 
+/** A screen that this one is reached from and that its address does not have. */
+export interface PathPart {
+  readonly text: string;
+  readonly path: string;
+}
+
 /** The parts of the address above this screen, each a link; nothing where there are none. */
-export function Breadcrumbs() {
+export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) {
   const { t } = useLingui();
-  const above = useRouteTitles().slice(0, -1);
+  const above = useRouteTitles()
+    .slice(0, -1)
+    .concat(from ?? []);
   if (above.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={t`Pfad`}>

@@ -65,8 +65,10 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
       event.preventDefault();
       setActive((active + step) % count);
       document.getElementById(optionId((active + step) % count))?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && typed.trim()) {
+    } else if (event.key === "Enter") {
+      // It may stand in a form, which Enter would send.
       event.preventDefault();
+      if (!typed.trim()) return;
       if (isAnswered) go(active);
       else goesToFirst.current = true;
     }

@@ -1,0 +1,167 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useObservable } from "#browser/useObservable";
+import { locale } from "#i18n/i18n";
+import { groupNames } from "#ui/serviceGroupNames";
+import { Ags } from "#ui/Ags";
+import { usePopoverPlace } from "#ui/usePopoverPlace";
+import { useRovingFocus, type Move } from "#ui/useRovingFocus";
+import type { AccessCell, AccessGroup, AccessStates, OfferingCommune } from "./accessMatrix";
+import { AccessReasons } from "./AccessReasons";
+
+interface AccessTableProps {
+  readonly groups: readonly AccessGroup[];
+  readonly communes: readonly OfferingCommune[];
+  readonly states: AccessStates;
+}
+
+/** Services by communes: each cell says what may be done there and opens the reason. One tab stop, arrows move. */
+export function AccessTable({ groups, communes, states }: AccessTableProps) {
+  const { t, i18n } = useLingui();
+  const language = useObservable(locale);
+  const id = useId();
+  const { trigger, panel, place } = usePopoverPlace();
+  const [open, setOpen] = useState<AccessCell | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const pressed = useRef<AccessCell | null>(null);
+  const width = communes.length;
+  const count = groups.reduce((sum, { rows }) => sum + rows.length * width, 0);
+  const { active, handlers } = useRovingFocus(count, (from, move) => stepIn(from, move, width, count));
+
+  const show = (cell: AccessCell) => {
+    // The press itself has closed it, as any press beside it does.
+    const wasOpen = isSame(pressed.current, cell);
+    pressed.current = null;
+    if (wasOpen) return;
+    setOpen(cell);
+    panel.current?.showPopover();
+    panel.current?.focus({ preventScroll: true });
+  };
+
+  // Its content has its size now, and the button of the cell is known.
+  useLayoutEffect(place, [open, isOpen, place]);
+
+  let position = 0;
+  return (
+    <>
+      <div className="access-scroll">
+        <table className="access-table" aria-label={t`Wirksamer Zugriff`} {...handlers}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Dienst</Trans>
+              </th>
+              {communes.map(({ ags, name }) => (
+                <th key={ags} scope="col">
+                  <span lang="de">{name}</span> <Ags ags={ags} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ group, rows }) => (
+            <tbody key={group}>
+              <tr>
+                <th scope="rowgroup" colSpan={width + 1}>
+                  {i18n._(groupNames[group])}
+                </th>
+              </tr>
+              {rows.map(({ service, cells }) => (
+                <tr key={service.id}>
+                  <th scope="row">{service.name[language]}</th>
+                  {cells.map((cell) => {
+                    const own = position++;
+                    return (
+                      <td key={cell.commune.ags}>
+                        <button
+                          type="button"
+                          ref={isSame(open, cell) ? trigger : undefined}
+                          data-roving={own}
+                          data-access={cell.access}
+                          data-change={cell.change ?? undefined}
+                          tabIndex={own === active ? 0 : -1}
+                          aria-haspopup="dialog"
+                          aria-controls={`${id}-reason`}
+                          aria-expanded={isOpen && isSame(open, cell)}
+                          onPointerDown={() => {
+                            pressed.current = isOpen ? open : null;
+                          }}
+                          onClick={() => show(cell)}
+                        >
+                          <CellWord cell={cell} />
+                        </button>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <div
+        ref={panel}
+        id={`${id}-reason`}
+        className="access-reason"
+        popover="auto"
+        role="dialog"
+        aria-label={t`Grund`}
+        tabIndex={-1}
+        onToggle={(event) => setIsOpen(event.newState === "open")}
+      >
+        {open && <AccessReasons cell={open} states={states} />}
+      </div>
+    </>
+  );
+}
+
+function isSame(one: AccessCell | null, other: AccessCell): boolean {
+  return one?.commune.ags === other.commune.ags && one.service.id === other.service.id;
+}
+
+/** Where a key leads within a table of that width. */
+function stepIn(from: number, move: Move, width: number, count: number): number | null {
+  const row = from - (from % width);
+  const to = {
+    up: from - width,
+    previous: from - width,
+    down: from + width,
+    next: from + width,
+    left: from === row ? -1 : from - 1,
+    right: from === row + width - 1 ? -1 : from + 1,
+    start: row,
+    end: row + width - 1,
+  }[move];
+  return to >= 0 && to < count ? to : null;
+}
+
+function CellWord({ cell: { access, change } }: { readonly cell: AccessCell }) {
+  const { t } = useLingui();
+  if (change === "GONE") {
+    return (
+      <>
+        <del>{t`Ändern`}</del>
+        <span className="change-mark" data-change="GONE">
+          {t`entfällt`}
+        </span>
+      </>
+    );
+  }
+  if (access === "NONE") {
+    return (
+      <span aria-label={t`kein Zugriff`} role="img">
+        {"–"}
+      </span>
+    );
+  }
+  if (access === "NOT_OFFERED") return t`nicht angeboten`;
+  return (
+    <>
+      {t`Ändern`}
+      {change === "NEW" && (
+        <span className="change-mark" data-change="NEW">
+          {t`neu`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { userRolesMax } from "#domain/limits";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { CommuneFinder } from "#mgt/commune/CommuneFinder";
+import "#mgt/commune/communeSwitcher.css";
+import type { FoundCommune } from "#mgt/commune/FoundCommunes";
+import { ApiError } from "#relay/apiError";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { usePopoverPlace } from "#ui/usePopoverPlace";
+
+interface AddCommuneProps {
+  /** AGS that have an entry; a second one is refused (section 5). */
+  readonly added: ReadonlySet<string>;
+  /** There is no room for another one. */
+  readonly isFull: boolean;
+  readonly onAdd: (commune: FoundCommune) => void;
+}
+
+const twice = new ApiError("commune_already_added");
+const full = new ApiError("list_too_long", { max: String(userRolesMax) });
+
+/** Finds a commune by name or AGS and adds it. */
+export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const errorMessage = useErrorMessage();
+  const { trigger, panel, place } = usePopoverPlace();
+  const [refusal, setRefusal] = useState<{ readonly failure: ApiError; readonly at: number } | null>(null);
+  const choose = (commune: FoundCommune) => {
+    const failure = added.has(commune.ags) ? twice : isFull ? full : null;
+    setRefusal(failure && { failure, at: Date.now() });
+    if (failure) return;
+    panel.current?.hidePopover();
+    onAdd(commune);
+  };
+  return (
+    <>
+      <Button ref={trigger} size="sm" variant="ghost" popoverTarget={id}>
+        <Icon name="plus" />
+        <Trans>Kommune hinzufügen</Trans>
+      </Button>
+      <div
+        className="commune-finder"
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t`Kommune hinzufügen`}
+        onToggle={(event) => {
+          setRefusal(null);
+          if (event.newState !== "open") return;
+          place();
+          panel.current?.querySelector("input")?.select();
+        }}
+      >
+        {refusal && (
+          <p className="commune-refusal" role="alert">
+            {errorMessage(refusal.failure, refusal.at)}
+          </p>
+        )}
+        <CommuneFinder section={null} onChosen={choose} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useMemo, useState } from "react";
+import type { RoleEntries } from "#domain/access";
+import { Notice } from "#ui/Notice";
+import { accessChange } from "./accessChange";
+import { accessMatrix, type OfferingCommune } from "./accessMatrix";
+import "./access.css";
+import { AccessTable } from "./AccessTable";
+import { RoleConsequence } from "./changeWords";
+import { lastPage, Paging } from "./Paging";
+
+/** Communes beside each other; with more the table would be too wide to read, and too large to be quick. */
+const shownAtOnce = 4;
+
+interface EffectiveAccessProps {
+  /** Role entries as stored; those as edited for somebody new. */
+  readonly before: RoleEntries;
+  readonly now: RoleEntries;
+  readonly find: (ags: string) => OfferingCommune | undefined;
+}
+
+/** What somebody may change where, and what saving does to it; computed as the server decides. */
+export function EffectiveAccess({ before, now, find }: EffectiveAccessProps) {
+  const titleId = useId();
+  const type = now[0]?.type;
+  const change = accessChange(before, now);
+  return (
+    <section className="effective-access" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Trans>Wirksamer Zugriff</Trans>
+      </h2>
+      {change.type && (
+        <Notice tone="waiting" role="status">
+          <RoleConsequence {...change.type} />
+        </Notice>
+      )}
+      {type === "MEMBER" ? (
+        <MemberAccess before={before} now={now} find={find} />
+      ) : (
+        <p>
+          {type === "ADMIN" ? (
+            <Trans>Sieht und ändert alles in allen Kommunen, auch Administrationskonten.</Trans>
+          ) : (
+            <Trans>
+              Sieht und ändert alle Dienste in allen Kommunen und verwaltet Benutzer; Administrationskonten
+              nicht.
+            </Trans>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MemberAccess({ before, now, find }: EffectiveAccessProps) {
+  const { t } = useLingui();
+  const [onlyAccess, setOnlyAccess] = useState(true);
+  const [page, setPage] = useState(0);
+  const communes = useMemo(() => {
+    const named = new Set([...now, ...before].flatMap(({ ags }) => ags ?? []));
+    return [...named].flatMap((ags) => find(ags) ?? []);
+  }, [before, now, find]);
+
+  // What was changed last is in sight.
+  const changed = accessChange(before, now).communes.map(
+    ({ ags, added, removed }) => `${ags}:${added}:${removed}`,
+  );
+  const [seen, setSeen] = useState<readonly string[]>(changed);
+  const latest = changed.find((one) => !seen.includes(one))?.split(":")[0];
+  useEffect(() => {
+    const place = communes.findIndex(({ ags }) => ags === latest);
+    if (place >= 0) setPage(Math.floor(place / shownAtOnce));
+  }, [latest, communes]);
+  if (seen.join() !== changed.join()) setSeen(changed);
+
+  const shownPage = Math.min(page, lastPage(communes.length, shownAtOnce));
+  const shown = communes.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce);
+  const groups = accessMatrix({ before, now }, shown, onlyAccess);
+  if (communes.length === 0) {
+    return (
+      <p>
+        <Trans>Kein Zugriff: Es ist keine Kommune zugeordnet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="effective-access-head">
+        <p>
+          <Trans>So, wie der Server entscheidet. Ein Feld zu öffnen zeigt den Grund.</Trans>
+        </p>
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyAccess}
+            onChange={(event) => setOnlyAccess(event.target.checked)}
+          />
+          <Trans>Nur mit Zugriff</Trans>
+        </label>
+        <Paging
+          label={t`Kommunen der Tabelle`}
+          page={shownPage}
+          pageSize={shownAtOnce}
+          total={communes.length}
+          onPage={setPage}
+        />
+      </div>
+      {groups.length === 0 ? (
+        <p>
+          <Trans>In diesen Kommunen ist kein Dienst zugeordnet; zu sehen sind nur die Stammdaten.</Trans>
+        </p>
+      ) : (
+        <AccessTable groups={groups} communes={shown} states={{ before, now }} />
+      )}
+    </>
+  );
+}

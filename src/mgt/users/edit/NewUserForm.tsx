@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { useSave } from "#forms/useSave";
+import { toast } from "#ui/toast";
+import { InvitationLinkDialog } from "../actions/InvitationLinkDialog";
+import type { NewUserFormCreateMutation } from "./__generated__/NewUserFormCreateMutation.graphql";
+import { useCommuneOffers } from "./useCommuneOffers";
+import { UserEditor } from "./UserEditor";
+import type { UserValues } from "./userValues";
+
+const createMutation = graphql`
+  mutation NewUserFormCreateMutation($input: CreateUserInput!) {
+    createUser(input: $input) {
+      userEdge {
+        node {
+          id
+          username
+          email
+        }
+      }
+      invitationUrl
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+const blank: UserValues = { username: "", email: "", type: "MEMBER" };
+const nobody: readonly never[] = [];
+
+interface Created {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  /** Link to pass on; null: it goes out by e-mail. */
+  readonly url: string | null;
+}
+
+/** Creates a user and invites them; then goes to their page. */
+export function NewUserForm() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const create = useSave<NewUserFormCreateMutation>(createMutation);
+  const offers = useCommuneOffers(nobody);
+  const created = useRef<Created | null>(null);
+  const [shown, setShown] = useState<(Created & { readonly url: string }) | null>(null);
+  const open = ({ id }: Created) =>
+    void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, replace: true });
+
+  return (
+    <>
+      <UserEditor
+        name="user:new"
+        values={blank}
+        revision={0}
+        isNew
+        isOwn={false}
+        offers={offers}
+        saveLabel={<Trans>Benutzer einladen</Trans>}
+        onSave={async ({ username, email, roles }) => {
+          const { createUser } = await create({
+            input: {
+              ...{ username, email },
+              roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
+            },
+          });
+          const { userEdge, invitationUrl, errors } = createUser;
+          created.current = userEdge ? { ...userEdge.node, url: invitationUrl ?? null } : null;
+          return { errors, current: null };
+        }}
+        onSaved={() => {
+          const user = created.current;
+          if (!user) return;
+          const { url, email } = user;
+          if (url !== null) return setShown({ ...user, url });
+          toast({ text: t`Eingeladen. Die E-Mail an ${email} ist unterwegs.` });
+          open(user);
+        }}
+      />
+      {shown && (
+        <InvitationLinkDialog url={shown.url} username={shown.username} onClose={() => open(shown)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormats } from "#i18n/useFormats";
+import { Button } from "#ui/Button";
+import { TableIcon } from "#ui/table/TableIcon";
+
+interface PagingProps {
+  /** What is paged. */
+  readonly label: string;
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The last page that there is of so many, from 0. */
+export const lastPage = (total: number, pageSize: number) => Math.max(Math.ceil(total / pageSize) - 1, 0);
+
+/** Which part of a long list is shown, and the ways to its other parts; nothing where all of it is. */
+export function Paging({ label, page, pageSize, total, onPage }: PagingProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  if (total <= pageSize) return null;
+  const [from, to] = [number(page * pageSize + 1), number(Math.min((page + 1) * pageSize, total))];
+  const all = number(total);
+  const isLast = page >= lastPage(total, pageSize);
+  return (
+    <div className="user-paging" role="group" aria-label={label}>
+      <span aria-live="polite">
+        <Trans>
+          {from}–{to} von {all}
+        </Trans>
+      </span>
+      {/* Kept focusable at the ends, so that the focus stays with whoever presses on. */}
+      <Button
+        size="sm"
+        variant="ghost"
+        isIconOnly
+        aria-label={t`Vorherige`}
+        aria-disabled={page === 0 || undefined}
+        onClick={() => page > 0 && onPage(page - 1)}
+      >
+        <TableIcon name="previous" />
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        isIconOnly
+        aria-label={t`Nächste`}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onPage(page + 1)}
+      >
+        <TableIcon name="next" />
+      </Button>
+    </div>
+  );
+}

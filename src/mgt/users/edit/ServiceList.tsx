@@ -1,0 +1,151 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { useObservable } from "#browser/useObservable";
+import { searchTextMaxLength } from "#domain/limits";
+import type { ServicesOfGroup } from "#domain/serviceCatalogue";
+import { LiveRegion } from "#frame/LiveRegion";
+import { locale } from "#i18n/i18n";
+import { groupNames } from "#ui/serviceGroupNames";
+import { announce } from "#ui/announce";
+import { Icon } from "#ui/Icon";
+import "./serviceChoice.css";
+import { searchOffered, serviceName } from "./serviceChoice";
+
+interface ServiceListProps {
+  readonly offered: readonly string[];
+  /** Services that the entry had when the list was opened. */
+  readonly stored: readonly string[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The services of a commune with boxes to tick, one by one or a group at once. */
+export function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
+  const { t, i18n } = useLingui();
+  const language = useObservable(locale);
+  const id = useId();
+  const [text, setText] = useState("");
+  const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
+  const gone = stored.filter((service) => !offered.includes(service));
+  const count = chosen.size;
+  const all = offered.length;
+
+  const set = (services: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const service of services) {
+      if (isChosen) next.add(service);
+      else next.delete(service);
+    }
+    onChoose(next);
+  };
+  const search = (typed: string) => {
+    setText(typed);
+    const left = searchOffered(offered, typed, language, (group) => i18n._(groupNames[group]));
+    const found = left.reduce((sum, { services }) => sum + services.length, 0);
+    announce(t`${plural(found, { one: "# Dienst", other: "# Dienste" })}`);
+  };
+
+  return (
+    <div className="service-choice">
+      <div className="service-choice-head">
+        <label className="service-choice-search">
+          <span className="visually-hidden">{t`Dienst suchen`}</span>
+          <Icon name="search" />
+          <input
+            data-focus-first
+            type="search"
+            placeholder={t`Name oder Gruppe`}
+            maxLength={searchTextMaxLength}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => search(event.target.value)}
+          />
+        </label>
+        <span>
+          <Trans>
+            {count} von {all} gewählt
+          </Trans>
+        </span>
+      </div>
+      <div className="service-choice-list">
+        {groups.length === 0 && (
+          <p>{offered.length === 0 ? t`Diese Kommune bietet keine Dienste an.` : t`Kein Dienst gefunden.`}</p>
+        )}
+        {groups.map((group) => (
+          <GroupChoice
+            key={group.group}
+            group={group}
+            name={i18n._(groupNames[group.group])}
+            chosen={chosen}
+            onSet={set}
+          />
+        ))}
+        {gone.length > 0 && (
+          <fieldset aria-describedby={`${id}-gone`}>
+            <legend>{t`Nicht mehr angeboten`}</legend>
+            <p id={`${id}-gone`}>
+              <Trans>Die Kommune bietet sie nicht mehr an; sie bewirken nichts.</Trans>
+            </p>
+            {gone.map((service) => (
+              <label key={service}>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(service)}
+                  onChange={(event) => set([service], event.target.checked)}
+                />
+                {serviceName(service, language)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {/* The page's own region is inert while the dialog lies over it. */}
+      <LiveRegion />
+    </div>
+  );
+}
+
+interface GroupChoiceProps {
+  readonly group: ServicesOfGroup;
+  readonly name: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly onSet: (services: readonly string[], isChosen: boolean) => void;
+}
+
+/** A group: its own box stands for all that are listed of it. */
+function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoiceProps) {
+  const { t } = useLingui();
+  const language = useObservable(locale);
+  const ids = services.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <fieldset>
+      <legend>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t`Alle Dienste: ${name}`}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < ids.length;
+            }}
+            checked={count === ids.length}
+            onChange={() => onSet(ids, count < ids.length)}
+          />
+          {name}
+        </label>
+      </legend>
+      {services.map((service) => (
+        <label key={service.id}>
+          <input
+            type="checkbox"
+            checked={chosen.has(service.id)}
+            onChange={(event) => onSet([service.id], event.target.checked)}
+          />
+          {service.name[language]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { manageableTypes } from "#domain/permissions";
+import { useSave } from "#forms/useSave";
+import { useViewer } from "#session/useSession";
+import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
+import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.graphql";
+import { useCommuneOffers } from "./useCommuneOffers";
+import { UserEditor } from "./UserEditor";
+import { UserReadOnly } from "./UserReadOnly";
+import { typeOf, valuesOfUser } from "./userValues";
+
+const saveMutation = graphql`
+  mutation UserFormSaveMutation($input: SaveUserInput!) {
+    saveUser(input: $input) {
+      user {
+        id
+        revision
+        username
+        email
+        type
+        roles {
+          type
+          commune {
+            ags
+            name
+            services
+          }
+          services
+        }
+        communeCount
+        serviceCount
+        firstCommune {
+          ags
+          name
+        }
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+/** Names and rights of a user who is there. */
+export function UserForm({ user }: { readonly user: UserForm_user$key }) {
+  const read = useFragment(
+    graphql`
+      fragment UserForm_user on User {
+        id
+        revision
+        username
+        email
+        roles {
+          type
+          commune {
+            ags
+            name
+            services
+          }
+          services
+        }
+      }
+    `,
+    user,
+  );
+  const viewer = useViewer();
+  const save = useSave<UserFormSaveMutation>(saveMutation);
+  const values = useMemo(() => valuesOfUser(read), [read]);
+  const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
+  if (!manageableTypes(viewer).includes(typeOf({ ...values }))) {
+    return <UserReadOnly values={values} find={offers.find} />;
+  }
+  return (
+    <UserEditor
+      name={`user:${read.id}`}
+      values={values}
+      revision={read.revision}
+      isNew={false}
+      isOwn={viewer?.id === read.id}
+      offers={offers}
+      saveLabel={<Trans>Speichern</Trans>}
+      onSave={async ({ username, email, roles }, { revision }) => {
+        const { saveUser } = await save({
+          input: {
+            ...{ id: read.id, revision, username, email },
+            roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
+          },
+        });
+        const { user: stored, errors } = saveUser;
+        return {
+          errors,
+          current: stored && { values: valuesOfUser(stored), revision: stored.revision },
+        };
+      }}
+    />
+  );
+}

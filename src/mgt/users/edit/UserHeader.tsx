@@ -1,0 +1,146 @@
+import { Trans } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { Notice } from "#ui/Notice";
+import { UserStatus } from "../UserStatus";
+import type { UserHeader_user$data, UserHeader_user$key } from "./__generated__/UserHeader_user.graphql";
+
+/** Below the name of a user: state, latest login, invitation, and what needs attention. */
+export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
+  const data = useFragment(
+    graphql`
+      fragment UserHeader_user on User {
+        ...UserStatus_user
+        status
+        lastLoginAt
+        invitation {
+          status
+          invitedAt
+          invitedBy {
+            username
+          }
+          expiresAt
+          delivery
+        }
+        passwordReset {
+          status
+          expiresAt
+          delivery
+        }
+        deactivation {
+          at
+          by {
+            username
+          }
+          reason
+        }
+      }
+    `,
+    user,
+  );
+  const { invitation, lastLoginAt } = data;
+  const login = lastLoginAt && formatDateTime(lastLoginAt);
+  const invited = invitation && formatDateTime(invitation.invitedAt);
+  const by = invitation?.invitedBy.username;
+  return (
+    <div className="user-head">
+      <p className="user-facts">
+        <UserStatus user={data} />
+        <span>{login ? <Trans>Zuletzt angemeldet {login}</Trans> : <Trans>Noch nie angemeldet</Trans>}</span>
+        {invited && (
+          <span>
+            <Trans>
+              Eingeladen {invited} von {by}
+            </Trans>
+          </span>
+        )}
+      </p>
+      <Deactivated deactivation={data.deactivation} />
+      <InvitationNotice invitation={invitation} status={data.status} />
+      <ResetNotice reset={data.passwordReset} />
+    </div>
+  );
+}
+
+function Deactivated({ deactivation }: Pick<UserHeader_user$data, "deactivation">) {
+  if (!deactivation) return null;
+  const at = formatDateTime(deactivation.at);
+  const by = deactivation.by.username;
+  const { reason } = deactivation;
+  return (
+    <Notice tone="neutral">
+      <p>
+        <Trans>
+          Deaktiviert seit {at} von {by}.
+        </Trans>
+      </p>
+      {reason && (
+        <p>
+          <Trans>Grund: {reason}</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** What there is to know of an invitation that has not been accepted. */
+function InvitationNotice({ invitation, status }: Pick<UserHeader_user$data, "invitation" | "status">) {
+  if (status !== "INVITED" || !invitation) return null;
+  const until = formatDateTime(invitation.expiresAt);
+  if (invitation.status === "EXPIRED") {
+    return (
+      <Notice tone="error" icon="clock">
+        <Trans>Die Einladung ist am {until} abgelaufen. Laden Sie noch einmal ein.</Trans>
+      </Notice>
+    );
+  }
+  if (invitation.status !== "OPEN") return null;
+  switch (invitation.delivery) {
+    case "FAILED":
+      return (
+        <Notice tone="error">
+          <Trans>
+            Die E-Mail mit der Einladung konnte nicht zugestellt werden. Prüfen Sie die Adresse und laden Sie
+            noch einmal ein.
+          </Trans>
+        </Notice>
+      );
+    case "QUEUED":
+      return (
+        <Notice tone="progress">
+          <Trans>Die E-Mail mit der Einladung ist unterwegs. Der Link gilt bis {until}.</Trans>
+        </Notice>
+      );
+    case "LINK":
+      return (
+        <Notice tone="waiting">
+          <Trans>Der Link zum Weitergeben gilt bis {until}.</Trans>
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="waiting">
+          <Trans>Die Einladung ging per E-Mail hinaus. Der Link gilt bis {until}.</Trans>
+        </Notice>
+      );
+  }
+}
+
+function ResetNotice({ reset }: { readonly reset: UserHeader_user$data["passwordReset"] }) {
+  if (reset?.status !== "OPEN") return null;
+  const until = formatDateTime(reset.expiresAt);
+  return reset.delivery === "FAILED" ? (
+    <Notice tone="error">
+      <Trans>
+        Die E-Mail mit dem Link für ein neues Passwort konnte nicht zugestellt werden. Prüfen Sie die Adresse
+        und schicken Sie noch einen.
+      </Trans>
+    </Notice>
+  ) : (
+    <Notice tone="waiting">
+      <Trans>
+        Ein Link für ein neues Passwort gilt bis {until}. Bis er benutzt wird, gilt das bisherige.
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,113 @@
+/** What a member may change where, before and after what is being edited, by the table that the server decides by. */
+import {
+  accessActions,
+  accessTo,
+  type AccessAction,
+  type AccessReason,
+  type RoleEntries,
+} from "#domain/access";
+import { groupServices, type Service } from "#domain/serviceCatalogue";
+import type { ServiceGroup } from "#domain/serviceGroups";
+
+/** A commune with the services that it offers. */
+export interface OfferingCommune {
+  readonly ags: string;
+  readonly name: string;
+  readonly offered: readonly string[];
+}
+
+/** CHANGE: something can be done; NOT_OFFERED: assigned, but the commune has it no longer; NONE: nothing. */
+export type CellAccess = "CHANGE" | "NOT_OFFERED" | "NONE";
+
+export interface AccessCell {
+  readonly commune: OfferingCommune;
+  readonly service: Service;
+  readonly access: CellAccess;
+  /** What saving does to it; null: nothing. */
+  readonly change: "NEW" | "GONE" | null;
+}
+
+export interface AccessRow {
+  readonly service: Service;
+  readonly cells: readonly AccessCell[];
+}
+
+export interface AccessGroup {
+  readonly group: ServiceGroup;
+  readonly rows: readonly AccessRow[];
+}
+
+/** Role entries as stored and as edited. */
+export interface AccessStates {
+  readonly before: RoleEntries;
+  readonly now: RoleEntries;
+}
+
+const isOfferedBy = ({ offered }: OfferingCommune, serviceId: string) => offered.includes(serviceId);
+
+function entryOf(roles: RoleEntries, ags: string) {
+  return roles.find((role) => role.ags === ags);
+}
+
+/** What one of the states of the role entries grants in a cell. */
+export function cellAccess(roles: RoleEntries, commune: OfferingCommune, serviceId: string): CellAccess {
+  const place = { ags: commune.ags, serviceId, isOffered: isOfferedBy(commune, serviceId) };
+  if (accessActions.some((action) => accessTo(roles, place, action) === "ALLOWED")) return "CHANGE";
+  const isNamed = entryOf(roles, commune.ags)?.services.includes(serviceId) ?? false;
+  return isNamed && !place.isOffered ? "NOT_OFFERED" : "NONE";
+}
+
+function cellOf({ before, now }: AccessStates, commune: OfferingCommune, service: Service): AccessCell {
+  const access = cellAccess(now, commune, service.id);
+  const former = cellAccess(before, commune, service.id);
+  const change =
+    access === "CHANGE" && former !== "CHANGE"
+      ? "NEW"
+      : former === "CHANGE" && access !== "CHANGE"
+        ? "GONE"
+        : null;
+  return { commune, service, access, change };
+}
+
+/**
+ * The services of these communes by group, each with a cell for every commune.
+ * @param onlyAccess leaves out services with which nothing can be done anywhere, before or after
+ */
+export function accessMatrix(
+  states: AccessStates,
+  communes: readonly OfferingCommune[],
+  onlyAccess: boolean,
+): AccessGroup[] {
+  const ids = communes.flatMap(({ ags, offered }) => [
+    ...offered,
+    ...(entryOf(states.before, ags)?.services ?? []),
+    ...(entryOf(states.now, ags)?.services ?? []),
+  ]);
+  return groupServices(ids).flatMap(({ group, services }) => {
+    const rows = services
+      .map((service) => ({ service, cells: communes.map((commune) => cellOf(states, commune, service)) }))
+      .filter(({ cells }) => !onlyAccess || cells.some(({ access, change }) => access !== "NONE" || change));
+    return rows.length > 0 ? [{ group, rows }] : [];
+  });
+}
+
+/** Actions in a cell that have the same answer for the same reason, in the order of the actions. */
+export interface AccessAnswer {
+  readonly reason: AccessReason;
+  readonly actions: readonly AccessAction[];
+}
+
+/** Each action in a cell with yes or no and why; those with the same reason together. */
+export function accessAnswers(
+  roles: RoleEntries,
+  commune: OfferingCommune,
+  serviceId: string,
+): AccessAnswer[] {
+  const place = { ags: commune.ags, serviceId, isOffered: isOfferedBy(commune, serviceId) };
+  const byReason = new Map<AccessReason, AccessAction[]>();
+  for (const action of accessActions) {
+    const reason = accessTo(roles, place, action);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), action]);
+  }
+  return [...byReason].map(([reason, actions]) => ({ reason, actions }));
+}

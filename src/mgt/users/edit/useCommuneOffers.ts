@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { metFailure, type MetFailure } from "#session/metFailure";
+import type { useCommuneOffersQuery } from "./__generated__/useCommuneOffersQuery.graphql";
+import type { OfferingCommune } from "./accessMatrix";
+
+const offersQuery = graphql`
+  query useCommuneOffersQuery($ags: AGS!) {
+    commune(ags: $ags) {
+      name
+      serviceIds
+    }
+  }
+`;
+
+export interface CommuneOffers {
+  /** What is known of a commune; undefined: nothing yet. */
+  readonly find: (ags: string) => OfferingCommune | undefined;
+  /** Why nothing is known of it; undefined: nobody has asked, or the answer is on its way. */
+  readonly failureOf: (ags: string) => MetFailure | undefined;
+  /** Asks for a commune of which nothing is known. */
+  readonly lookUp: (ags: string) => void;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+interface ReadCommune {
+  readonly ags: string;
+  readonly name: string;
+  readonly services: readonly string[];
+}
+
+/** Names and services of the communes that a form deals with: those that were read, and those that are added. */
+export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)[]): CommuneOffers {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<ReadonlyMap<string, OfferingCommune | MetFailure>>(new Map());
+  const asked = useRef(new Set<string>());
+  const known = useMemo(() => {
+    const all = new Map<string, OfferingCommune>();
+    for (const [ags, one] of found) if ("offered" in one) all.set(ags, one);
+    for (const one of read)
+      if (one) all.set(one.ags, { ags: one.ags, name: one.name, offered: one.services });
+    return all;
+  }, [found, read]);
+
+  return {
+    find: (ags) => known.get(ags),
+    failureOf: (ags) => {
+      const one = found.get(ags);
+      return one && "code" in one ? one : undefined;
+    },
+    lookUp: useCallback(
+      (ags) => {
+        if (asked.current.has(ags)) return;
+        asked.current.add(ags);
+        const keep = (one: OfferingCommune | MetFailure) =>
+          setFound((before) => new Map(before).set(ags, one));
+        fetchQuery<useCommuneOffersQuery>(environment, offersQuery, { ags }).subscribe({
+          next: ({ commune }) =>
+            keep(
+              commune
+                ? { ags, name: commune.name, offered: commune.serviceIds }
+                : { code: "commune_unknown", params: {}, at: Date.now() },
+            ),
+          error: (error: unknown) => {
+            // To be asked once more.
+            asked.current.delete(ags);
+            keep(metFailure(error));
+          },
+        });
+      },
+      [environment],
+    ),
+    names: useMemo(() => new Map([...known].map(([ags, { name }]) => [ags, name])), [known]),
+  };
+}
