@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
 import type { Placed } from "../storage/keyset";
+import { withdrawInvitations } from "../storage/invitations";
 import { isUniqueViolation } from "../storage/records";
 import { insertAccount, replaceRoles, updateAccount, type RoleEntry } from "../storage/userAccounts";
 import { selectPlacedUser } from "../storage/userList";
@@ -65,8 +66,8 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
 }
 
 /**
- * Changes names and role entries, where they differ; running sessions follow with their next call. Errors as
- * readUserInput finds them, not_found, own_rights, last_admin, conflict, user_save_error.
+ * Changes names and role entries, where they differ; running sessions follow with their next call, and open links of
+ * who becomes an administrator end. Errors as readUserInput finds them, not_found, own_rights, last_admin, conflict, user_save_error.
  * @throws GraphQLError insufficient_permissions where support would make or change an administrator
  */
 export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promise<Outcome<null>> {
@@ -86,6 +87,8 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     const stamp = { at: ctx.now(), by: loggedIn(ctx).username };
     await updateAccount(tx, current.id, namesOf(read), stamp);
     if (haveChanged) await replaceRoles(tx, current.id, read.roles);
+    // Whoever made a link may still have it: somebody who must not become an admin by it.
+    if (types[0] === "ADMIN" && current.type !== "ADMIN") await withdrawInvitations(tx, current.id, stamp.at);
     await recordActivity(tx, {
       ...{ type: "UPDATE_USER", at: stamp.at, actor: loggedIn(ctx), label: read.username },
       ...{ target: { kind: "user", id: current.id }, before, after },

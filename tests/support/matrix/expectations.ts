@@ -23,10 +23,16 @@ export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whos
   if (by.holder === null) return "unauthorized";
   if (guard !== "loggedIn" && !can(by.holder, guard)) return "insufficient_permissions";
   if (needs !== undefined && !can(by.holder, needs)) return "insufficient_permissions";
-  if (foreign === undefined) return "allowed";
-  const type = roleTypeOf(by.holder);
-  const seesAll = type === "SUPPORT" || type === "ADMIN";
-  const isTheirs = type !== undefined || foreign.of === "owner" ? whose === "own" : false;
-  if (isTheirs || (seesAll && foreign.of === "communes")) return "allowed";
-  return foreign.answer === "refused" ? "insufficient_permissions" : foreign.answer;
+  if (foreign !== undefined && !isTheirs(foreign.of, by, whose)) {
+    return foreign.answer === "refused" ? "insufficient_permissions" : foreign.answer;
+  }
+  return "allowed";
+}
+
+/** Whether the caller may act on a thing for whose it is. */
+function isTheirs(of: "communes" | "owner" | "communesAndOwner", { holder }: Person, whose: Whose): boolean {
+  const type = roleTypeOf(holder);
+  if (of === "owner") return whose === "own";
+  if (of === "communes" && (type === "SUPPORT" || type === "ADMIN")) return true;
+  return type !== undefined && whose === "own";
 }
