@@ -3,11 +3,13 @@ import { useEffect, useRef } from "react";
 import { useObservable } from "#browser/useObservable";
 import { loadCatalog } from "#i18n/i18n";
 import { recreateEnvironments } from "#relay/environments";
+import { followViewer } from "#session/freshViewer";
 import { sessionEpoch } from "#session/session";
 import { useSession } from "#session/useSession";
 import { routerOf } from "./router";
 
 sessionEpoch.subscribe(recreateEnvironments);
+followViewer();
 
 // Beside the code of the first screen; the root route waits for it, and says so when it does not come.
 loadCatalog("app").catch(() => undefined);
@@ -26,12 +28,14 @@ export async function warmOverview(): Promise<void> {
 
 function RoutedApp({ epoch }: { readonly epoch: number }) {
   const router = routerOf(epoch);
-  const { status } = useSession();
-  const before = useRef(status);
+  const state = useSession();
+  const before = useRef(state);
   useEffect(() => {
-    // The same user is back: what is on screen is read again, nothing else changes.
-    if (before.current === "lapsed" && status === "signedIn") void router.invalidate();
-    before.current = status;
-  }, [router, status]);
+    const last = before.current;
+    before.current = state;
+    if (state.status !== "signedIn" || !("viewer" in last)) return;
+    // The same user is back, or may do other things than before: what is on screen is read again, nothing else changes.
+    if (last.status === "lapsed" || last.viewer !== state.viewer) void router.invalidate();
+  }, [router, state]);
   return <RouterProvider router={router} />;
 }

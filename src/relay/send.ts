@@ -1,7 +1,8 @@
 /** A call on behalf of the signed-in user: waits out a server that is down and a session that has ended. */
+import { observable } from "#browser/observable";
+import type { EndpointName } from "#domain/endpoints";
 import { hasCode } from "./apiError";
 import { credentials } from "./credentials";
-import type { EndpointName } from "#domain/endpoints";
 import { post, type Answer, type PersistedOperation } from "./post";
 import { isOutdated, reached, untilReached } from "./reachability";
 
@@ -13,6 +14,13 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Rises with every answer that refuses something to the role: it may be another one than the browser knows. */
+export const refusals = observable(0);
+
+function noteRefusals(errors: readonly unknown[]): void {
+  if (errors.some((error) => hasCode(error, "insufficient_permissions"))) refusals.set(refusals.get() + 1);
+}
+
 async function withLogin(
   call: (token: string | null) => Promise<Answer>,
   { background, signal }: Omit<SendOptions, "repeatable">,
@@ -22,8 +30,10 @@ async function withLogin(
     try {
       const answer = await call(token);
       if (!background) credentials().used();
+      noteRefusals(answer.failures.map(({ error }) => error));
       return answer;
     } catch (error) {
+      noteRefusals([error]);
       // The server refused before doing anything, so even a mutation may be sent again.
       if (!hasCode(error, "unauthorized")) throw error;
       await credentials().renew(token);

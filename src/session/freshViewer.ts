@@ -1,0 +1,46 @@
+/** Follows what others change of the own user: the server decides with the next call, the browser a moment later. */
+import { hasCode } from "#relay/apiError";
+import { post } from "#relay/post";
+import { refusals } from "#relay/send";
+import UserNode, {
+  type sessionOperationsUserQuery$data,
+} from "./__generated__/sessionOperationsUserQuery.graphql";
+import { currentToken, lapse, session } from "./session";
+
+/** Between two questions because somebody looks at the window again. */
+const restMs = 60_000;
+
+let askedAt = 0;
+let isAsking = false;
+let isDue = false;
+
+/** Reads the own user anew, which does not count as use of the session; who is unchanged stays the same object. */
+async function ask(): Promise<void> {
+  isDue = true;
+  if (isAsking) return;
+  isAsking = true;
+  // What comes meanwhile may be newer than the answer.
+  while (isDue && session.get().status === "signedIn") {
+    isDue = false;
+    askedAt = Date.now();
+    const token = currentToken();
+    try {
+      const { data } = await post("mgt", UserNode, {}, { token, background: true });
+      const { user: viewer } = (data as sessionOperationsUserQuery$data).user;
+      const state = session.get();
+      const isSame = state.status !== "signedIn" || JSON.stringify(state.viewer) === JSON.stringify(viewer);
+      if (token === currentToken() && !isSame) session.set({ ...state, viewer });
+    } catch (error) {
+      if (token === currentToken() && hasCode(error, "unauthorized")) lapse();
+    }
+  }
+  isAsking = false;
+}
+
+/** Begins to follow: after every refused call, and when the window is looked at again. */
+export function followViewer(): void {
+  refusals.subscribe(() => void ask());
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && Date.now() - askedAt > restMs) void ask();
+  });
+}
