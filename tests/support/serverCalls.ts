@@ -21,6 +21,8 @@ export interface Caller {
   readonly address?: string;
   readonly now?: Date;
   readonly isBackground?: boolean;
+  /** Address of a mail server; left out: there is none. */
+  readonly smtpUrl?: string;
 }
 
 /** What a test reads of an answer. */
@@ -36,7 +38,7 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
   const now = () => caller.now ?? new Date();
   const isBackground = caller.isBackground ?? false;
   return {
-    config,
+    config: { ...config, smtpUrl: caller.smtpUrl ?? null },
     db,
     log: silent,
     viewer: await findViewer(db, caller.token ?? null, { isBackground, now: now() }),

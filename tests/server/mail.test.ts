@@ -1,0 +1,212 @@
+import { pino } from "pino";
+import { Writable } from "node:stream";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readConfig } from "../../server/config";
+import { linkMail } from "../../server/domain/inviteMail";
+import { inviteMailKind } from "../../server/domain/inviteMails";
+import { createMailer, type Mailer } from "../../server/outgoing/mailer";
+import { startQueue, type Queue } from "../../server/queue/queue";
+import { databases, type TestDatabase } from "../support/databases";
+import {
+  addManager,
+  inviteCall,
+  startMailServer,
+  textOf,
+  tokenOf,
+  type TestMailServer,
+} from "../support/inviteDesk";
+import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
+
+const acceptMutation = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
+const intervals = { poll: 1, maintenance: 1, quick: { look: 50, sweep: 150, patience: 500 } };
+
+describe.each(databases)("e-mails on $name", (kind) => {
+  let open: TestDatabase;
+  let desk: TestMailServer;
+  let queue: Queue | null;
+  let mailer: Mailer | null;
+  let support: Caller & { readonly id: string };
+  let userId: string;
+  let logged: string;
+
+  const log = pino(
+    { level: "debug" },
+    new Writable({
+      write: (line, _encoding, next) => {
+        logged += String(line);
+        next();
+      },
+    }),
+  );
+
+  /** Runs the queue, whose e-mails go to that address. */
+  const run = async (smtpUrl: string | null, wrap = (mailer: Mailer) => mailer) => {
+    const env = { SECRET_KEY: "only-for-tests-".repeat(4), ...(smtpUrl !== null && { SMTP_URL: smtpUrl }) };
+    const config = readConfig(env, { demo: false });
+    mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from: config.mailFrom, connections: 2 });
+    const ctx = { db: open.db, config, log, now: () => new Date() };
+    const limits = { pausesMs: [200, 200, 200], lostMs: 600 };
+    queue = await startQueue(open.db, [], log, intervals, [
+      inviteMailKind(ctx, mailer && wrap(mailer), limits),
+    ]);
+  };
+  const stop = async () => {
+    await queue?.stop();
+    mailer?.close();
+    queue = null;
+  };
+  const invite = () => inviteCall(open.db, support, "sendUserInvite", userId);
+  const accept = async (token: string) => {
+    const input = { token, password: "ein gutes Passwort" };
+    return (await call(open.db, {}, acceptMutation, { input })).codes;
+  };
+  const invitation = () =>
+    open.db
+      .selectFrom("user_invitation")
+      .select(["delivery", "mail_tries", "mail_due_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+  const until = (state: { delivery: string; mail_tries?: number }) =>
+    vi.waitFor(async () => expect(await invitation()).toMatchObject(state), { timeout: 9_000, interval: 50 });
+
+  beforeAll(async () => {
+    open = await kind.open();
+  });
+  afterAll(() => open.close());
+  beforeEach(async () => {
+    for (const table of ["activity", "user_account"] as const) await open.db.deleteFrom(table).execute();
+    logged = "";
+    desk = await startMailServer();
+    const caller = await addManager(open.db, "SUPPORT", "support", new Date());
+    support = { id: caller.id, token: caller.token, smtpUrl: desk.url };
+    userId = await addUser(open.db, {
+      ...{ username: "Gerda.Jäger", email: "gerda@example.org", active: false },
+      roles: systemRole("SUPPORT"),
+    });
+  });
+  afterEach(async () => {
+    await stop();
+    await desk.close();
+  });
+
+  test("arrive with a link that activates and is kept nowhere", async () => {
+    await run(desk.url);
+    const { payload } = await invite();
+    expect(payload).toMatchObject({ url: null, errors: [] });
+    await until({ delivery: "SENT", mail_tries: 1 });
+    const [mail] = desk.mails;
+    if (!mail) throw new Error("Nothing has arrived.");
+    expect(mail.to).toBe("gerda@example.org");
+    expect(mail.raw).toMatch(/^From: Service Management <no-reply@localhost>\r$/m);
+    expect(mail.raw).toMatch(/^Subject: Einladung zu Service Management\r$/m);
+    expect(textOf(mail)).toContain("support hat Sie zu Service Management eingeladen.");
+    const token = tokenOf(mail);
+    const tables = ["user_invitation", "activity", "pgboss.job", "pgboss.archive"];
+    for (const table of tables) {
+      const { rows } = await sql`select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(open.db);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    }
+    expect(logged).not.toMatch(new RegExp(`${token}|ss word|ss%20word`));
+    expect(await accept(token)).toEqual([]);
+  });
+
+  test("are tried again with another link where the mail server is busy", async () => {
+    desk.refuse = { code: 451, times: 2 };
+    await run(desk.url);
+    await invite();
+    await until({ delivery: "SENT", mail_tries: 3 });
+    expect(await accept(tokenOf(desk.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
+    expect(logged).toContain("451");
+    expect(logged).not.toContain("Not now.");
+  });
+
+  test("have failed at once where the recipient is refused, and in the end where nothing answers", async () => {
+    desk.refuse = { code: 550, times: 9 };
+    await run(desk.url);
+    await invite();
+    await until({ delivery: "FAILED", mail_tries: 1 });
+    await stop();
+    await desk.close();
+    await run(desk.url);
+    await open.db
+      .updateTable("user_invitation")
+      .set({ created_at: new Date(0) })
+      .execute();
+    await invite();
+    await until({ delivery: "FAILED", mail_tries: 4 });
+    expect(desk.mails).toEqual([]);
+  });
+
+  test("that were queued without a queue, or without their server, are sent once there is one", async () => {
+    // Nothing runs while the invitation is made, so that there is not even a job.
+    await invite();
+    const port = Number(new URL(desk.url).port);
+    await desk.close();
+    await run(desk.url);
+    await vi.waitFor(async () => expect((await invitation()).mail_tries).toBeGreaterThan(0), {
+      timeout: 5_000,
+    });
+    desk = await startMailServer(port);
+    await until({ delivery: "SENT" });
+    expect(await accept(tokenOf(desk.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
+  });
+
+  test("that were sent by a server which died before it could note that are sent again; the first link is dead", async () => {
+    let isDying = true;
+    await run(desk.url, ({ send, close }) => ({
+      close,
+      send: async (...args) => {
+        const result = await send(...args);
+        if (isDying) {
+          isDying = false;
+          throw new Error("The server died.");
+        }
+        return result;
+      },
+    }));
+    await invite();
+    await until({ delivery: "SENT", mail_tries: 2 });
+    const [first, second] = desk.mails.map(tokenOf);
+    expect(await accept(first ?? "")).toEqual(["invalid_token"]);
+    expect(await accept(second ?? "")).toEqual([]);
+  });
+
+  test("are not sent for what was withdrawn, and have failed where there is no mail server any more", async () => {
+    await invite();
+    await inviteCall(open.db, support, "withdrawUserInvite", userId);
+    const other = await addUser(open.db, { username: "otto", active: false, roles: systemRole("SUPPORT") });
+    await inviteCall(open.db, support, "sendUserInvite", other);
+    await run(null);
+    await vi.waitFor(async () => {
+      const rows = await open.db.selectFrom("user_invitation").select(["user_id", "delivery"]).execute();
+      expect(rows).toContainEqual({ user_id: other, delivery: "FAILED" });
+      expect(rows).toContainEqual({ user_id: userId, delivery: "QUEUED" });
+    });
+    await stop();
+    await run(desk.url);
+    await open.db
+      .updateTable("user_invitation")
+      .set({ created_at: new Date(0) })
+      .execute();
+    await inviteCall(open.db, support, "sendUserInvite", other);
+    await vi.waitFor(() => expect(desk.mails.map(({ to }) => to)).toEqual(["otto@example.org"]), {
+      timeout: 5_000,
+    });
+  });
+});
+
+test("the words escape what people are called, and say when the link ends where they are", () => {
+  const mail = linkMail({
+    ...{ purpose: "PASSWORD_RESET", username: "<b>Jäger</b>", email: "a@example.org", by: '"Chef" & Co' },
+    ...{ url: "https://sm.example.org/mgt/activate?t=x", publicUrl: "https://sm.example.org" },
+    expiresAt: new Date("2026-11-27T22:37:00.000Z"),
+  });
+  expect(mail.subject).toBe("Neues Passwort für Service Management");
+  expect(mail.html).toContain("&lt;b&gt;Jäger&lt;/b&gt;");
+  expect(mail.html).toContain("&quot;Chef&quot; &amp; Co");
+  expect(mail.html).not.toMatch(/<b>|src=|<img|<link/);
+  expect(mail.text).toContain("bis 27. November 2026 um 23:37 MEZ");
+  expect(mail.text.indexOf("Guten Tag")).toBeLessThan(mail.text.indexOf("Hello"));
+});

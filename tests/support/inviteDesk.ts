@@ -1,0 +1,121 @@
+/** A desk at which users are invited: who calls, what they ask, and a mail server on this machine. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import type { Database } from "../../server/storage/database";
+import { addUser, call, systemRole, type Caller } from "./serverCalls";
+import { addSession } from "./sessions";
+
+/** An e-mail that a mail server has taken. */
+export interface TakenMail {
+  readonly to: string;
+  /** Headers and body as they came. */
+  readonly raw: string;
+}
+
+/** A mail server on this machine. */
+export interface TestMailServer {
+  readonly url: string;
+  readonly mails: readonly TakenMail[];
+  /** What it answers to recipients; null: it takes them. */
+  refuse: { readonly code: number; readonly times: number } | null;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a mail server that wants user and password. */
+export async function startMailServer(port = 0): Promise<TestMailServer> {
+  const mails: TakenMail[] = [];
+  const server = new SMTPServer({
+    ...{ disabledCommands: ["STARTTLS"], allowInsecureAuth: true, logger: false },
+    onAuth: ({ username, password }, _session, answer) =>
+      username === "sm" && password === "p@ss word"
+        ? answer(null, { user: username })
+        : answer(new Error("Wrong.")),
+    onRcptTo: (_address, _session, answer) => {
+      if (desk.refuse === null || desk.refuse.times === 0) return answer();
+      desk.refuse = { ...desk.refuse, times: desk.refuse.times - 1 };
+      return answer(Object.assign(new Error("Not now."), { responseCode: desk.refuse.code }));
+    },
+    onData: (stream, { envelope }, answer) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        mails.push({ to: envelope.rcptTo[0]?.address ?? "", raw: Buffer.concat(parts).toString() });
+        answer();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  const listening = server.listen(port, "127.0.0.1");
+  await once(listening, "listening");
+  const { port: taken } = listening.address() as AddressInfo;
+  const desk: TestMailServer = {
+    ...{ url: `smtp://sm:p%40ss%20word@127.0.0.1:${taken}`, mails, refuse: null },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return desk;
+}
+
+/** The text of an e-mail, decoded. */
+export function textOf({ raw }: TakenMail): string {
+  const part =
+    /Content-Type: text\/plain[^\n]*\r?\n(?:[^\r\n]+\r?\n)*?\r?\n([\s\S]*?)\r?\n--/.exec(raw)?.[1] ?? "";
+  if (/Content-Transfer-Encoding: base64/.test(raw)) return Buffer.from(part, "base64").toString();
+  const bytes = part
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}
+
+/** The token in an e-mail's link. */
+export function tokenOf(mail: TakenMail): string {
+  const token = /activate\?t=([\w-]{43})/.exec(textOf(mail))?.[1];
+  if (token === undefined) throw new Error(`No link in ${textOf(mail)}`);
+  return token;
+}
+
+const selection = `user { id status invitation { status delivery expiresAt resendAt invitedBy { username role } }
+  passwordReset { status delivery resendAt } }
+  errors { code field params { name value } }`;
+
+const mutations = {
+  sendUserInvite: `mutation($input: SendUserInviteInput!) { result: sendUserInvite(input: $input) { url: invitationUrl ${selection} } }`,
+  withdrawUserInvite: `mutation($input: WithdrawUserInviteInput!) { result: withdrawUserInvite(input: $input) { ${selection} } }`,
+  sendPasswordReset: `mutation($input: SendPasswordResetInput!) { result: sendPasswordReset(input: $input) { url: resetUrl ${selection} } }`,
+} as const;
+
+interface SeenLink {
+  readonly status: string;
+  readonly delivery: string;
+  readonly expiresAt?: string;
+  readonly resendAt: string;
+  readonly invitedBy?: { readonly username: string; readonly role: string };
+}
+
+interface InvitePayload {
+  readonly url?: string | null;
+  readonly user: {
+    readonly status: string;
+    readonly invitation: SeenLink | null;
+    readonly passwordReset: SeenLink | null;
+  } | null;
+  readonly errors: readonly { code: string; params: readonly { name: string; value: string }[] }[];
+}
+
+/** Calls one of the mutations for a user; answers the payload, or the codes where the whole call failed. */
+export async function inviteCall(
+  db: Database,
+  caller: Caller,
+  name: keyof typeof mutations,
+  userId: string,
+): Promise<{ readonly payload: InvitePayload | null; readonly codes: readonly unknown[] }> {
+  const id = Buffer.from(`User:${userId}`).toString("base64url");
+  const { data, codes } = await call(db, caller, mutations[name], { input: { id } });
+  return { payload: (data as { result?: InvitePayload } | null)?.result ?? null, codes };
+}
+
+/** A user of a role that manages all, with a session that runs at that time. */
+export async function addManager(db: Database, type: "SUPPORT" | "ADMIN", username: string, now: Date) {
+  const id = await addUser(db, { username, roles: systemRole(type) });
+  return { id, token: await addSession(db, id, now), now };
+}
