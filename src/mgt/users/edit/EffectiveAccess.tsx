@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { RoleEntries } from "#domain/access";
 import { Notice } from "#ui/Notice";
 import { accessChange } from "./accessChange";
@@ -62,16 +62,15 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
   }, [before, now, find]);
 
   // What was changed last is in sight.
-  const changed = accessChange(before, now).communes.map(
-    ({ ags, added, removed }) => `${ags}:${added}:${removed}`,
-  );
-  const [seen, setSeen] = useState<readonly string[]>(changed);
-  const latest = changed.find((one) => !seen.includes(one))?.split(":")[0];
+  const seen = useRef<readonly string[] | null>(null);
   useEffect(() => {
-    const place = communes.findIndex(({ ags }) => ags === latest);
+    const changed = accessChange(before, now).communes;
+    const keys = changed.map(({ ags, added, removed }) => `${ags}:${added}:${removed}`);
+    const latest = changed.find((_, place) => seen.current && !seen.current.includes(keys[place] ?? ""));
+    seen.current = keys;
+    const place = communes.findIndex(({ ags }) => ags === latest?.ags);
     if (place >= 0) setPage(Math.floor(place / shownAtOnce));
-  }, [latest, communes]);
-  if (seen.join() !== changed.join()) setSeen(changed);
+  }, [before, now, communes]);
 
   const shownPage = Math.min(page, lastPage(communes.length, shownAtOnce));
   const shown = communes.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce);

@@ -45,28 +45,28 @@ export interface AccessStates {
 
 const isOfferedBy = ({ offered }: OfferingCommune, serviceId: string) => offered.includes(serviceId);
 
-function entryOf(roles: RoleEntries, ags: string) {
-  return roles.find((role) => role.ags === ags);
+/** What decides in one commune, so that hundreds of others are not read for each cell. */
+function rolesIn(roles: RoleEntries, ags: string): RoleEntries {
+  const own = roles.filter((role) => role.ags === ags);
+  return own.length > 0 ? own : roles.slice(0, 1);
 }
 
-/** What one of the states of the role entries grants in a cell. */
-export function cellAccess(roles: RoleEntries, commune: OfferingCommune, serviceId: string): CellAccess {
+const servicesIn = (roles: RoleEntries, ags: string) =>
+  roles.flatMap((role) => (role.ags === ags ? role.services : []));
+
+function accessIn(roles: RoleEntries, commune: OfferingCommune, serviceId: string): CellAccess {
   const place = { ags: commune.ags, serviceId, isOffered: isOfferedBy(commune, serviceId) };
   if (accessActions.some((action) => accessTo(roles, place, action) === "ALLOWED")) return "CHANGE";
-  const isNamed = entryOf(roles, commune.ags)?.services.includes(serviceId) ?? false;
+  const isNamed = servicesIn(roles, commune.ags).includes(serviceId);
   return isNamed && !place.isOffered ? "NOT_OFFERED" : "NONE";
 }
 
 function cellOf({ before, now }: AccessStates, commune: OfferingCommune, service: Service): AccessCell {
-  const access = cellAccess(now, commune, service.id);
-  const former = cellAccess(before, commune, service.id);
-  const change =
-    access === "CHANGE" && former !== "CHANGE"
-      ? "NEW"
-      : former === "CHANGE" && access !== "CHANGE"
-        ? "GONE"
-        : null;
-  return { commune, service, access, change };
+  const access = accessIn(now, commune, service.id);
+  const former = accessIn(before, commune, service.id);
+  const isNew = access === "CHANGE" && former !== "CHANGE";
+  const isGone = former === "CHANGE" && access !== "CHANGE";
+  return { commune, service, access, change: isNew ? "NEW" : isGone ? "GONE" : null };
 }
 
 /**
@@ -74,18 +74,25 @@ function cellOf({ before, now }: AccessStates, commune: OfferingCommune, service
  * @param onlyAccess leaves out services with which nothing can be done anywhere, before or after
  */
 export function accessMatrix(
-  states: AccessStates,
+  { before, now }: AccessStates,
   communes: readonly OfferingCommune[],
   onlyAccess: boolean,
 ): AccessGroup[] {
-  const ids = communes.flatMap(({ ags, offered }) => [
+  const columns = communes.map((commune) => ({
+    commune,
+    states: { before: rolesIn(before, commune.ags), now: rolesIn(now, commune.ags) },
+  }));
+  const ids = columns.flatMap(({ commune: { ags, offered }, states }) => [
     ...offered,
-    ...(entryOf(states.before, ags)?.services ?? []),
-    ...(entryOf(states.now, ags)?.services ?? []),
+    ...servicesIn(states.before, ags),
+    ...servicesIn(states.now, ags),
   ]);
   return groupServices(ids).flatMap(({ group, services }) => {
     const rows = services
-      .map((service) => ({ service, cells: communes.map((commune) => cellOf(states, commune, service)) }))
+      .map((service) => ({
+        service,
+        cells: columns.map(({ commune, states }) => cellOf(states, commune, service)),
+      }))
       .filter(({ cells }) => !onlyAccess || cells.some(({ access, change }) => access !== "NONE" || change));
     return rows.length > 0 ? [{ group, rows }] : [];
   });

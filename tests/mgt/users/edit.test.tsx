@@ -1,0 +1,306 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
+import { manyCommunes } from "../../support/communes";
+import { fieldError, hasSaveBar, saveBar, valueOf } from "../../support/forms";
+import { userError } from "../../support/masterData";
+import { failure } from "../../support/mockedEndpoints";
+import { admin, support, type Person } from "../../support/people";
+import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { screen, visit, within, type App } from "../../support/visit";
+
+async function open(desk = userDesk(), viewer: Person = support, id = userId) {
+  const app = await visit(`/admin/edituser/${id}`, { viewer, mgt: desk.mgt });
+  await screen.findByRole("heading", { level: 1 });
+  return { app, desk };
+}
+
+const entry = (name: RegExp) => within(screen.getByRole("group", { name }));
+const cell = (service: string, column: number) => {
+  const row = screen.getByRole("rowheader", { name: service }).closest("tr");
+  const found = row && within(row).getAllByRole("button")[column];
+  if (!found) throw new Error(`There is no cell ${column} of ${service}.`);
+  return found;
+};
+
+/** Finds Lippstadt and chooses one of its services. */
+async function addLippstadt(app: App) {
+  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "0597");
+  await app.user.click(await screen.findByRole("option", { name: /Lippstadt/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Lippstadt" }));
+  await app.user.click(await dialog.findByRole("checkbox", { name: "Ummeldung innerhalb der Kommune" }));
+  await app.user.click(dialog.getByRole("button", { name: "Kommune hinzufügen" }));
+}
+
+test("shows who it is, what they may do and why", async () => {
+  const { app } = await open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("k.brandl");
+  expect(within(screen.getByRole("navigation", { name: "Pfad" })).getAllByRole("link")).toHaveLength(2);
+  expect(screen.getByText("Zuletzt angemeldet 20.11.2026 11:42")).toBeDefined();
+  expect([valueOf("Benutzername"), valueOf("E-Mail")]).toEqual(["k.brandl", "k.brandl@augsburg.example"]);
+  expect(screen.getAllByRole("radio").map((one) => one.closest("label")?.textContent)).toEqual([
+    "member",
+    "support",
+  ]);
+  expect(entry(/Augsburg/).getByText("2 Dienste")).toBeDefined();
+  expect(hasSaveBar()).toBe(false);
+
+  expect(screen.queryByRole("rowheader", { name: "Ummeldung innerhalb der Kommune" })).toBeNull();
+  await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
+  expect(cell("Ummeldung innerhalb der Kommune", 0).textContent).toBe("–");
+  await app.user.click(cell("Meldebescheinigung", 0));
+  const reason = within(screen.getByRole("dialog", { name: "Grund" }));
+  expect(reason.getByText("Rolle member für Augsburg, der Dienst ist zugeordnet.")).toBeDefined();
+  expect(reason.getByText("Gebührenregel: nein, das ändern nur support und admin")).toBeDefined();
+  expect(reason.getByText(/^Texte, Dateien, Gebühren, .*: ja$/)).toBeDefined();
+});
+
+test("the cells are one tab stop, in which arrows move", async () => {
+  const { app } = await open();
+  cell("Meldebescheinigung", 0).focus();
+  await app.user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.closest("tr")?.querySelector("th")?.textContent).toBe("Neuzulassung");
+  expect(document.querySelectorAll(".access-table [tabindex='0']")).toHaveLength(1);
+});
+
+test("a commune is added with its services, and what changes is told before it is saved", async () => {
+  const { app, desk } = await open();
+  await addLippstadt(app);
+  expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
+  expect(cell("Ummeldung innerhalb der Kommune", 1).textContent).toBe("Ändernneu");
+  await app.click("Speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(desk.saveUser.mock.lastCall?.[1].input).toEqual({
+    id: userId,
+    revision: 3,
+    username: "k.brandl",
+    email: "k.brandl@augsburg.example",
+    roles: [...kBrandl.roles, { type: "MEMBER", ags: "05974028", services: ["ew-ummeldung"] }],
+  });
+  expect(cell("Ummeldung innerhalb der Kommune", 1).textContent).toBe("Ändern");
+
+  await app.user.clear(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }));
+  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "Lipp{Enter}");
+  expect((await screen.findByText("Diese Kommune wurde bereits hinzugefügt")).getAttribute("role")).toBe(
+    "alert",
+  );
+});
+
+test("services are chosen by group, and taking some away is asked about", async () => {
+  const { app, desk } = await open();
+  await app.click("Dienste in Augsburg wählen");
+  const dialog = within(screen.getByRole("dialog", { name: "Dienste in Augsburg" }));
+  expect(dialog.getByText("2 von 4 gewählt")).toBeDefined();
+  const group = dialog.getByRole("checkbox", { name: "Alle Dienste: Einwohnerwesen" });
+  expect(group instanceof HTMLInputElement && group.indeterminate).toBe(true);
+  await app.user.click(group);
+  await app.user.click(dialog.getByRole("checkbox", { name: "Neuzulassung" }));
+  await app.user.type(dialog.getByRole("searchbox"), "umm{Enter}");
+  expect(dialog.getAllByRole("checkbox")).toHaveLength(2);
+  await app.user.click(dialog.getByRole("button", { name: "Übernehmen" }));
+
+  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(entry(/Augsburg/).getByText("+ 1, − 1")).toBeDefined();
+  expect(saveBar().getByText("Augsburg: 1 Dienst neu, 1 entfällt")).toBeDefined();
+  expect(cell("Neuzulassung", 0).textContent).toBe("Ändernentfällt");
+  await app.click("Speichern");
+  const question = within(await screen.findByRole("alertdialog", { name: "Zugriff ändern?" }));
+  expect(question.getByText("Augsburg: 1 Dienst neu, 1 entfällt")).toBeDefined();
+  await app.user.click(question.getByRole("button", { name: "Abbrechen" }));
+  expect(desk.saveUser).not.toHaveBeenCalled();
+  await app.click("Speichern");
+  await app.click("Zugriff ändern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(desk.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
+});
+
+test("a removed commune can be put back, and without any a member sees nothing", async () => {
+  const { app } = await open();
+  await app.click("Augsburg entfernen");
+  expect(entry(/Augsburg/).getByText("wird entfernt")).toBeDefined();
+  expect(screen.getByText("Ohne Kommune sieht dieser Benutzer nach dem Anmelden nichts.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Rückgängig machen"));
+  await app.click("Rückgängig machen");
+  expect(hasSaveBar()).toBe(false);
+});
+
+test("another role is told in one sentence, and asked about", async () => {
+  const { app, desk } = await open(userDesk(), admin);
+  expect(screen.getAllByRole("radio")).toHaveLength(3);
+  await app.user.click(screen.getByRole("radio", { name: "support" }));
+  const sentence = "Sieht und ändert dann alle Kommunen und Dienste und verwaltet Benutzer.";
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(saveBar().getByText("Rolle member → support")).toBeDefined();
+  await app.click("Speichern");
+  await app.click("Zugriff ändern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  expect(desk.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
+});
+
+test("rules and refusals stand at their fields", async () => {
+  const { app, desk } = await open();
+  await app.fill("Benutzername", " ");
+  await app.fill("E-Mail", "k.brandl@");
+  await app.click("Speichern");
+  await waitFor(() => expect(fieldError("Benutzername")).toBe("Dieses Feld wird benötigt"));
+  expect(fieldError("E-Mail")).toBe("Ungültige E-Mail-Adresse.");
+  expect(desk.saveUser).not.toHaveBeenCalled();
+
+  desk.saveUser.mockImplementationOnce(() => ({
+    user: null,
+    errors: [
+      userError("username_already_exists", ["username"]),
+      userError("service_not_offered", ["roles", "0", "services", "1"], { service: "ikfz-neuzulassung" }),
+    ],
+  }));
+  await app.fill("Benutzername", "k.brandt");
+  await app.fill("E-Mail", "k.brandt@augsburg.example");
+  await app.click("Speichern");
+  await waitFor(() => expect(fieldError("Benutzername")).toBe("Dieser Benutzername ist bereits vergeben."));
+  expect(screen.getByText("Neuzulassung: Die Kommune bietet diesen Dienst nicht an.")).toBeDefined();
+  await app.click(/^Augsburg: Die Kommune/);
+  expect(document.activeElement?.textContent).toContain("Augsburg");
+
+  for (const broken of [
+    () => ({ user: null, errors: [userError("user_save_error")] }),
+    () => {
+      throw failure("internal_error");
+    },
+  ]) {
+    desk.saveUser.mockImplementationOnce(broken);
+    await app.click("Speichern");
+    const alert = await screen.findByText(
+      "Die Benutzerdaten konnten nicht in der Datenbank gespeichert werden.",
+    );
+    expect(alert.parentElement?.textContent).toContain("Ihre Eingaben sind noch da.");
+    expect(valueOf("Benutzername")).toBe("k.brandt");
+  }
+});
+
+test("entries that two people change are put together commune by commune", async () => {
+  const { app, desk } = await open();
+  await addLippstadt(app);
+  desk.saveAs("h.petersen", {
+    roles: [{ type: "MEMBER", ags: "09761000", services: ["ikfz-neuzulassung", "ew-ummeldung"] }],
+  });
+  await app.click("Speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+  const said = screen.getByText(/h\.petersen hat inzwischen gespeichert/).parentElement?.textContent;
+  expect(said).toContain("Augsburg2 Dienste: Ummeldung innerhalb der Kommune, Neuzulassung");
+  expect(desk.stored().roles).toEqual([
+    { type: "MEMBER", ags: "09761000", services: ["ew-ummeldung", "ikfz-neuzulassung"] },
+    { type: "MEMBER", ags: "05974028", services: ["ew-ummeldung"] },
+  ]);
+});
+
+test("what was typed before a reload comes back, added communes as well", async () => {
+  const { app, desk } = await open();
+  await addLippstadt(app);
+  const drafts = Object.fromEntries(Object.entries(window.sessionStorage));
+  const stored = Object.fromEntries(Object.entries(window.localStorage));
+  app.view.unmount();
+  for (const [key, value] of Object.entries(drafts)) window.sessionStorage.setItem(key, String(value));
+  const again = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt: desk.mgt, stored });
+  await again.click("Wiederherstellen");
+  expect(await screen.findByRole("group", { name: /Lippstadt/ })).toBeDefined();
+  expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
+});
+
+test("nobody changes the own rights, and support no administrators", async () => {
+  const own = userDesk({
+    ...kBrandl,
+    username: "support",
+    roles: [{ type: "SUPPORT", ags: null, services: [] }],
+  });
+  await open(own, { ...support, id: userId });
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.getByText(/Niemand ändert die eigenen Rechte\./)).toBeDefined();
+  expect(screen.getByRole("link", { name: /Eigenes Konto/ }).getAttribute("href")).toBe("/account");
+  expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(false);
+});
+
+test("support looks at administrators without changing them", async () => {
+  await open(userDesk({ ...kBrandl, roles: [{ type: "ADMIN", ags: null, services: [] }] }));
+  expect(screen.getByText(/Administrationskonten ändert nur/)).toBeDefined();
+  expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(true);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("says why somebody is deactivated, and what became of their links", async () => {
+  const by = { userId: null, username: "support", role: "SUPPORT" };
+  const link = { invitedAt: "2026-11-18T08:00:00.000Z", invitedBy: by, resendAt: "2026-11-18T08:05:00.000Z" };
+  await open(
+    userDesk(kBrandl, {
+      status: "INACTIVE",
+      lastLoginAt: null,
+      deactivation: { at: "2026-11-19T08:00:00.000Z", by, reason: "Hat die Verwaltung verlassen" },
+      passwordReset: { ...link, status: "OPEN", expiresAt: "2026-11-25T08:00:00.000Z", delivery: "FAILED" },
+    }),
+  );
+  expect(screen.getByText("Deaktiviert seit 19.11.2026 09:00 von support.")).toBeDefined();
+  expect(screen.getByText("Grund: Hat die Verwaltung verlassen")).toBeDefined();
+  expect(screen.getByText("Noch nie angemeldet")).toBeDefined();
+  expect(screen.getByText(/Link für ein neues Passwort konnte nicht zugestellt werden/)).toBeDefined();
+});
+
+test("an unknown user is not there", async () => {
+  await open(userDesk(), support, "User:gone");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Diesen Benutzer gibt es nicht");
+  expect(screen.getByRole("link", { name: "Zu den Benutzern" }).getAttribute("href")).toBe("/admin/users");
+});
+
+test("a new user is invited: the link is shown once, then their page opens", async () => {
+  const desk = userDesk();
+  desk.createUser.mockImplementationOnce(() => ({
+    userEdge: {
+      cursor: "1",
+      node: { __typename: "User", id: userId, username: "n.neu", email: "n@example.org" },
+    },
+    invitationUrl: "https://sm.example.org/mgt/activate?t=geheim",
+    errors: [],
+  }));
+  const { app } = await open(desk, support, "new");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Benutzer einladen");
+  await app.fill("Benutzername", "n.neu");
+  await app.fill("E-Mail", "n@example.org");
+  await addLippstadt(app);
+  await app.click("Benutzer einladen");
+  const dialog = within(await screen.findByRole("dialog", { name: "Einladung für n.neu" }));
+  expect(desk.createUser.mock.lastCall?.[1].input).toEqual({
+    username: "n.neu",
+    email: "n@example.org",
+    roles: [{ type: "MEMBER", ags: "05974028", services: ["ew-ummeldung"] }],
+  });
+  const [close] = dialog.getAllByRole("button", { name: "Schließen" });
+  if (close) await app.user.click(close);
+  await waitFor(() => expect(app.path()).toBe(`/admin/edituser/${encodeURIComponent(userId)}`));
+  expect((await screen.findByRole("heading", { level: 1, name: "k.brandl" })).textContent).toBe("k.brandl");
+});
+
+test("where there is a mail server, it is said that the invitation is on its way", async () => {
+  const { app } = await open(userDesk(), support, "new");
+  await app.fill("Benutzername", "n.neu");
+  await app.fill("E-Mail", "n@example.org");
+  await app.click("Benutzer einladen");
+  expect(await screen.findByText("Eingeladen. Die E-Mail an n@example.org ist unterwegs.")).toBeDefined();
+  await screen.findByRole("heading", { level: 1, name: "n.neu" });
+});
+
+test("many communes and services stay few nodes, and what changes comes in sight", async () => {
+  const many = manyCommunes(24).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
+  const roles = many.map(({ ags, serviceIds }) => ({ type: "MEMBER", ags, services: serviceIds }));
+  const { app } = await open(userDesk({ ...kBrandl, roles }, {}, many));
+  await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
+  const columns = () => within(screen.getByRole("table")).getAllByRole("columnheader").slice(1);
+  expect(columns()).toHaveLength(4);
+  expect(document.querySelectorAll("*").length).toBeLessThan(2_000);
+  expect(
+    within(screen.getByRole("group", { name: "Zugeordnete Kommunen" })).getByText("1–10 von 24"),
+  ).toBeDefined();
+
+  await app.fill("Zugeordnete Kommune suchen", "00022");
+  await app.click("Kommune 00022 entfernen");
+  await waitFor(() => expect(columns().some((one) => one.textContent.includes("Kommune 00022"))).toBe(true));
+  expect(screen.getByText("21–24 von 24")).toBeDefined();
+});
