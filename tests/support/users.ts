@@ -1,0 +1,97 @@
+/** Users as they are administered: communes for their entries, and calls by people of each role. */
+import type { Database } from "../../server/storage/database";
+import { bareIdOf } from "../../server/nodeId";
+import type { Desk } from "./desk";
+
+/** Communes with what they offer. */
+export const places = {
+  augsburg: { ags: "09761000", services: ["ew-meldebescheinigung", "ikfz-neuzulassung"] },
+  lippstadt: { ags: "05974028", services: ["ew-meldebescheinigung"] },
+} as const;
+
+/** Stores the communes. */
+export async function storePlaces(db: Database): Promise<void> {
+  const names = { augsburg: "Augsburg", lippstadt: "Lippstadt" };
+  for (const [key, { ags, services }] of Object.entries(places)) {
+    const name = names[key as keyof typeof names];
+    await db
+      .insertInto("commune")
+      .values({
+        ...{ ags, name, unit: "Stadt", state: key === "augsburg" ? "BY" : "NW" },
+        ...{ initial: name.charAt(0), search_text: name.toLowerCase() },
+      })
+      .execute();
+    await db
+      .insertInto("commune_service")
+      .values(services.map((service_id) => ({ commune_ags: ags, service_id })))
+      .execute();
+  }
+}
+
+/** What tests read of a user. */
+export interface SeenUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly type: string | null;
+  readonly status: string;
+  readonly revision: number;
+  readonly roles: readonly {
+    readonly type: string;
+    readonly commune: { readonly ags: string } | null;
+    readonly services: readonly string[];
+  }[];
+  readonly invitation: { readonly status: string } | null;
+  readonly deactivation: {
+    readonly reason: string;
+    readonly by: { readonly userId: string | null; readonly username: string; readonly role: string };
+  } | null;
+}
+
+/** The fields of SeenUser. */
+export const userFields = `id username email type status revision roles { type commune { ags } services }
+  invitation { status } deactivation { reason by { userId username role } }`;
+
+/** Calls a mutation that answers a user. */
+export async function changeUser(
+  desk: Desk,
+  name: "saveUser" | "deactivateUser" | "reactivateUser" | "removeUser",
+  input: Readonly<Record<string, unknown>>,
+  caller: { readonly token?: string; readonly now?: Date } = {},
+) {
+  const { payload, errors } = await desk.change(name, `user { ${userFields} }`, input, caller);
+  return { user: (payload as { readonly user: SeenUser | null }).user, errors };
+}
+
+/** Creates a user, by default as support. */
+export async function createUser(
+  desk: Desk,
+  input: Readonly<Record<string, unknown>>,
+  caller: { readonly token?: string; readonly now?: Date } = {},
+) {
+  const selection = `invitationUrl userEdge { cursor node { ${userFields} } }`;
+  const { payload, errors } = await desk.change("createUser", selection, input, caller);
+  const { userEdge, invitationUrl } = payload as {
+    readonly userEdge: { readonly cursor: string; readonly node: SeenUser } | null;
+    readonly invitationUrl: string | null;
+  };
+  return { user: userEdge?.node, cursor: userEdge?.cursor, invitationUrl, errors };
+}
+
+/** The user as read by support. */
+export async function readUser(desk: Desk, id: string): Promise<SeenUser | null> {
+  const { userAccount } = await desk.read(`query ($id: ID!) { userAccount(id: $id) { ${userFields} } }`, {
+    id,
+  });
+  return userAccount as SeenUser | null;
+}
+
+/** Entries of the activity log about a user, the oldest first. */
+export function entriesOf(desk: Desk, nodeId: string) {
+  return desk.open.db
+    .selectFrom("activity")
+    .select(["type", "actor_name", "label", "before", "after"])
+    .where("target_id", "=", bareIdOf("User", nodeId) ?? "")
+    .orderBy("id")
+    .execute();
+}
