@@ -14,8 +14,10 @@ export interface TestServerOptions {
   readonly previousOperations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Files of the built app; left out: no app. */
   readonly web?: Readonly<Record<string, string | Buffer>>;
-  /** Takes the lines of the log. */
+  /** Takes the lines of the log, of every level. */
   readonly lines?: string[];
+  /** Whether the jobs of the queue run; left out: no. */
+  readonly runsJobs?: boolean;
 }
 
 export interface GraphqlAnswer {
@@ -50,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webDir,
     previousOperationsDir: join(folder, "previous"),
     log: options.lines === undefined ? silent : recordingLogger(options.lines),
+    runsJobs: options.runsJobs ?? false,
   });
   return {
     ...server,
@@ -93,5 +96,5 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string 
 }
 
 function recordingLogger(lines: string[]) {
-  return createLogger("debug", { write: (line: string) => void lines.push(line) });
+  return createLogger("trace", { write: (line: string) => void lines.push(line) });
 }
