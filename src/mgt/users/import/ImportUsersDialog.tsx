@@ -1,11 +1,143 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useCallback, useEffect, useState } from "react";
+import { manageableTypes } from "#domain/permissions";
+import { useLeaveQuestion } from "#forms/useLeaveQuestion";
+import { CheckedStage } from "#mgt/imports/CheckedStage";
+import { FileProgress } from "#mgt/imports/FileProgress";
+import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFrame } from "#mgt/imports/ImportFrame";
+import { useViewer } from "#session/useSession";
+import { Button } from "#ui/Button";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Progress } from "#ui/upload/Progress";
+import { ChooseUsersFile } from "./ChooseUsersFile";
+import { InvitedUsers } from "./InvitedUsers";
+import "./usersImport.css";
+import { UsersReview } from "./UsersReview";
+import { useUsersImport } from "./useUsersImport";
+
 interface ImportUsersDialogProps {
   readonly onClose: () => void;
-  /** Users were created: the list has more rows. */
+  /** Users were created: the list has more rows. Called before `onClose`. */
   readonly onDone: () => void;
 }
 
-/** Invites many users by a file. Rendered while it is open. */
-export function ImportUsersDialog({ onClose }: ImportUsersDialogProps) {
-  void onClose;
-  return null;
+/** Invites many users by a file: choose, check, look, invite. Rendered while it is open. */
+export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
+  const { t } = useLingui();
+  const allowed = manageableTypes(useViewer());
+  const flow = useUsersImport(allowed);
+  const { stage } = flow;
+  const [isDownloaded, setDownloaded] = useState(false);
+  const isRunning = stage.stage === "checking" || stage.stage === "sending";
+  const isStoring = stage.stage === "storing";
+  const hasLinks = stage.stage === "done" && stage.invited.links.length > 0 && !isDownloaded;
+  const hasUnsaved = useCallback(() => isRunning || isStoring || hasLinks, [isRunning, isStoring, hasLinks]);
+  const question = useLeaveQuestion({
+    hasUnsaved,
+    isDialog: true,
+    isSaving: isStoring,
+    onGiveUp: flow.giveUp,
+    onClose: () => {
+      // Not while the links are there: a list that fails to load must not take the dialog away.
+      if (stage.stage === "done") onDone();
+      onClose();
+    },
+  });
+  const { isAsked, stay } = question;
+  const isOver = isAsked && !isRunning && !isStoring && !hasLinks;
+  // What was asked about is over; the question must not come back with the next file.
+  useEffect(() => {
+    if (isOver) stay();
+  }, [isOver, stay]);
+  const isReview = stage.stage === "reviewing";
+
+  return (
+    <>
+      <ImportFrame
+        title={isReview ? t`Benutzer einladen – Vorschau` : t`Benutzer aus einer Datei einladen`}
+        stage={stage.stage}
+        onCancel={isStoring ? undefined : question.close}
+      >
+        {stage.stage === "choosing" && (
+          <ChooseUsersFile
+            allowed={allowed}
+            file={stage.file}
+            failure={stage.failure}
+            onChoose={flow.choose}
+            onRepeat={flow.repeat}
+            onClose={question.close}
+          />
+        )}
+        {(stage.stage === "checking" || stage.stage === "sending") && (
+          <>
+            {stage.stage === "sending" && stage.sent >= stage.total ? (
+              <Progress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
+            ) : (
+              <FileProgress stage={stage} />
+            )}
+            <ImportFooter>
+              <Button onClick={question.close}>
+                <Trans>Abbrechen</Trans>
+              </Button>
+            </ImportFooter>
+          </>
+        )}
+        {stage.stage === "checked" && (
+          <CheckedStage
+            file={stage.file}
+            report={stage.report}
+            advice={
+              <Trans>
+                Berichtigen Sie die Datei, oder gehen Sie ohne diese Zeilen weiter. Angelegt ist noch niemand.
+              </Trans>
+            }
+            sendLabel={<Trans>Weiter zur Vorschau</Trans>}
+            onSend={() => flow.sendAnyway(stage.file)}
+            onRestart={flow.restart}
+            onClose={question.close}
+          />
+        )}
+        {stage.stage === "reviewing" && (
+          <UsersReview
+            preview={stage.preview}
+            failure={stage.failure}
+            onCommit={() => flow.commit(stage.preview)}
+            onRepeat={flow.repeat}
+            onRestart={flow.restart}
+            onClose={question.close}
+          />
+        )}
+        {stage.stage === "storing" && (
+          <Progress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
+        )}
+        {stage.stage === "done" && (
+          <InvitedUsers
+            invited={stage.invited}
+            isDownloaded={isDownloaded}
+            onDownloaded={() => setDownloaded(true)}
+            onClose={question.close}
+          />
+        )}
+      </ImportFrame>
+      <ConfirmDialog
+        open={isAsked && (isRunning || hasLinks)}
+        title={hasLinks ? t`Links nicht heruntergeladen` : t`Import abbrechen`}
+        confirmLabel={hasLinks ? t`Ohne die Links schließen` : t`Import abbrechen`}
+        cancelLabel={hasLinks ? t`Zurück zu den Links` : t`Weiter importieren`}
+        tone="danger"
+        onConfirm={question.leave}
+        onClose={stay}
+      >
+        {hasLinks ? (
+          <Trans>
+            Die Benutzer sind angelegt, aber die Links sind danach verloren. Sie müssten jeden Benutzer
+            einzeln erneut einladen.
+          </Trans>
+        ) : (
+          <Trans>Der Import läuft noch. Wenn Sie ihn abbrechen, wird niemand angelegt.</Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
 }

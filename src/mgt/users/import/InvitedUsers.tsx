@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import { saveCsv } from "#mgt/imports/csvFile";
+import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { announce } from "#ui/announce";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { Notice } from "#ui/Notice";
+import type { UsersInvited } from "./usersImportOperations";
+
+interface InvitedUsersProps {
+  readonly invited: UsersInvited;
+  readonly isDownloaded: boolean;
+  readonly onDownloaded: () => void;
+  readonly onClose: () => void;
+}
+
+/** What has come of an import; links to pass on are handed over this once, as a file. */
+export function InvitedUsers({ invited, isDownloaded, onDownloaded, onClose }: InvitedUsersProps) {
+  const { t } = useLingui();
+  const { invitedCount, links } = invited;
+  const summary = t`Angelegt: ${invitedCount}`;
+  useEffect(() => announce(summary), [summary]);
+
+  function download() {
+    const rows = links.map(({ username, email, url }) => [username, email, url]);
+    saveCsv(t`einladungen-${calendarDayOf(new Date())}.csv`, [
+      [t`Benutzername`, t`E-Mail`, t`Link`],
+      ...rows,
+    ]);
+    onDownloaded();
+  }
+
+  return (
+    <>
+      <p>
+        <b>
+          <Plural value={invitedCount} one="# Benutzer ist angelegt." other="# Benutzer sind angelegt." />
+        </b>{" "}
+        {links.length === 0 && (
+          <Plural
+            value={invitedCount}
+            one="# Einladung geht per E-Mail hinaus."
+            other="# Einladungen gehen per E-Mail hinaus."
+          />
+        )}
+      </p>
+      {links.length > 0 && (
+        <Notice tone="waiting" icon="warning">
+          <Trans>
+            <b>Laden Sie die Links jetzt herunter.</b> Es gibt sie nur dieses eine Mal: Ohne die Datei müssen
+            Sie jeden Benutzer einzeln erneut einladen. Wer einen Link hat, kann das Passwort setzen; bewahren
+            Sie die Datei sicher auf und löschen Sie sie, sobald die Links weitergegeben sind.
+          </Trans>
+        </Notice>
+      )}
+      <ImportFooter>
+        <Button onClick={onClose}>
+          <Trans>Schließen</Trans>
+        </Button>
+        {links.length > 0 && (
+          <Button variant={isDownloaded ? "outline" : "solid"} onClick={download}>
+            <Icon name={isDownloaded ? "check" : "download"} />
+            {isDownloaded ? (
+              <Trans>Noch einmal herunterladen</Trans>
+            ) : (
+              <Plural value={links.length} one="# Link herunterladen" other="# Links herunterladen" />
+            )}
+          </Button>
+        )}
+      </ImportFooter>
+    </>
+  );
+}

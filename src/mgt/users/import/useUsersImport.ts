@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { RoleType } from "#domain/permissions";
+import { problemOf } from "#forms/saveOutcome";
+import { useSave } from "#forms/useSave";
+import type { Failure } from "#i18n/errorMessages";
+import type { FileReport } from "#mgt/imports/checkFile";
+import { checkInWorker } from "#mgt/imports/checkInWorker";
+import type { FileOnItsWay } from "#mgt/imports/FileProgress";
+import { ApiError } from "#relay/apiError";
+import { uploadMutation } from "#relay/uploadMutation";
+import { metFailure } from "#session/metFailure";
+import type { usersImportOperationsCommitMutation } from "./__generated__/usersImportOperationsCommitMutation.graphql";
+import type { usersImportOperationsPreviewMutation } from "./__generated__/usersImportOperationsPreviewMutation.graphql";
+import {
+  commitMutation,
+  previewMutation,
+  type UsersInvited,
+  type UsersPreview,
+} from "./usersImportOperations";
+
+export type UsersImportStage =
+  /** A file is to be chosen; with what was wrong with the one before, which is kept. */
+  | { readonly stage: "choosing"; readonly file: File | null; readonly failure: Failure | null }
+  | FileOnItsWay
+  /** The browser has found rows with problems; the file can be sent all the same. */
+  | { readonly stage: "checked"; readonly file: File; readonly report: FileReport }
+  /** What a commit would do, and why the one before was refused. */
+  | { readonly stage: "reviewing"; readonly preview: UsersPreview; readonly failure: Failure | null }
+  | { readonly stage: "storing"; readonly count: number }
+  | { readonly stage: "done"; readonly invited: UsersInvited };
+
+/** Leads a file of users to their invitations; whatever is given up before the commit creates nobody. */
+export function useUsersImport(allowed: readonly RoleType[]) {
+  const environment = useRelayEnvironment();
+  const saveCommit = useSave<usersImportOperationsCommitMutation>(commitMutation);
+  const [stage, setStage] = useState<UsersImportStage>({ stage: "choosing", file: null, failure: null });
+  const [file, setFile] = useState<File | null>(null);
+  const run = useRef(new AbortController());
+  useEffect(() => () => run.current.abort(), []);
+
+  /** Runs one way through the stages; a failure leads back to the choice, with the file. */
+  async function go(sent: File, way: (signal: AbortSignal) => Promise<void>) {
+    run.current.abort();
+    const { signal } = (run.current = new AbortController());
+    setFile(sent);
+    try {
+      await way(signal);
+    } catch (error) {
+      if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: metFailure(error) });
+    }
+  }
+
+  async function send(sent: File, signal: AbortSignal) {
+    setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
+    const { previewUserImport } = await uploadMutation<usersImportOperationsPreviewMutation>(
+      "mgt",
+      environment,
+      previewMutation,
+      { input: { file: null } },
+      { path: "input.file", file: sent },
+      {
+        signal,
+        onProgress: (bytes, total) => {
+          if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });
+        },
+      },
+    );
+    if (signal.aborted) return;
+    const [error] = previewUserImport.errors;
+    const preview = previewUserImport.userImport;
+    if (error) setStage({ stage: "choosing", file: sent, failure: problemOf(error) });
+    else if (preview) setStage({ stage: "reviewing", preview, failure: null });
+    else throw new ApiError("unexpected_answer");
+  }
+
+  async function check(chosen: File, signal: AbortSignal) {
+    setStage({ stage: "checking", file: chosen, share: 0 });
+    const found = await checkInWorker(
+      { file: chosen, as: { kind: "USERS", allowed } },
+      (share) => setStage({ stage: "checking", file: chosen, share }),
+      signal,
+    );
+    if (found.problem) setStage({ stage: "choosing", file: chosen, failure: found.problem });
+    else if (found.report.problems.length > 0) {
+      setStage({ stage: "checked", file: chosen, report: found.report });
+    } else await send(chosen, signal);
+  }
+
+  async function commit(preview: UsersPreview) {
+    setStage({ stage: "storing", count: preview.newCount });
+    try {
+      const { commitUserImport: invited } = await saveCommit({ input: { id: preview.id } });
+      const [error] = invited.errors;
+      setStage(
+        error ? { stage: "reviewing", preview, failure: problemOf(error) } : { stage: "done", invited },
+      );
+    } catch (error) {
+      setStage({ stage: "reviewing", preview, failure: metFailure(error) });
+    }
+  }
+
+  return {
+    stage,
+    choose: (chosen: File) => void go(chosen, (signal) => check(chosen, signal)),
+    /** The same file once more. */
+    repeat: () => {
+      if (file) void go(file, (signal) => check(file, signal));
+    },
+    /** Sends the file although rows have problems. */
+    sendAnyway: (sent: File) => void go(sent, (signal) => send(sent, signal)),
+    commit: (preview: UsersPreview) => void commit(preview),
+    restart: () => {
+      run.current.abort();
+      setStage({ stage: "choosing", file: null, failure: null });
+    },
+    /** Breaks off whatever runs. */
+    giveUp: () => run.current.abort(),
+  };
+}
