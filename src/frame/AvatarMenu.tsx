@@ -70,6 +70,15 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <strong>{viewer.username}</strong>
             <span>{role && roleLabel(role)}</span>
           </p>
+          <AppLink
+            to="/account"
+            look="bare"
+            className={buttonClass({ variant: "ghost" })}
+            onClick={() => setOpen(false)}
+          >
+            <Icon name="users" />
+            <Trans>Konto</Trans>
+          </AppLink>
           {mayCopyToken(viewer) && <TokenCopy />}
           {isNarrow && (
             <>

@@ -1,0 +1,113 @@
+import { Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { isScoped, roleTypeOf } from "#domain/permissions";
+import { useOwnedQuery, useOwner } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
+import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
+import { useViewer } from "#session/useSession";
+import { roleLabel } from "#session/viewer";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page } from "#ui/Page";
+import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { ToastRegion } from "#ui/toast";
+import type { AccountScreenQuery } from "./__generated__/AccountScreenQuery.graphql";
+import "./account.css";
+import { OwnCommunes } from "./OwnCommunes";
+import { OwnSessions } from "./OwnSessions";
+import { PasswordForm } from "./PasswordForm";
+
+const accountScreenQuery = graphql`
+  query AccountScreenQuery {
+    ...OwnCommunes_query
+    ...OwnSessions_query
+  }
+`;
+
+interface PartProps {
+  readonly reference: PreloadedQuery<AccountScreenQuery>;
+  /** In its place where it could not be loaded. */
+  readonly renderFailure: (error: unknown) => ReactNode;
+  readonly children: (query: AccountScreenQuery["response"]) => ReactNode;
+}
+
+/** A part that needs the answer. The form beside it needs none and stays as it is, whatever comes. */
+function Part({ reference, renderFailure, children }: PartProps) {
+  return (
+    <LoadBoundary attempt={reference} renderFailure={renderFailure}>
+      <Suspense
+        fallback={
+          <AfterAMoment>
+            <Skeleton width="220px" />
+          </AfterAMoment>
+        }
+      >
+        <Loaded reference={reference}>{children}</Loaded>
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function Loaded({ reference, children }: Pick<PartProps, "reference" | "children">) {
+  return children(useOwnedQuery<AccountScreenQuery>(accountScreenQuery, reference));
+}
+
+/** The own account: who one is, the password, the sessions (section 4). */
+export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<AccountScreenQuery> }) {
+  const router = useRouter();
+  const viewer = useViewer();
+  const [endings, setEndings] = useState(0);
+  useOwner(queryRef);
+  useBackgroundRefresh<AccountScreenQuery>(accountScreenQuery, {}, endings);
+  const shown = useDeferredValue(queryRef);
+  const role = roleTypeOf(viewer);
+  return (
+    <Page width="mid" title={<Trans>Konto</Trans>}>
+      <dl className="account-facts">
+        <dt>
+          <Trans>Benutzername</Trans>
+        </dt>
+        <dd>{viewer?.username}</dd>
+        <dt>
+          <Trans>E-Mail</Trans>
+        </dt>
+        <dd>{viewer?.email}</dd>
+        <dt>
+          <Trans>Rolle</Trans>
+        </dt>
+        <dd>{role ? roleLabel(role) : <Trans>keine</Trans>}</dd>
+        <dt>
+          <Trans>Kommunen</Trans>
+        </dt>
+        <dd>
+          {isScoped(viewer) ? (
+            <Part
+              reference={shown}
+              renderFailure={() => <Trans>Die Namen konnten nicht geladen werden.</Trans>}
+            >
+              {(query) => <OwnCommunes query={query} />}
+            </Part>
+          ) : (
+            role && <Trans>alle, mit allen Diensten</Trans>
+          )}
+        </dd>
+      </dl>
+      <p className="help">
+        <Trans>Stimmt davon etwas nicht, ändert es Ihre Administration.</Trans>
+      </p>
+      <div className="account-columns">
+        <PasswordForm />
+        <Part
+          reference={shown}
+          renderFailure={(error) => (
+            <RequestFailure error={error} level="h2" onRetry={() => void router.invalidate()} />
+          )}
+        >
+          {(query) => <OwnSessions query={query} onEnded={() => setEndings((count) => count + 1)} />}
+        </Part>
+      </div>
+      <ToastRegion />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay/hooks";
+import { AppLink } from "#ui/AppLink";
+import type { OwnCommunes_query$key } from "./__generated__/OwnCommunes_query.graphql";
+
+/** So many are named one by one; the overview has them all. */
+const named = 5;
+
+/** The communes that somebody is assigned to, each with how many services. */
+export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }) {
+  const { user } = useFragment(
+    graphql`
+      fragment OwnCommunes_query on Query {
+        user {
+          user {
+            roles {
+              services
+              commune {
+                ags
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const entries = user.user.roles.flatMap(({ commune, services }) =>
+    commune ? [{ commune, services }] : [],
+  );
+  if (entries.length === 0) return <Trans>Ihnen ist noch keine Kommune zugeordnet.</Trans>;
+  const more = entries.length - named;
+  return (
+    <ul className="own-communes">
+      {entries.slice(0, named).map(({ commune: { ags, name }, services }) => (
+        <li key={ags}>
+          <AppLink to="/mgt/edit/$commune" params={{ commune: ags }} look="text">
+            <span lang="de">{name}</span>
+          </AppLink>{" "}
+          <span>
+            <Plural value={services.length} _0="nur Stammdaten" one="# Dienst" other="# Dienste" />
+          </span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <AppLink to="/" look="text">
+            <Plural value={more} one="und # weitere" other="und # weitere" />
+          </AppLink>
+        </li>
+      )}
+    </ul>
+  );
+}

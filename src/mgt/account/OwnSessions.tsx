@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime } from "#i18n/formats";
+import { logout } from "#session/session";
+import { Button } from "#ui/Button";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Status } from "#ui/Status";
+import { toast } from "#ui/toast";
+import { useKeptFocus } from "#ui/useKeptFocus";
+import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
+import { useEndSessions } from "./useEndSessions";
+
+interface OwnSessionsProps {
+  readonly query: OwnSessions_query$key;
+  /** Some have ended here. */
+  readonly onEnded: () => void;
+}
+
+/** Where one is signed in, and the way to end that (section 4). */
+export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
+  const { t } = useLingui();
+  const { ownSessions } = useFragment(
+    graphql`
+      fragment OwnSessions_query on Query {
+        ownSessions {
+          id
+          isCurrent
+          createdAt
+          lastUsedAt
+          browser
+        }
+      }
+    `,
+    query,
+  );
+  const titleId = useId();
+  const { isBusy, end } = useEndSessions();
+  const [isAsking, setAsking] = useState(false);
+  const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
+  const part = useKeptFocus<HTMLElement>(`${others.join(" ")} ${isAsking}`);
+
+  async function endOne(id: string, name: string) {
+    if (!(await end([id]))) return;
+    toast({ text: <Trans>Die Sitzung ist beendet: {name}</Trans> });
+    onEnded();
+  }
+  async function endOthers() {
+    const count = others.length;
+    const isDone = await end(others);
+    setAsking(false);
+    if (!isDone) return;
+    toast({
+      text: <Plural value={count} one="# andere Sitzung beendet" other="# andere Sitzungen beendet" />,
+    });
+    onEnded();
+  }
+
+  return (
+    <section ref={part} tabIndex={-1} className="own-sessions" aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>
+          <Trans>Ihre Sitzungen</Trans>
+        </h2>
+        {others.length > 1 && (
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            <Trans>Alle anderen beenden</Trans>
+          </Button>
+        )}
+      </header>
+      <p className="help">
+        <Trans>
+          Hier sind Sie angemeldet. Erkennen Sie eine Sitzung nicht wieder, beenden Sie sie und ändern Sie Ihr
+          Passwort.
+        </Trans>
+      </p>
+      <ul>
+        {ownSessions.map(({ id, isCurrent, createdAt, lastUsedAt, browser }) => {
+          const name = browser ?? t`Unbekannter Browser`;
+          const since = formatDateTime(createdAt);
+          const used = formatDateTime(lastUsedAt);
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong>
+                {isCurrent && (
+                  <Status tone="success">
+                    <Trans>Diese Sitzung</Trans>
+                  </Status>
+                )}
+                <p>
+                  <Trans>
+                    Angemeldet seit {since}, zuletzt benutzt {used}
+                  </Trans>
+                </p>
+              </div>
+              {isCurrent ? (
+                <Button size="sm" onClick={logout}>
+                  <Trans>Abmelden</Trans>
+                </Button>
+              ) : (
+                <Button
+                  size="sm"
+                  aria-label={t`Beenden: ${name}, angemeldet seit ${since}`}
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => void endOne(id, name)}
+                >
+                  <Trans>Beenden</Trans>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={isAsking}
+        title={
+          <Plural value={others.length} one="# andere Sitzung beenden?" other="# andere Sitzungen beenden?" />
+        }
+        confirmLabel={<Plural value={others.length} one="# Sitzung beenden" other="# Sitzungen beenden" />}
+        isBusy={isBusy}
+        onConfirm={() => void endOthers()}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>
+          Dort erscheint die Anmeldung über der Seite; was eingegeben ist, bleibt bis dahin stehen. Diese
+          Sitzung läuft weiter.
+        </Trans>
+      </ConfirmDialog>
+    </section>
+  );
+}

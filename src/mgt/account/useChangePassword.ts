@@ -1,0 +1,42 @@
+import { useCallback } from "react";
+import { graphql, useRelayEnvironment } from "react-relay/hooks";
+import { getRequest } from "relay-runtime";
+import { send } from "#relay/send";
+import type { useChangePasswordMutation } from "./__generated__/useChangePasswordMutation.graphql";
+import { forgetSessions } from "./forgetSessions";
+
+const changeMutation = graphql`
+  mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      endedSessionIds
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+type Change = useChangePasswordMutation["response"]["changePassword"];
+
+/**
+ * Changes the own password. Past Relay's store, which would keep the input as the name of the answer. Rejects with an
+ * ApiError.
+ */
+export function useChangePassword(): (currentPassword: string, newPassword: string) => Promise<Change> {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (currentPassword, newPassword) => {
+      const variables = { input: { currentPassword, newPassword } };
+      const { data } = await send("mgt", getRequest(changeMutation), variables, { repeatable: false });
+      const { changePassword } = data as useChangePasswordMutation["response"];
+      environment.commitUpdate((store) => forgetSessions(store, changePassword.endedSessionIds));
+      return changePassword;
+    },
+    [environment],
+  );
+}

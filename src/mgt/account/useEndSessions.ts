@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { problemOf } from "#forms/saveOutcome";
+import { useSave } from "#forms/useSave";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { metFailure } from "#session/metFailure";
+import { toast } from "#ui/toast";
+import type { useEndSessionsMutation } from "./__generated__/useEndSessionsMutation.graphql";
+import { forgetSessions } from "./forgetSessions";
+
+/** Ends own sessions, one call at a time. */
+export function useEndSessions(): {
+  readonly isBusy: boolean;
+  /** True: none of these runs any more. Else a message has said why. */
+  readonly end: (ids: readonly string[]) => Promise<boolean>;
+} {
+  const errorMessage = useErrorMessage();
+  const [isBusy, setBusy] = useState(false);
+  const save = useSave<useEndSessionsMutation>(graphql`
+    mutation useEndSessionsMutation($input: EndSessionsInput!) {
+      endSessions(input: $input) {
+        endedSessionIds
+        errors {
+          code
+          field
+          params {
+            name
+            value
+          }
+        }
+      }
+    }
+  `);
+
+  async function end(ids: readonly string[]): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      const { endSessions } = await save(
+        { input: { ids } },
+        {
+          updater: (store, response) => {
+            const { endedSessionIds = [], errors = [] } = response?.endSessions ?? {};
+            // What is not there has ended before.
+            const isGone = errors.every(({ code }) => code === "not_found");
+            forgetSessions(store, isGone ? ids : endedSessionIds);
+          },
+        },
+      );
+      const refusal = endSessions.errors.find(({ code }) => code !== "not_found");
+      if (refusal) toast({ tone: "error", text: errorMessage(problemOf(refusal), Date.now()) });
+      return !refusal;
+    } catch (error) {
+      const failure = metFailure(error);
+      toast({ tone: "error", text: errorMessage(failure, failure.at) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, end };
+}
