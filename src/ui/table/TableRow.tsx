@@ -23,9 +23,9 @@ interface TableRowProps<Row> {
   readonly isCurrent: boolean;
 }
 
-/** Whether a click was meant for the row: not for what has an answer of its own, nor for marking text. */
+/** Whether a click was meant for the row: not for what has an answer of its own or lies above, nor for marking text. */
 function isForRow({ target }: MouseEvent): boolean {
-  if (target instanceof Element && target.closest("a, button, input, label")) return false;
+  if (target instanceof Element && target.closest("a, button, input, label, dialog")) return false;
   return !window.getSelection()?.toString();
 }
 

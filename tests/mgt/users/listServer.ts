@@ -1,0 +1,111 @@
+/** Users as the mocked server keeps them: filtered and paged as far as the tests of the list need it. */
+import type { Resolvers } from "../../support/mockedEndpoints";
+
+export interface TestUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly type: "MEMBER" | "SUPPORT" | "ADMIN";
+  readonly firstCommune: { readonly ags: string; readonly name: string } | null;
+  readonly communeCount: number;
+  readonly serviceCount: number;
+  readonly status: "INVITED" | "ACTIVE" | "INACTIVE";
+  readonly invitation: {
+    readonly status: "OPEN" | "ACCEPTED" | "EXPIRED" | "WITHDRAWN";
+    readonly invitedAt: string;
+    readonly expiresAt: string;
+    readonly resendAt: string;
+  } | null;
+  readonly activatedAt: string | null;
+  readonly lastLoginAt: string | null;
+}
+
+const invitation = {
+  status: "ACCEPTED",
+  invitedAt: "2025-03-12T09:00:00.000Z",
+  expiresAt: "2025-03-19T09:00:00.000Z",
+  resendAt: "2025-03-12T09:05:00.000Z",
+} as const;
+
+/** A member who logged in a moment ago; the parts that matter to a test are its own. */
+export function testUser(number: number, parts: Partial<TestUser> = {}): TestUser {
+  const username = `user${String(number).padStart(3, "0")}`;
+  return {
+    id: `User:${number}`,
+    username,
+    email: `${username}@augsburg.example`,
+    type: "MEMBER",
+    firstCommune: { ags: "09761000", name: "Augsburg" },
+    communeCount: 1,
+    serviceCount: 7,
+    status: "ACTIVE",
+    invitation,
+    activatedAt: "2025-03-13T09:00:00.000Z",
+    lastLoginAt: new Date().toISOString(),
+    ...parts,
+  };
+}
+
+/** Somebody with an invitation in this state, which may be sent again. */
+export const invitedUser = (number: number, status: "OPEN" | "EXPIRED" | "WITHDRAWN"): TestUser =>
+  testUser(number, {
+    status: "INVITED",
+    invitation: { ...invitation, status, expiresAt: "2026-11-25T09:00:00.000Z" },
+    activatedAt: null,
+    lastLoginAt: null,
+  });
+
+interface PageArguments {
+  readonly filter?: { readonly roles?: readonly string[]; readonly statuses?: readonly string[] } | null;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+}
+
+export interface UsersServer {
+  readonly mgt: Resolvers;
+  stored: readonly TestUser[];
+  /** The list is a failure, or no longer. */
+  failing: Error | null;
+}
+
+/** Resolvers for a list of these users. */
+export function usersServer(
+  users: readonly TestUser[],
+  mutations: Readonly<Record<string, unknown>> = {},
+): UsersServer {
+  const server: UsersServer = {
+    stored: users,
+    failing: null,
+    mgt: {
+      Query: {
+        users: (_: unknown, { filter, first, after, last }: PageArguments) => {
+          if (server.failing) throw server.failing;
+          const found = server.stored.filter(
+            ({ type, status }) =>
+              (!filter?.roles || filter.roles.includes(type)) &&
+              (!filter?.statuses || filter.statuses.includes(status)),
+          );
+          const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+          const from = last ? Math.max(found.length - last, 0) : start;
+          const rows = found.slice(from, from + (last ?? first ?? 50));
+          return {
+            totalCount: found.length,
+            edges: rows.map((node) => ({ cursor: node.id, node })),
+            pageInfo: {
+              hasNextPage: from + rows.length < found.length,
+              hasPreviousPage: from > 0,
+              startCursor: rows[0]?.id ?? null,
+              endCursor: rows.at(-1)?.id ?? null,
+            },
+          };
+        },
+        savedViews: () => ({ totalCount: 0, edges: [] }),
+        commune: (_: unknown, { ags }: { readonly ags: string }) =>
+          ags === "01001000" ? { id: "Commune:1", ags, name: "Flensburg" } : null,
+      },
+      Mutation: mutations,
+    },
+  };
+  return server;
+}
