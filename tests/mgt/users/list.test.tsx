@@ -88,8 +88,14 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
   expect(document.activeElement?.getAttribute("type")).toBe("search");
 });
 
-test("filters of the toolbar go into the address, each to be undone by the back button", async () => {
-  const { app } = await open();
+test("filters of the toolbar go into the address, each to be undone by the back button; a view keeps them", async () => {
+  const saved: unknown[] = [];
+  const { app } = await open(address, few, {
+    saveView: (_: unknown, { input }: { readonly input: unknown }) => {
+      saved.push(input);
+      return { viewEdge: null, errors: [] };
+    },
+  });
   await grid();
   const roles = within(screen.getByRole("group", { name: "Rolle" }));
   expect(roles.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -112,6 +118,11 @@ test("filters of the toolbar go into the address, each to be undone by the back 
   expect(app.path()).toBe(`${address}?role=support`);
   await app.click("90 Tage ohne Anmeldung");
   await soon(() => expect(app.path()).toBe(`${address}?role=support&quiet=true`));
+  await app.click("Ansicht speichern");
+  await app.fill("Name", "Stille");
+  await app.click("Speichern");
+  await soon(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ screen: "USERS", name: "Stille", search: "quiet=true&role=support" });
 });
 
 test("ordered by what the server can order by, in pages, with the columns that somebody chose", async () => {
