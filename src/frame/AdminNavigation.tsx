@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "@tanstack/react-router";
 import { Fragment } from "react";
 import { can } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
@@ -11,17 +12,19 @@ import "./adminNavigation.css";
 export function AdminNavigation() {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav className="admin-navigation" aria-label={t`Administration`}>
       {adminAreas
         .filter(({ permission }) => can(viewer, permission))
-        .map(({ heading, to, params, label, icon, isExact }) => (
+        .map(({ heading, to, params, label, icon, isExact, alsoBelow }) => (
           <Fragment key={label.id}>
             {heading && <p>{i18n._(heading)}</p>}
             <AppLink
               to={to}
               params={params}
               look="bare"
+              aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
               // Filters and pages are still the same area.
               activeOptions={{ exact: isExact ?? false, includeSearch: false }}
             >

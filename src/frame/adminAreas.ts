@@ -14,6 +14,8 @@ export interface AdminArea {
   readonly permission: Permission;
   /** Stands above it and those that follow. */
   readonly heading?: MessageDescriptor;
+  /** Addresses that begin so are of this area as well. */
+  readonly alsoBelow?: string;
   /** Only the address itself, not what lies below it, is this area. */
   readonly isExact?: boolean;
 }
@@ -25,6 +27,7 @@ export const adminAreas: readonly AdminArea[] = [
     to: "/admin/users",
     label: usersTitle,
     icon: "users",
+    alsoBelow: "/admin/edituser/",
     permission: "system_users",
   },
   {

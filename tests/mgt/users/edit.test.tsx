@@ -36,6 +36,8 @@ test("shows who it is, what they may do and why", async () => {
   const { app } = await open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("k.brandl");
   expect(within(screen.getByRole("navigation", { name: "Pfad" })).getAllByRole("link")).toHaveLength(2);
+  const areas = within(screen.getByRole("navigation", { name: "Administration" }));
+  expect(areas.getByRole("link", { current: "page" }).textContent).toBe("Benutzer");
   expect(screen.getByText("Zuletzt angemeldet 20.11.2026 11:42")).toBeDefined();
   expect([valueOf("Benutzername"), valueOf("E-Mail")]).toEqual(["k.brandl", "k.brandl@augsburg.example"]);
   expect(screen.getAllByRole("radio").map((one) => one.closest("label")?.textContent)).toEqual([

@@ -18,6 +18,9 @@ const createMutation = graphql`
           id
           username
           email
+          invitation {
+            expiresAt
+          }
         }
       }
       invitationUrl
@@ -42,6 +45,7 @@ interface Created {
   readonly email: string;
   /** Link to pass on; null: it goes out by e-mail. */
   readonly url: string | null;
+  readonly invitation: { readonly expiresAt: string } | null | undefined;
 }
 
 /** Creates a user and invites them; then goes to their page. */
@@ -86,7 +90,12 @@ export function NewUserForm() {
         }}
       />
       {shown && (
-        <InvitationLinkDialog url={shown.url} username={shown.username} onClose={() => open(shown)} />
+        <InvitationLinkDialog
+          url={shown.url}
+          username={shown.username}
+          expiresAt={shown.invitation?.expiresAt}
+          onClose={() => open(shown)}
+        />
       )}
     </>
   );

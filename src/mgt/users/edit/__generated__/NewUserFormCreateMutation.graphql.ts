@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3155d838b85f7d27e37c675e3547381a>>
- * @relayHash bef0f29d93b5184cd7d4f496e74981b3
+ * @generated SignedSource<<e46db3aeccf62730054aeb808cf375b4>>
+ * @relayHash 924d439fa396bef08953f4b204bf31e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66e288a0a8e177a3470eda34e12f4f4a1e6e1a94523550d03db4a5cb151896e
+// @relayRequestID 4286a4849924111735a1ee5e968cb16b899a0f2cda5dfdb540f52df641e6431e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "%future added value";
@@ -41,6 +41,9 @@ export type NewUserFormCreateMutation$data = {
       readonly node: {
         readonly email: string;
         readonly id: string;
+        readonly invitation: {
+          readonly expiresAt: string;
+        } | null | undefined;
         readonly username: string;
       };
     } | null | undefined;
@@ -109,6 +112,24 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -196,7 +217,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f66e288a0a8e177a3470eda34e12f4f4a1e6e1a94523550d03db4a5cb151896e",
+    "id": "4286a4849924111735a1ee5e968cb16b899a0f2cda5dfdb540f52df641e6431e",
     "metadata": {},
     "name": "NewUserFormCreateMutation",
     "operationKind": "mutation",
@@ -205,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "dee2c05638294b6b3174509d56998af7";
+(node as any).hash = "2d7a1b6a790d9af4c3e681b1e87ed005";
 
 export default node;
