@@ -9,67 +9,23 @@ import type { userOperationsRemoveMutation } from "./__generated__/userOperation
 import type { userOperationsResetMutation } from "./__generated__/userOperationsResetMutation.graphql";
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 
-/** All that pages show of a user: a newer revision must not stand beside values of an older one. */
+/** All that is shown of a user: a newer revision must not stand beside values of an older one. */
 void graphql`
   fragment userOperations_user on User {
-    username
-    email
     active
     type
-    status
-    revision
-    updatedAt
-    activatedAt
     communeCount
     serviceCount
     firstCommune {
       ags
       name
     }
-    roles {
-      type
-      services
-      commune {
-        ags
-        name
-        unit
-        state
-        services
-      }
-    }
-    invitation {
-      status
-      invitedAt
-      expiresAt
-      resendAt
-      delivery
-      invitedBy {
-        userId
-        username
-        role
-      }
-    }
-    passwordReset {
-      status
-      invitedAt
-      expiresAt
-      resendAt
-      delivery
-      invitedBy {
-        userId
-        username
-        role
-      }
-    }
-    deactivation {
-      at
-      reason
-      by {
-        userId
-        username
-        role
-      }
-    }
+    activatedAt
+    updatedAt
+    ...UserHeader_user
+    ...UserForm_user
+    ...UserActions_user
+    ...InviteAgainButton_user
   }
 `;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e5bd1c173c27b0b7ac5c00a0515d8ff>>
- * @relayHash 443237d24f3efbd71b0ccac087f91b6a
+ * @generated SignedSource<<3b0fd970e87965a945c071d0ac8e9b52>>
+ * @relayHash 6bf6ffd4efaa0533aaf33255000cde2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b95d96cabbde1f45c6dded14e75ddd5f65fac7850e86a93d1ab6cc8bef9fe0
+// @relayRequestID f70f635254e315352e5d9024d5ec62b6bdab09c3b1a14c529a963347776f58b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,16 +142,12 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitedAt",
+  "name": "username",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resendAt",
-  "storageKey": null
-},
+v9 = [
+  (v8/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -163,51 +159,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "resendAt",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "userId",
-    "storageKey": null
-  },
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActorRef",
-  "kind": "LinkedField",
-  "name": "invitedBy",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ags",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -300,19 +269,26 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
                 "storageKey": null
               },
               {
@@ -322,29 +298,7 @@ return {
                 "name": "active",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "activatedAt",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +321,7 @@ return {
                 "name": "firstCommune",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -375,42 +329,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Role",
-                "kind": "LinkedField",
-                "name": "roles",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RoleCommune",
-                    "kind": "LinkedField",
-                    "name": "commune",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastLoginAt",
                 "storageKey": null
               },
               {
@@ -422,11 +357,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -448,20 +381,62 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "by",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "reason",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Role",
+                "kind": "LinkedField",
+                "name": "roles",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RoleCommune",
+                    "kind": "LinkedField",
+                    "name": "commune",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -476,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "17b95d96cabbde1f45c6dded14e75ddd5f65fac7850e86a93d1ab6cc8bef9fe0",
+    "id": "f70f635254e315352e5d9024d5ec62b6bdab09c3b1a14c529a963347776f58b8",
     "metadata": {},
     "name": "userOperationsInviteMutation",
     "operationKind": "mutation",
