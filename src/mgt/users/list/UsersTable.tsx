@@ -78,7 +78,7 @@ interface UsersTableProps {
 const idOf = ({ id }: UserRow) => id;
 const labelOf = ({ username }: UserRow) => username;
 /** Below this the columns that share what is left are not readable, in pixels. */
-const sharedWidth = 180;
+const sharedWidth = 156;
 
 /** The rows of the filter that was asked for, as the server orders them. */
 export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTableProps) {
@@ -88,7 +88,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
   const navigate = useNavigate();
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const columns = useUsersColumns();
-  const isTight = useMediaQuery("(max-width: 1279px)");
+  const isTight = useMediaQuery("(max-width: 1339px)");
   useEffect(
     () => onCounted({ found: totalCount, all: all.totalCount }),
     [onCounted, totalCount, all.totalCount],
