@@ -7,6 +7,7 @@ import { processScreens } from "./processScreens";
 import { Report } from "./report";
 import { serverLoad } from "./serverLoad";
 import { startup } from "./startup";
+import { userInvites } from "./userInvites";
 
 const parts = {
   start: startup,
@@ -16,6 +17,7 @@ const parts = {
   imports: (report: Report) => imports(report),
   processes: (report: Report) => processes(report),
   processScreens: (report: Report) => processScreens(report),
+  userInvites: (report: Report) => userInvites(report),
   crashes,
 };
 
