@@ -12,6 +12,7 @@ import { usePageSubject } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 import { CommuneSwitcher } from "./CommuneSwitcher";
 import { CountedNavigation } from "./CountedNavigation";
+import { EditorsButton } from "./editors/EditorsButton";
 
 const headerFragment = graphql`
   fragment CommuneHeader_commune on Commune {
@@ -57,6 +58,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             </p>
           </div>
         </div>
+        <EditorsButton ags={ags} />
         {mayReadHistory && section !== "history" && (
           <AppLink
             to={communeSectionPath(ags, "history")}

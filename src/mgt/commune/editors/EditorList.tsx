@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState, useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { useObservable } from "#browser/useObservable";
+import { pageSize } from "#domain/limits";
+import { groupServices } from "#domain/serviceCatalogue";
+import { locale } from "#i18n/i18n";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { Button } from "#ui/Button";
+import { EmptyState } from "#ui/EmptyState";
+import { FilterSelect } from "#ui/FilterSelect";
+import { Notice } from "#ui/Notice";
+import { groupNames } from "#ui/serviceGroupNames";
+import type { EditorList_commune$key } from "./__generated__/EditorList_commune.graphql";
+import type { EditorListPageQuery } from "./__generated__/EditorListPageQuery.graphql";
+import { EditorRow } from "./EditorRow";
+
+/** The members who may change something of a commune, or one of its services. */
+export function EditorList({ commune }: { readonly commune: EditorList_commune$key }) {
+  const { t, i18n } = useLingui();
+  const errorMessage = useErrorMessage();
+  const language = useObservable(locale);
+  const [serviceId, setServiceId] = useState("");
+  const [isPending, startTransition] = useTransition();
+  const [hasFailed, setFailed] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    EditorListPageQuery,
+    EditorList_commune$key
+  >(
+    graphql`
+      fragment EditorList_commune on Commune
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        serviceId: { type: "String" }
+      )
+      @refetchable(queryName: "EditorListPageQuery") {
+        serviceIds
+        editors(first: $count, after: $cursor, serviceId: $serviceId) @connection(key: "EditorList_editors") {
+          totalCount
+          edges {
+            cursor
+            node {
+              ...EditorRow_editor
+            }
+          }
+        }
+      }
+    `,
+    commune,
+  );
+
+  function choose(next: string) {
+    setServiceId(next);
+    setFailed(false);
+    startTransition(() => {
+      refetch({ serviceId: next || null }, { fetchPolicy: "store-and-network" });
+    });
+  }
+  function loadMore() {
+    if (isLoadingNext) return;
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  if (!data.editors) {
+    const title = errorMessage({ code: "insufficient_permissions", params: {} }, 0);
+    return <EmptyState icon="lock" title={title} role="alert" />;
+  }
+  const { edges, totalCount } = data.editors;
+  const left = totalCount - edges.length;
+  return (
+    <>
+      <div className="editors-head">
+        <FilterSelect label={t`Dienst`} value={serviceId} isSet={serviceId !== ""} onChoose={choose}>
+          <option value="">{t`Alle Dienste`}</option>
+          {groupServices(data.serviceIds).map(({ group, services }) => (
+            <optgroup key={group} label={i18n._(groupNames[group])}>
+              {services.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </FilterSelect>
+        <p role="status">{!isPending && <Plural value={totalCount} one="# Benutzer" other="# Benutzer" />}</p>
+      </div>
+      {totalCount === 0 ? (
+        <EmptyState
+          icon="users"
+          title={
+            serviceId ? (
+              <Trans>Diesem Dienst ist hier niemand zugeordnet</Trans>
+            ) : (
+              <Trans>Dieser Kommune ist niemand zugeordnet</Trans>
+            )
+          }
+        >
+          <Trans>Kommunen und Dienste werden auf der Seite eines Benutzers zugeordnet.</Trans>
+        </EmptyState>
+      ) : (
+        <ul className="editors-list" aria-busy={isPending}>
+          {edges.map(({ cursor, node }) => (
+            <EditorRow key={cursor} editor={node} />
+          ))}
+        </ul>
+      )}
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          <Trans>Die weiteren Benutzer konnten nicht geladen werden.</Trans>
+        </Notice>
+      )}
+      {hasNext && (
+        <Button aria-disabled={isLoadingNext || undefined} onClick={loadMore}>
+          <Plural value={left} one="# weiteren anzeigen" other="# weitere anzeigen" />
+          {isLoadingNext && <span className="button-bar" aria-hidden="true" />}
+        </Button>
+      )}
+    </>
+  );
+}

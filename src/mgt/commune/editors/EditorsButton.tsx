@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { loadChunk } from "#browser/loadChunk";
+import { loadCatalog } from "#i18n/i18n";
+import { useCan } from "#session/useSession";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { toast } from "#ui/toast";
+import { useIsMounted } from "#ui/useIsMounted";
+import type { EditorsDialog } from "./EditorsDialog";
+
+// What it shows is fetched when somebody wants to know.
+async function importDialog(): Promise<typeof EditorsDialog> {
+  const [part] = await Promise.all([loadChunk(() => import("./EditorsDialog")), loadCatalog("users")]);
+  return part.EditorsDialog;
+}
+
+/** Says who may change something of a commune, to those who may know users (section 6). */
+export function EditorsButton({ ags }: { readonly ags: string }) {
+  const { t } = useLingui();
+  const mayKnow = useCan("user_info");
+  const isMounted = useIsMounted();
+  const [isBusy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<{ readonly Dialog: typeof EditorsDialog } | null>(null);
+  if (!mayKnow) return null;
+
+  async function open() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const Dialog = await importDialog();
+      if (isMounted.current) setOpened({ Dialog });
+    } catch {
+      toast({
+        tone: "error",
+        text: t`Die Liste konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.`,
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <span className="editors-opener">
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy || undefined}
+          title={t`Wer darf hier ändern?`}
+          onClick={() => void open()}
+        >
+          <Icon name="users" />
+          <span>{t`Wer darf hier ändern?`}</span>
+        </Button>
+      </span>
+      {opened && <opened.Dialog ags={ags} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

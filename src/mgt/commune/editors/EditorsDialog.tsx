@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useCallback, useEffect } from "react";
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
+import { pageSize } from "#domain/limits";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { RequestFailure } from "#relay/RequestFailure";
+import { AppLink } from "#ui/AppLink";
+import { Dialog } from "#ui/Dialog";
+import { EmptyState } from "#ui/EmptyState";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import type { EditorsDialogQuery } from "./__generated__/EditorsDialogQuery.graphql";
+import { EditorList } from "./EditorList";
+import "./editors.css";
+
+const editorsQuery = graphql`
+  query EditorsDialogQuery($ags: AGS!, $count: Int!) {
+    commune(ags: $ags) {
+      id
+      ...EditorList_commune @arguments(count: $count)
+    }
+  }
+`;
+
+interface EditorsDialogProps {
+  readonly ags: string;
+  readonly onClose: () => void;
+}
+
+/** The members who may change something of a commune, and who may besides (section 6). */
+export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
+  const { t } = useLingui();
+  const [reference, load] = useQueryLoader<EditorsDialogQuery>(editorsQuery);
+  const ask = useCallback(
+    () => load({ ags, count: pageSize }, { fetchPolicy: "store-and-network" }),
+    [load, ags],
+  );
+  useEffect(ask, [ask]);
+  return (
+    <Dialog width="wide" title={t`Wer darf hier ändern?`} closeLabel={t`Schließen`} onCancel={onClose}>
+      <div className="editors">
+        <p className="help">
+          <Trans>
+            Wer die Rolle support oder admin hat, darf in jeder Kommune alles ändern:{" "}
+            <AppLink to="/admin/users" search={{ role: "support" }} look="text">
+              Benutzer mit der Rolle support
+            </AppLink>
+            . Wer die Rolle member hat, darf die Stammdaten und die zugeordneten Dienste ändern:
+          </Trans>
+        </p>
+        <LoadBoundary
+          attempt={reference}
+          renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={ask} />}
+        >
+          <Suspense fallback={<Pending />}>
+            {reference ? <Editors reference={reference} /> : <Pending />}
+          </Suspense>
+        </LoadBoundary>
+      </div>
+    </Dialog>
+  );
+}
+
+function Pending() {
+  return (
+    <AfterAMoment className="editors-pending">
+      <Skeleton width="180px" />
+      <Skeleton width="320px" />
+      <Skeleton width="280px" />
+    </AfterAMoment>
+  );
+}
+
+function Editors({ reference }: { readonly reference: PreloadedQuery<EditorsDialogQuery> }) {
+  const errorMessage = useErrorMessage();
+  const { commune } = usePreloadedQuery<EditorsDialogQuery>(editorsQuery, reference);
+  if (commune) return <EditorList commune={commune} />;
+  // Gone since the page was opened, or the role is another one.
+  const title = errorMessage({ code: "insufficient_permissions", params: {} }, 0);
+  return <EmptyState icon="lock" title={title} role="alert" />;
+}
