@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { neutraliseFormula } from "#domain/imports/formulaText";
 
 /** The text of a file: byte order mark, semicolons, CR LF; no cell is a formula. The first row is the header. */
-export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+function csvText(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === "string" ? neutraliseFormula(cell) : cell)),
   );

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ImportRows } from "#domain/imports/importRows";
+import { userFormat } from "#domain/imports/userFormat";
+import { userError } from "../../support/masterData";
+import { failure } from "../../support/mockedEndpoints";
+import { support } from "../../support/people";
+import { takeUploads } from "../../support/uploads";
+import { screen, visit, within } from "../../support/visit";
+import { usersServer } from "./listServer";
+
+const header = "Benutzername;E-Mail;Rolle;AGS;Dienste\n";
+const good = () => new File([`${header}a.beer;a.beer@augsburg.example;member;09761000;alle\n`], "neue.csv");
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const checked = {
+  id: "UserImport:1",
+  fileName: "neue.csv",
+  encoding: "UTF_8",
+  sample: "Göggingen",
+  rowCount: 4,
+  newCount: 2,
+  existingCount: 1,
+  refusedCount: 0,
+  isMailed: true,
+  examples: [
+    {
+      line: 2,
+      ...{ username: "a.beer", email: "a.beer@augsburg.example", type: "MEMBER" },
+      ...{ communeCount: 1, serviceCount: 7 },
+    },
+  ],
+  problems: [],
+};
+
+/** Files that the browser was told to store. */
+const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    const url = `blob:${blobs.size}`;
+    if (blob instanceof Blob) blobs.set(url, blob);
+    return url;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    // A Blob's own text() leaves the byte order mark out.
+    if (blob) {
+      const text = blob
+        .arrayBuffer()
+        .then((bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+      saved.push({ name: this.download, text });
+    }
+  });
+  return () => vi.restoreAllMocks();
+});
+
+/** The open dialog; the server answers previews and commits in turn as told. */
+async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[]; commits?: unknown[] } = {}) {
+  const uploads = takeUploads();
+  const next = (answers: unknown[]) => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const committed: unknown[] = [];
+  const server = usersServer([], {
+    previewUserImport: () => ({ userImport: checked, errors: [], ...(next(previews) as object) }),
+    commitUserImport: (_: unknown, { input }: { input: { id: string } }) => {
+      committed.push(input.id);
+      return { invitedCount: 2, links: [], errors: [], ...(next(commits) as object) };
+    },
+  });
+  const app = await visit("/admin/users", { viewer: support, mgt: server.mgt });
+  await app.click("Aus CSV einladen …");
+  const dialog = within(await screen.findByRole("dialog", { name: /einladen/ }));
+  const choose = async (file: File) => app.user.upload(await dialog.findByLabelText(/Datei wählen/), file);
+  const press = async (name: string | RegExp) => app.user.click(await dialog.findByRole("button", { name }));
+  return { app, dialog, uploads, committed, choose, press };
+}
+
+test("a file is checked, shown, committed; the invitations go out by e-mail", async () => {
+  const { app, dialog, uploads, committed, choose, press } = await open();
+  await choose(good());
+  expect(await dialog.findByText("Die Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
+  const figures = [...document.querySelectorAll(".import-figures > div")].map((each) => each.textContent);
+  expect(figures).toEqual(["Neu2", "Schon vorhanden1", "Ausgelassene Zeilen0"]);
+  expect(dialog.getByText("a.beer").closest("li")?.textContent).toContain("1 Kommune, 7 Dienste");
+  await press("2 Benutzer einladen");
+  expect(await dialog.findByText("2 Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
+  expect({ sent: uploads.sent.map(({ name }) => name), committed }).toEqual({
+    sent: ["neue.csv"],
+    committed: ["UserImport:1"],
+  });
+  const before = app.calls.length;
+  await app.user.keyboard("{Escape}");
+  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // The list has more rows now.
+  await soon(() => expect(app.calls.length).toBeGreaterThan(before));
+});
+
+test("links to pass on are handed over as a file, this once", async () => {
+  const url = "https://portal.example.org/mgt/activate?t=geheim";
+  const links = [{ username: "=a.beer", email: "a.beer@augsburg.example", url }];
+  const { app, dialog, choose, press } = await open({
+    previews: [{ userImport: { ...checked, isMailed: false } }],
+    commits: [{ invitedCount: 1, links }],
+  });
+  await choose(good());
+  await press("2 Benutzer einladen");
+  await dialog.findByText("Laden Sie die Links jetzt herunter.");
+  await app.user.keyboard("{Escape}");
+  const question = within(await screen.findByRole("alertdialog", { name: "Links nicht heruntergeladen" }));
+  await app.user.click(question.getByRole("button", { name: "Zurück zu den Links" }));
+  await press("1 Link herunterladen");
+  expect(saved[0]?.name).toMatch(/^einladungen-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await saved[0]?.text).toBe(
+    `\ufeffBenutzername;E-Mail;Link\r\n'=a.beer;a.beer@augsburg.example;${url}\r\n`,
+  );
+  expect(JSON.stringify([{ ...localStorage }, window.location.href])).not.toContain("geheim");
+  await app.user.keyboard("{Escape}");
+  await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the template is a header that the import finds its columns by", async () => {
+  const { press } = await open();
+  await press("Vorlage herunterladen");
+  expect(saved[0]?.name).toBe("benutzer-vorlage.csv");
+  const rows = new ImportRows(userFormat(["MEMBER"]));
+  rows.push(`${await saved[0]?.text}a.beer;a@b.example;member;09761000;alle\r\n`);
+  expect([rows.finish().length + rows.count, rows.problem]).toEqual([1, null]);
+});
+
+test("rows with problems: found before the file is sent, listed by the server, and stored as a file", async () => {
+  const problem = {
+    ...{ line: 3, column: 4, columnName: "ags", value: "05111000" },
+    error: userError("commune_unknown"),
+  };
+  const { dialog, uploads, choose, press } = await open({
+    previews: [{ userImport: { ...checked, newCount: 0, refusedCount: 1, problems: [problem] } }],
+  });
+  await choose(new File([`${header}a.beer;a.beer@augsburg.example;admin;;\n`], "neue.csv"));
+  expect((await dialog.findByRole("table")).textContent).toContain(
+    "2Rolle (3)adminDiese Rolle dürfen Sie nicht vergeben.",
+  );
+  expect(uploads.sent).toEqual([]);
+  await press("Weiter zur Vorschau");
+  expect((await dialog.findByText("In der Datei ist niemand, den es hier noch nicht gibt.")).tagName).toBe(
+    "P",
+  );
+  expect(dialog.getByRole("table").textContent).toContain("3AGS (4)05111000Eine Kommune mit diesem AGS");
+  expect(dialog.queryByRole("button", { name: /Benutzer einladen/ })).toBeNull();
+  await press("Fehler als CSV herunterladen");
+  expect((await saved[0]?.text)?.split("\r\n")[1]).toBe(
+    "3;4;ags;05111000;Eine Kommune mit diesem AGS gibt es hier nicht.;commune_unknown",
+  );
+});
+
+describe("what fails keeps the file", () => {
+  test("a check that no longer holds is made anew", async () => {
+    const { dialog, uploads, choose, press } = await open({
+      previews: [{}, {}],
+      commits: [{ invitedCount: 0, errors: [userError("preview_expired")] }, {}],
+    });
+    await choose(good());
+    await press("2 Benutzer einladen");
+    expect((await dialog.findByRole("alert")).textContent).toContain("Die Prüfung gilt nicht mehr");
+    await press("Datei noch einmal prüfen");
+    await press("2 Benutzer einladen");
+    await dialog.findByText("2 Benutzer sind angelegt.");
+    expect(uploads.sent).toHaveLength(2);
+  });
+
+  test("an upload that is refused, then sent again", async () => {
+    const { dialog, choose, press } = await open({ previews: [failure("internal_error"), {}] });
+    await choose(good());
+    const alert = await dialog.findByRole("alert");
+    expect(alert.textContent).toMatch(/^neue\.csv Auf dem Server ist ein Fehler aufgetreten/);
+    await press("Datei noch einmal prüfen");
+    await dialog.findByRole("button", { name: "2 Benutzer einladen" });
+  });
+
+  test("given up while it is sent: asks, breaks off, creates nobody", async () => {
+    const { app, dialog, uploads, committed, choose, press } = await open();
+    const release = uploads.hold();
+    await choose(good());
+    await dialog.findByRole("progressbar", { name: "neue.csv wird gesendet" });
+    await press("Abbrechen");
+    await app.click("Import abbrechen");
+    await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
+    release();
+    expect([uploads.aborted(), uploads.sent, committed]).toEqual([1, [], []]);
+  });
+});
