@@ -4,6 +4,7 @@ import type { ProcessStatus } from "#domain/processTransitions";
 import { findService } from "#domain/serviceCatalogue";
 import type { PageBounds } from "../connection";
 import type { Context } from "../context";
+import { selectCommuneServices } from "../storage/communeServices";
 import { processOrder, processSource, selectProcess, type StoredProcess } from "../storage/processes";
 import { scopeOf } from "./communeScope";
 import { readCountedPage, type CountedPage } from "./countedPage";
@@ -38,7 +39,7 @@ export async function listTransactions(
     ...{ text: text ?? null, statuses: statuses ?? null, created: created ?? null },
     ...{ communes: [place.ags], services: [place.serviceId], records: ["ACTIVE", "ARCHIVED"] },
   });
-  const seen = seesTransactions(ctx, place) ? conditions : { ...conditions, communes: [] };
+  const seen = (await seesTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
   const order = processOrder("CREATED_AT", true);
   return readCountedPage(ctx.db, processSource(seen, "CREATED_AT"), { order, isDescending: true, ...bounds });
 }
@@ -49,7 +50,7 @@ export async function findTransaction(
   place: TransactionPlace,
   pid: string,
 ): Promise<StoredProcess | null> {
-  if (!isPid(pid) || !seesTransactions(ctx, place)) return null;
+  if (!isPid(pid) || !(await seesTransactions(ctx, place))) return null;
   const process = await selectProcess(ctx.db, { pid });
   if (process?.communeAgs !== place.ags || process.serviceId !== place.serviceId) return null;
   return isSeen(ctx, process) ? process : null;
@@ -57,15 +58,15 @@ export async function findTransaction(
 
 /**
  * Whether the caller sees the processes of a commune and service at all: support and admin everywhere, members where
- * their role lists both and the service takes applications or fees.
+ * their role lists both, the commune offers the service, and it takes applications or fees.
  */
-function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPlace): boolean {
+async function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPlace): Promise<boolean> {
   const viewer = loggedIn(ctx);
   if (can(viewer, "processes")) return true;
   const capabilities = findService(serviceId)?.capabilities ?? [];
   if (!capabilities.includes("persistence") && !capabilities.includes("fees")) return false;
-  const scope = scopeOf(viewer);
-  return scope?.services.some((one) => one.ags === ags && one.serviceId === serviceId) ?? false;
+  const services = await selectCommuneServices(ctx.db, ags, scopeOf(viewer));
+  return services.some((service) => service.serviceId === serviceId);
 }
 
 /** What is left of a deleted process is for those who may list it. */
@@ -78,5 +79,5 @@ export async function findSeenProcess(ctx: Context, id: number): Promise<StoredP
   const process = await selectProcess(ctx.db, { id });
   if (!process) return null;
   const { communeAgs: ags, serviceId } = process;
-  return seesTransactions(ctx, { ags, serviceId }) && isSeen(ctx, process) ? process : null;
+  return (await seesTransactions(ctx, { ags, serviceId })) && isSeen(ctx, process) ? process : null;
 }

@@ -69,6 +69,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     expect(stale.errors).toMatchObject([{ code: "conflict", params: { by: "support" } }]);
     const back = await changeUser(desk, "reactivateUser", again);
     expect(back).toMatchObject({ errors: [], user: { status: "ACTIVE", deactivation: null, revision: 3 } });
+    expect(await findViewer(desk.open.db, clerk.token, call)).toBeNull();
     expect((await changeUser(desk, "reactivateUser", { ...again, revision: 3 })).errors).toMatchObject([
       { code: "status_not_allowed" },
     ]);
