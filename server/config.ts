@@ -131,7 +131,19 @@ function readSmtpUrl(text: string | undefined): string | null {
       "SMTP_URL must be an address that starts with smtp:// or smtps://, with a host and without path, query and fragment.",
     );
   }
+  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+    throw new StartupError("SMTP_URL must have user and password percent-encoded, a % itself as %25.");
+  }
   return url.href;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An address, alone or behind a name: nothing that could begin another header or name another recipient. */

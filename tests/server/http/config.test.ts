@@ -95,6 +95,41 @@ describe("the key file", () => {
   });
 });
 
+describe("the mail server", () => {
+  test.each([
+    ["smtp://u:s3cret@mail.example.org:587", "smtp://u:s3cret@mail.example.org:587"],
+    ["smtps://mail.example.org", "smtps://mail.example.org"],
+  ])("%s is taken", (text, expected) => {
+    expect(readConfig({ ...secret, SMTP_URL: text }, { demo: false }).smtpUrl).toBe(expected);
+  });
+
+  test.each([
+    "s3cret",
+    "http://u:s3cret@mail.example.org",
+    "smtp://u:s3cret@mail.example.org/path",
+    "smtp://u:s3cret@mail.example.org?tls=no",
+    "smtp://u:%ff%s3cret@mail.example.org",
+    "smtp:s3cret",
+  ])("%s is refused without being repeated", (text) => {
+    const message = messageOf(() => readConfig({ ...secret, SMTP_URL: text }, { demo: false }));
+    expect(message).toMatch(/^SMTP_URL must /);
+    expect(message).not.toContain("s3cret");
+  });
+
+  test("sends in the name of the public host unless told otherwise", () => {
+    const from = (env: NodeJS.ProcessEnv) => readConfig({ ...secret, ...env }, { demo: false }).mailFrom;
+    expect(from({ PUBLIC_URL: "https://sm.example.org:8443" })).toBe(
+      "Service Management <no-reply@sm.example.org>",
+    );
+    expect(from({ MAIL_FROM: "Stadt Augsburg <sm@augsburg.example>" })).toBe(
+      "Stadt Augsburg <sm@augsburg.example>",
+    );
+    for (const wrong of ["nobody", "a@b.example, c@d.example", "a@b.example>", "A\nBcc: x <a@b.example>"]) {
+      expect(messageOf(() => from({ MAIL_FROM: wrong }))).toMatch(/^MAIL_FROM must /);
+    }
+  });
+});
+
 describe("the address of a client", () => {
   test.each([
     ["without trusted proxies, that of the connection", [], "192.0.2.1", "203.0.113.9", "192.0.2.1"],
