@@ -28,7 +28,7 @@ import { inviteUser } from "./userInvites";
 import { usernameOrder } from "./userList";
 
 /** A user who was created. */
-export interface CreatedUser {
+interface CreatedUser {
   /** With the place in the order by username. */
   readonly user: Placed<UserFields>;
   /** Link to pass on; null: it goes out by e-mail. */

@@ -145,7 +145,7 @@ export async function deleteAccount(tx: Transaction, id: string): Promise<void> 
 }
 
 /** Keys of names that some user goes by. */
-export type NameHolder = Pick<UserAccountTable, "username_key" | "email_key">;
+type NameHolder = Pick<UserAccountTable, "username_key" | "email_key">;
 
 /** Users other than this one who go by one of these keys, as username or as e-mail address. */
 export async function selectNameHolders(

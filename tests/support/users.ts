@@ -29,7 +29,7 @@ export async function storePlaces(db: Database): Promise<void> {
 }
 
 /** What tests read of a user. */
-export interface SeenUser {
+interface SeenUser {
   readonly id: string;
   readonly username: string;
   readonly email: string;
@@ -49,7 +49,7 @@ export interface SeenUser {
 }
 
 /** The fields of SeenUser. */
-export const userFields = `id username email type status revision roles { type commune { ags } services }
+const userFields = `id username email type status revision roles { type commune { ags } services }
   invitation { status } deactivation { reason by { userId username role } }`;
 
 /** Calls a mutation that answers a user. */
