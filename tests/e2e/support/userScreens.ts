@@ -1,0 +1,57 @@
+/** The administration of users, by what users see of it. */
+import type { Locator, Page } from "playwright/test";
+import { expect } from "./test";
+
+export const usersPath = "/admin/users";
+
+/** A password that fulfils the rules. */
+export const newPassword = "Ein Satz ist gut zu merken";
+
+/** The rows of the list of users. */
+export const userRows = (page: Page): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+
+export const rowOf = (page: Page, username: string): Locator =>
+  userRows(page).filter({ has: page.getByText(username, { exact: true }) });
+
+/** A dialog, be it one that asks or one to work in. */
+export const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole("button", { name, exact: typeof name === "string" });
+
+/** Opens the page of a user from the list. */
+export async function openUser(page: Page, username: string): Promise<void> {
+  await page.goto(`${usersPath}?text=${encodeURIComponent(username)}`);
+  await rowOf(page, username).getByRole("link", { name: username }).click();
+  await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
+}
+
+/** Adds a commune with these services to the role entries of the form. */
+export async function addCommune(page: Page, name: string, services: readonly string[]): Promise<void> {
+  await button(page, "Kommune hinzufügen").click();
+  const finder = dialog(page, "Kommune hinzufügen");
+  await finder.getByRole("combobox").fill(name);
+  await finder.getByRole("option", { name: new RegExp(name) }).click();
+  const choice = dialog(page, `Dienste in ${name}`);
+  for (const service of services) await choice.getByRole("checkbox", { name: service, exact: true }).check();
+  await button(choice, "Kommune hinzufügen").click();
+  await expect(choice).toBeHidden();
+}
+
+/** The link of the dialog that shows it once; closes it. */
+export async function takeLink(page: Page, title: string): Promise<string> {
+  const shown = dialog(page, title);
+  const link = await shown.getByLabel("Link zum Weitergeben").inputValue();
+  await shown.getByRole("contentinfo").or(shown).getByRole("button", { name: "Schließen" }).last().click();
+  await expect(shown).toBeHidden();
+  return link;
+}
+
+/** Sets a password on the screen that a link opens. */
+export async function setPassword(page: Page, password = newPassword): Promise<void> {
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByLabel("Passwort bestätigen", { exact: true }).fill(password);
+  await button(page, "Benutzer aktivieren").click();
+}
