@@ -16,6 +16,7 @@ import {
 } from "../storage/userImports";
 import { recordActivities, type Activity } from "./activity";
 import { checkUserImport, type CheckedUsers } from "./checkUserImport";
+import { linkValidity } from "./invitations";
 import { issueLinks } from "./issueLinks";
 import { userEntry } from "./userEntry";
 import { loggedIn } from "./sessions";
@@ -114,7 +115,7 @@ async function create(
 ): Promise<readonly ImportedUser[]> {
   if (users.length === 0) return [];
   const at = ctx.now();
-  const ids = await insertUsers(tx, users, at);
+  const ids = await insertUsers(tx, users, await linkValidity(tx, at));
   const created = users.map(({ username, email, roles }, position) => ({
     ...{ id: ids[position] ?? "", username, email },
     roles: roles.map((role) => ({ ...role, communeName: communes.get(role.ags ?? "") ?? null })),
@@ -126,7 +127,7 @@ async function create(
       target: { kind: "user", id: user.id },
     })),
   );
-  const links = await issueLinks(tx, ctx, ids, "INVITATION");
+  const links = await issueLinks(tx, { ...ctx, now: () => at }, ids, "INVITATION");
   await recordActivities(
     tx,
     created.map((user) => linkActivity(ctx, "SEND_USER_INVITE", user)),

@@ -77,18 +77,24 @@ export async function selectTakenNames(
   return rows;
 }
 
-/** Adds users who have no password yet, with their role entries; answers their ids in the order given. */
+/**
+ * Adds users who have no password yet, with their role entries; answers their ids in the order given. What the database
+ * would note of roles and invitations stands there at once, which saves it a change of every row.
+ */
 export async function insertUsers(
   tx: Transaction,
   users: readonly NewUser[],
-  now: Date,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; usernameKey: string }>`
-    insert into user_account (username, email, username_key, email_key, active, created_at, updated_at)
-    select username, email, username_key, email_key, false, ${now}, ${now}
+    insert into user_account (username, email, username_key, email_key, active, created_at, updated_at,
+      role_type, invited_at, invitation_expires_at)
+    select username, email, username_key, email_key, false, ${now}::timestamptz, ${now}::timestamptz,
+      role_type, ${now}::timestamptz, ${expiresAt}::timestamptz
     from unnest(${users.map((user) => user.username)}::text[], ${users.map((user) => user.email)}::text[],
-      ${users.map((user) => user.usernameKey)}::text[], ${users.map((user) => user.emailKey)}::text[]
-    ) as u (username, email, username_key, email_key)
+      ${users.map((user) => user.usernameKey)}::text[], ${users.map((user) => user.emailKey)}::text[],
+      ${users.map((user) => user.type)}::text[]
+    ) as u (username, email, username_key, email_key, role_type)
     returning id, username_key as "usernameKey"`.execute(tx);
   const ids = new Map(rows.map((row) => [row.usernameKey, row.id]));
   const idOf = (user: NewUser) => ids.get(user.usernameKey) ?? "";

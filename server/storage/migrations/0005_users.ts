@@ -32,8 +32,9 @@ const statements: readonly string[] = [
   `create function note_user_role() returns trigger language plpgsql as $$
     declare changed uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
     begin
-      update user_account set role_type = (
-        select type from user_role where user_id = changed order by position limit 1) where id = changed;
+      update user_account u set role_type = first.type
+        from (select (select type from user_role where user_id = changed order by position limit 1) as type) first
+        where u.id = changed and u.role_type is distinct from first.type;
       return null;
     end $$`,
   `create trigger note_first_role after insert or update on user_role
@@ -57,7 +58,8 @@ const statements: readonly string[] = [
   `create function note_user_invitation() returns trigger language plpgsql as $$
     begin
       update user_account set invited_at = new.created_at, invitation_expires_at = new.expires_at
-        where id = new.user_id and (invited_at is null or invited_at <= new.created_at);
+        where id = new.user_id and (invited_at is null or invited_at <= new.created_at)
+          and (invited_at, invitation_expires_at) is distinct from (new.created_at, new.expires_at);
       return null;
     end $$`,
   `create trigger note_invitation after insert on user_invitation
