@@ -2,11 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
-import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Dialog } from "#ui/Dialog";
-import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";
 import type { EditorsDialogQuery } from "./__generated__/EditorsDialogQuery.graphql";
@@ -31,10 +30,8 @@ interface EditorsDialogProps {
 export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
   const { t } = useLingui();
   const [reference, load] = useQueryLoader<EditorsDialogQuery>(editorsQuery);
-  const ask = useCallback(
-    () => load({ ags, count: pageSize }, { fetchPolicy: "store-and-network" }),
-    [load, ags],
-  );
+  // Not from the store: a list that had failed would be there as one that is missing.
+  const ask = useCallback(() => load({ ags, count: pageSize }, { fetchPolicy: "network-only" }), [load, ags]);
   useEffect(ask, [ask]);
   return (
     <Dialog width="wide" title={t`Wer darf hier ändern?`} closeLabel={t`Schließen`} onCancel={onClose}>
@@ -72,10 +69,8 @@ function Pending() {
 }
 
 function Editors({ reference }: { readonly reference: PreloadedQuery<EditorsDialogQuery> }) {
-  const errorMessage = useErrorMessage();
   const { commune } = usePreloadedQuery<EditorsDialogQuery>(editorsQuery, reference);
-  if (commune) return <EditorList commune={commune} />;
-  // Gone since the page was opened, or the role is another one.
-  const title = errorMessage({ code: "insufficient_permissions", params: {} }, 0);
-  return <EmptyState icon="lock" title={title} role="alert" />;
+  // Gone since the page was opened.
+  if (!commune) throw new ApiError("not_found");
+  return <EditorList commune={commune} />;
 }

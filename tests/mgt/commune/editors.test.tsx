@@ -1,0 +1,126 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { communeStore } from "../../support/masterData";
+import { failure } from "../../support/mockedEndpoints";
+import { member, support } from "../../support/people";
+import { screen, visit, within } from "../../support/visit";
+
+const offered = ["ew-meldebescheinigung", "ikfz-neuzulassung"];
+
+const editor = (number: number, serviceIds: readonly string[]) => ({
+  serviceIds,
+  user: {
+    id: `VXNlcjo${number}=`,
+    username: `m.${String(number).padStart(2, "0")}`,
+    email: `m.${number}@augsburg.example`,
+    status: number === 2 ? "INVITED" : "ACTIVE",
+    invitation: number === 2 ? { status: "OPEN", expiresAt: "2026-11-25T09:00:00.000Z" } : null,
+  },
+});
+
+interface Arguments {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly serviceId?: string | null;
+}
+
+/** A commune with these editors. */
+function editorDesk(all = [editor(1, offered), editor(2, offered.slice(0, 1)), editor(3, [])]) {
+  let failing = false;
+  const editors = ({ first, after, serviceId }: Arguments) => {
+    if (failing) throw failure("internal_error");
+    const found = all.filter(({ serviceIds }) => !serviceId || serviceIds.includes(serviceId));
+    const from = after ? Number(after) + 1 : 0;
+    const page = found.slice(from, from + first);
+    return {
+      totalCount: found.length,
+      edges: page.map((node, index) => ({ cursor: String(from + index), node })),
+      pageInfo: {
+        hasNextPage: from + page.length < found.length,
+        endCursor: page.length > 0 ? String(from + page.length - 1) : null,
+        hasPreviousPage: from > 0,
+        startCursor: String(from),
+      },
+    };
+  };
+  const { mgt } = communeStore();
+  const stored = Object(mgt.Query) as { commune: () => object };
+  const commune = () => ({ ...stored.commune(), __typename: "Commune", serviceIds: offered, editors });
+  return {
+    mgt: { ...mgt, Query: { ...mgt.Query, commune, node: commune } },
+    setFailing: (value: boolean) => {
+      failing = value;
+    },
+  };
+}
+
+async function open(desk = editorDesk()) {
+  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: desk.mgt });
+  await app.click("Wer darf hier ändern?");
+  const dialog = within(await screen.findByRole("dialog", { name: "Wer darf hier ändern?" }));
+  return { app, desk, dialog };
+}
+
+test("lists who may change something here, and what", async () => {
+  const { app, dialog } = await open();
+  const first = await dialog.findByRole("link", { name: "m.01" });
+  expect(first.getAttribute("href")).toBe("/admin/edituser/VXNlcjo1%3D");
+  const rows = dialog.getAllByRole("link").flatMap((link) => link.closest("li") ?? []);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^m\.01m\.1@augsburg\.exampleAktiv2 Dienste/),
+    expect.stringMatching(/^m\.02m\.2@augsburg\.exampleEingeladenbis 25\.11\.1 Dienst/),
+    expect.stringMatching(/Aktivnur Stammdaten$/),
+  ]);
+  await app.user.click(dialog.getByText("2 Dienste"));
+  expect(dialog.getAllByText("Meldebescheinigung", { selector: "li" })[0]?.closest("details")?.open).toBe(
+    true,
+  );
+  expect(dialog.getByRole("link", { name: "Benutzer mit der Rolle support" }).getAttribute("href")).toBe(
+    "/admin/users?role=support",
+  );
+  expect(app.calls.filter(({ operation }) => operation.startsWith("Editor"))).toHaveLength(1);
+  await app.click("Schließen");
+  expect(screen.queryByRole("dialog", { name: "Wer darf hier ändern?" })).toBeNull();
+});
+
+test("a service leaves those who may change it", async () => {
+  const { app, dialog } = await open();
+  await dialog.findByText("3 Benutzer");
+  const filter = dialog.getByRole("combobox", { name: "Dienst" });
+  expect(within(filter).getAllByRole("option")).toHaveLength(1 + offered.length);
+  await app.user.selectOptions(filter, "ikfz-neuzulassung");
+  expect(await dialog.findByText("1 Benutzer")).toBeDefined();
+  expect(dialog.queryByRole("link", { name: "m.02" })).toBeNull();
+  expect(app.calls.at(-1)?.variables).toMatchObject({ serviceId: "ikfz-neuzulassung", cursor: null });
+});
+
+test("a long list comes page by page", async () => {
+  const { app, dialog } = await open(
+    editorDesk(Array.from({ length: 60 }, (_, at) => editor(at + 1, offered))),
+  );
+  await app.user.click(await dialog.findByRole("button", { name: "10 weitere anzeigen" }));
+  expect(await dialog.findByRole("link", { name: "m.60" })).toBeDefined();
+  expect(dialog.queryByRole("button", { name: /weitere/ })).toBeNull();
+});
+
+test("says where nobody is assigned", async () => {
+  const { dialog } = await open(editorDesk([]));
+  expect(await dialog.findByText("Dieser Kommune ist niemand zugeordnet")).toBeDefined();
+});
+
+test("a failure stays within the dialog, and another attempt helps", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const desk = editorDesk();
+  desk.setFailing(true);
+  const { app, dialog } = await open(desk);
+  expect(await dialog.findByText("Das konnte nicht geladen werden.")).toBeDefined();
+  desk.setFailing(false);
+  await app.click("Erneut versuchen");
+  expect(await dialog.findByRole("link", { name: "m.01" })).toBeDefined();
+});
+
+test("members are not told", async () => {
+  await visit("/mgt/edit/09761000", { viewer: member, mgt: editorDesk().mgt });
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg"));
+  expect(screen.queryByRole("button", { name: "Wer darf hier ändern?" })).toBeNull();
+});
