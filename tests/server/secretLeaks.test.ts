@@ -33,7 +33,7 @@ const documents = {
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const each of undo.splice(0).reverse()) await each();
+  for (const each of undo.splice(0).toReversed()) await each();
 });
 
 interface Watched {
