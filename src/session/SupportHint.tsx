@@ -14,7 +14,8 @@ export function SupportHint() {
         </Trans>
       ) : isAddress(contact) ? (
         <Trans>
-          Passwort vergessen? Hilfe erhalten Sie unter <ContactLink contact={contact} />
+          Passwort vergessen? Einen Link, mit dem Sie ein neues festlegen, erhalten Sie unter{" "}
+          <ContactLink contact={contact} />
         </Trans>
       ) : (
         <Trans>Passwort vergessen? {contact}</Trans>

@@ -170,13 +170,27 @@ test.each([
   },
 );
 
-test("an address without a token says so at once and sends nothing", async () => {
-  const app = await visit("/mgt/activate", { mgt: accepts });
+test.each([
+  ["without a token", "/mgt/activate"],
+  ["with an empty one", "/mgt/activate?t="],
+  ["with two of them", "/mgt/activate?t=one&t=another"],
+])("an address %s says so at once and sends nothing", async (_, address) => {
+  const app = await visit(address, { mgt: accepts });
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
   await app.click("Meldung schließen");
   await activate(app);
   expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
   expect(accepted(app)).toHaveLength(0);
+});
+
+test("the link's token stays in the address alone, so that the page can be loaded again", async () => {
+  const app = await visit("/mgt/activate?t=only-in-the-address", { mgt: accepts });
+  await screen.findByLabelText("Passwort");
+  window.dispatchEvent(new Event("pagehide"));
+  const stored = [window.localStorage, window.sessionStorage].map((storage) => ({ ...storage }));
+  expect(JSON.stringify([...stored, window.history.state, document.cookie])).not.toContain("only-in");
+  expect(app.path()).toBe("/mgt/activate?t=only-in-the-address");
+  expect(document.body.innerHTML).not.toContain("only-in");
 });
 
 test("what is typed never reaches the address; each field can be shown", async () => {
