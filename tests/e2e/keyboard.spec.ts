@@ -231,7 +231,7 @@ test("opens and leaves the account's menu, and logs out", async ({ page, visitAs
   await tabTo(page, opener);
   await press(page, "Enter");
   await expect(menu).toBeVisible();
-  expect(await tabOrder(page, 2)).toEqual(["Token kopieren", "Abmelden"]);
+  expect(await tabOrder(page, 3)).toEqual(["Konto", "Token kopieren", "Abmelden"]);
   await press(page, "Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();

@@ -62,6 +62,8 @@ test("opens and leaves the menu with the keyboard", async () => {
   expect(menu.getByText("support", { selector: "strong" }).parentElement?.textContent).toBe("supportsupport");
 
   await app.user.tab();
+  expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" }));
+  await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Token kopieren" }));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Abmelden" }));
