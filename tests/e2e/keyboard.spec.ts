@@ -236,7 +236,7 @@ test("opens and leaves the account's menu, and logs out", async ({ page, visitAs
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
 
-  await press(page, "Space", "Tab", "Tab", "Tab");
+  await press(page, "Space", "Tab", "Tab", "Tab", "Tab");
   await expect(menu).toBeHidden();
   await press(page, "Shift+Tab");
   await expect(opener).toBeFocused();
