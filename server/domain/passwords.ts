@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password has, so that an unknown account costs as much as a known one. */
-let dummyHash: Promise<string> | undefined;
+const dummyHash = hashPassword("nobody");
 
 /**
  * Whether the password belongs to the hash. Without a hash, or with a password longer than any can be, one
@@ -27,7 +27,6 @@ let dummyHash: Promise<string> | undefined;
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isPossible = passwordHash !== null && lengthOf(password) <= passwordMaxLength;
   if (isPossible) return verify(passwordHash, password.normalize("NFC"));
-  dummyHash ??= hashPassword("nobody");
   await verify(await dummyHash, "somebody");
   return false;
 }

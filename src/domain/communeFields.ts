@@ -29,7 +29,7 @@ export const residentialPropertyMaxLengths = {
   houseNumberLetter: 30,
 } as const;
 
-/** Whether a text has characters that no single-line field takes: control characters other than those at the ends. */
+/** Whether a text has characters that no single-line field takes: control characters, and halves of characters. */
 export function hasControlCharacters(text: string): boolean {
-  return /\p{Cc}/u.test(text);
+  return /[\p{Cc}\p{Cs}]/u.test(text);
 }

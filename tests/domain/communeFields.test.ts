@@ -15,7 +15,7 @@ test.each(["", "1067", "861500", "00123", "00000", "8615a", " 86150", "86150\n",
   },
 );
 
-test.each(["a\nb", "a\u0000", "\u0007", "a\u0085b", "a\tb"])("%j has control characters", (text) => {
+test.each(["a\nb", "a\u0000", "\u0007", "a\u0085b", "a\tb", "a\ud83d"])("%j has control characters", (text) => {
   expect(hasControlCharacters(text)).toBe(true);
 });
 
