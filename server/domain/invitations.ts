@@ -38,9 +38,17 @@ export async function linkValidity(tx: Transaction, now: Date) {
   return { now, expiresAt: new Date(now.getTime() + invitationDays * dayMs) };
 }
 
-/** The address that an invited user opens (section 2). */
-export function invitationLink(publicUrl: string, token: string): string {
-  return `${publicUrl}/mgt/activate?t=${token}`;
+/**
+ * The address that an invited user opens (section 2), or somebody who has forgotten the password: what the screen is
+ * called is all that differs.
+ */
+export function invitationLink(
+  publicUrl: string,
+  token: string,
+  purpose: "INVITATION" | "PASSWORD_RESET" = "INVITATION",
+): string {
+  const address = `${publicUrl}/mgt/activate?t=${token}`;
+  return purpose === "PASSWORD_RESET" ? `${address}&for=password` : address;
 }
 
 /**

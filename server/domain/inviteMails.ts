@@ -95,6 +95,6 @@ function contentOf({ config }: Pick<Context, "config">, mail: StoredMail, token:
   return linkMail({
     ...{ purpose, username, email, expiresAt, publicUrl: config.publicUrl },
     by: invitedById === null ? null : invitedByName,
-    url: invitationLink(config.publicUrl, token),
+    url: invitationLink(config.publicUrl, token, purpose),
   });
 }

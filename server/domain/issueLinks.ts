@@ -37,5 +37,7 @@ export async function issueLinks(
     ...(await linkValidity(tx, now())),
   });
   if (isMailed) await queueInviteMails(db, ids, { tx });
-  return drawn.map(({ token }) => ({ url: isMailed ? null : invitationLink(config.publicUrl, token) }));
+  return drawn.map(({ token }) => ({
+    url: isMailed ? null : invitationLink(config.publicUrl, token, purpose),
+  }));
 }

@@ -16,11 +16,13 @@ const passwordReasons: readonly string[] = ["password_too_short", "password_not_
 interface ActivationFormProps {
   /** Of the invitation; null: the address has none. */
   readonly token: string | null;
+  /** The user has an account already. */
+  readonly isReset: boolean;
   readonly onDone: () => void;
 }
 
 /** The two fields of the activation; any failure shows the invalid-invite snackbar (section 2). */
-export function ActivationForm({ token, onDone }: ActivationFormProps) {
+export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const id = useId();
@@ -127,8 +129,11 @@ export function ActivationForm({ token, onDone }: ActivationFormProps) {
           onChange={setRepeat}
           onBlur={() => setRepeated(true)}
         />
-        <SubmitButton isBusy={isBusy} busyText={t`Aktivierung läuft`}>
-          <Trans>Benutzer aktivieren</Trans>
+        <SubmitButton
+          isBusy={isBusy}
+          busyText={isReset ? t`Passwort wird gespeichert` : t`Aktivierung läuft`}
+        >
+          {isReset ? <Trans>Passwort speichern</Trans> : <Trans>Benutzer aktivieren</Trans>}
         </SubmitButton>
       </form>
       {isOtherReason && <p className="help public-help">{errorMessage(failure, failure.at)}</p>}

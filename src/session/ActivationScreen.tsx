@@ -7,11 +7,19 @@ import { leaveSession } from "./activation";
 import { ActivationForm } from "./ActivationForm";
 import { PublicFrame } from "./PublicFrame";
 
-/** Where an invited user sets a password (section 2); nobody is logged in by that. */
-export function ActivationScreen({ token }: { readonly token: string | null }) {
+interface ActivationScreenProps {
+  /** Of the link; null: the address has none. */
+  readonly token: string | null;
+  /** For somebody who has an account, and has forgotten the password. */
+  readonly isReset: boolean;
+}
+
+/** Where an invited user sets a password (section 2), or sets another one; nobody is logged in by that. */
+export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);
-  useDocumentTitle(`Service Management - ${t`Benutzer aktivieren`}`);
+  const title = isReset ? t`Neues Passwort` : t`Benutzer aktivieren`;
+  useDocumentTitle(`Service Management - ${title}`);
   useEffect(leaveSession, []);
   useEffect(() => {
     if (!isDone) return undefined;
@@ -22,12 +30,15 @@ export function ActivationScreen({ token }: { readonly token: string | null }) {
   return (
     <PublicFrame>
       <div className="public-form">
-        <h1 className="public-title">
-          <Trans>Benutzer aktivieren</Trans>
-        </h1>
-        {!isDone && <ActivationForm token={token} onDone={() => setDone(true)} />}
+        <h1 className="public-title">{title}</h1>
+        {!isDone && <ActivationForm token={token} isReset={isReset} onDone={() => setDone(true)} />}
         <p role="status" className="lede">
-          {isDone && <Trans>Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.</Trans>}
+          {isDone &&
+            (isReset ? (
+              <Trans>Das neue Passwort gilt. Sie gelangen jetzt zur Anmeldung.</Trans>
+            ) : (
+              <Trans>Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.</Trans>
+            ))}
         </p>
       </div>
     </PublicFrame>

@@ -117,6 +117,7 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
     await expect(page.getByText(/^Ein Link für ein neues Passwort gilt bis/)).toBeVisible();
     await own.bringToFront();
     await own.goto(reset);
+    await expect(heading(own, "Neues Passwort")).toBeVisible();
     await setPassword(own, `${newPassword}, auch der zweite`);
     await expect(heading(own, "Anmelden")).toBeVisible();
     await own.goto(reset);

@@ -38,6 +38,19 @@ test("opening the invitation logs out whoever is signed in, once", async () => {
   expect(screen.getByText(/neues Passwort/)).toBeDefined();
 });
 
+test("a link for a forgotten password says so; all else is the same", async () => {
+  const app = await visit("/mgt/activate?t=a-good-one&for=password", { mgt: accepts });
+  expect(await screen.findByRole("heading", { level: 1, name: "Neues Passwort" })).toBeDefined();
+  expect(document.title).toBe("Service Management - Neues Passwort");
+  await app.fill("Passwort", sentence);
+  await app.fill("Passwort bestätigen", sentence);
+  await app.click("Passwort speichern");
+  expect((await screen.findByText(/^Das neue Passwort gilt/)).getAttribute("role")).toBe("status");
+  expect(accepted(app).map(({ variables }) => variables)).toEqual([
+    { input: { token: "a-good-one", password: sentence } },
+  ]);
+});
+
 test("a password activates the user, and the login follows after a second", async () => {
   const app = await visit("/mgt/activate?t=a-good-one", { mgt: accepts });
   await app.fill("Passwort", sentence);

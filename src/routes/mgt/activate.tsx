@@ -2,17 +2,18 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ActivationScreen } from "#session/ActivationScreen";
 
 /** The invitation's token; a repeated or empty one is none. Named even then: what is left out the router lets through. */
-const parseToken = ({ t }: Record<string, unknown>): { t?: string } => ({
+const parseLink = ({ t, for: purpose }: Record<string, unknown>): { t?: string; for?: "password" } => ({
   t: typeof t === "string" && t ? t : undefined,
+  for: purpose === "password" ? purpose : undefined,
 });
 
 export const Route = createFileRoute("/mgt/activate")({
   staticData: { hasOwnFrame: true },
-  validateSearch: parseToken,
+  validateSearch: parseLink,
   component: ActivateRoute,
 });
 
 function ActivateRoute() {
-  const { t } = Route.useSearch();
-  return <ActivationScreen key={t} token={t ?? null} />;
+  const { t, for: purpose } = Route.useSearch();
+  return <ActivationScreen key={t} token={t ?? null} isReset={purpose === "password"} />;
 }

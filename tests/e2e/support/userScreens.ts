@@ -1,6 +1,8 @@
 /** The administration of users, by what users see of it. */
 import type { Locator, Page } from "playwright/test";
+import type { Stage } from "./states";
 import { expect } from "./test";
+import { databaseOf } from "./walk";
 
 export const usersPath = "/admin/users";
 
@@ -25,6 +27,18 @@ export const button = (within: Page | Locator, name: string | RegExp): Locator =
 export async function openUser(page: Page, username: string): Promise<void> {
   await page.goto(`${usersPath}?text=${encodeURIComponent(username)}`);
   await rowOf(page, username).getByRole("link", { name: username }).click();
+  await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
+}
+
+/** Opens the page of a user as support, past the list. */
+export async function openUserOf({ app, page, visitAs }: Stage, username: string): Promise<void> {
+  const { rows } = await databaseOf(app).query<{ id: string }>(
+    "select id from user_account where username = $1",
+    [username],
+  );
+  const [user] = rows;
+  if (!user) throw new Error(`Nobody is called ${username}.`);
+  await visitAs("support", `/admin/edituser/${Buffer.from(`User:${user.id}`).toString("base64url")}`);
   await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
 }
 
@@ -53,5 +67,9 @@ export async function takeLink(page: Page, title: string): Promise<string> {
 export async function setPassword(page: Page, password = newPassword): Promise<void> {
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen", { exact: true }).fill(password);
-  await button(page, "Benutzer aktivieren").click();
+  await page
+    .getByRole("main")
+    .locator("form")
+    .getByRole("button", { name: /^(Benutzer aktivieren|Passwort speichern)$/ })
+    .click();
 }
