@@ -25,7 +25,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
     return [...codes, ...(payload?.errors.map((error) => error.code) ?? [])];
   };
   const accept = async (url: string | null | undefined, chosen = password, now = start) => {
-    const input = { token: url?.split("?t=")[1] ?? "", password: chosen };
+    const input = { token: new URL(url ?? "about:blank").searchParams.get("t") ?? "", password: chosen };
     return (await call(open.db, { now }, acceptMutation, { input })).codes;
   };
   const login = async (given: string) =>
