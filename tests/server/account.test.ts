@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { hashPassword } from "../../server/domain/passwords";
 import { startSession } from "../../server/domain/sessions";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 
@@ -120,7 +120,7 @@ describe.each(databases)("the own account on $name", (kind) => {
     ]);
     expect(await sessions()).toHaveLength(1);
     const accept = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
-    const input = { token: payload?.url?.split("?t=")[1] ?? "", password };
+    const input = { token: linkToken(payload?.url), password };
     expect((await call(open.db, { now: start }, accept, { input })).codes).toEqual(["invalid_token"]);
     expect([await login(password), await login("ein neues Passwort")]).toEqual([["invalid_credentials"], []]);
     expect(await activities()).toEqual(["SEND_PASSWORD_RESET", "CHANGE_PASSWORD"]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { dropExpired } from "../../server/domain/dropExpired";
 import { databases, type TestDatabase } from "../support/databases";
 import { spool } from "../support/imports";
-import { addManager } from "../support/inviteDesk";
+import { addManager, linkToken } from "../support/inviteDesk";
 import { storeCommunes } from "../support/register";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
@@ -130,7 +130,7 @@ describe.each(databases)("files of users on $name", (kind) => {
         },
       ]),
     );
-    const token = done.links?.[0]?.url.split("?t=")[1] ?? "";
+    const token = linkToken(done.links?.[0]?.url);
     const log = await open.db.selectFrom("activity").selectAll().orderBy("id").execute();
     expect(log.map(({ type, label }) => `${type} ${label}`)).toEqual([
       ...["Änne", "Bert", "Cleo"].map((name) => `CREATE_USER ${name}`),

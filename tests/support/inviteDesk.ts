@@ -67,6 +67,11 @@ export function textOf({ raw }: TakenMail): string {
   return Buffer.from(bytes, "latin1").toString();
 }
 
+/** The token of a link that was handed out; an empty text: there is none. */
+export function linkToken(url: string | null | undefined): string {
+  return new URL(url ?? "about:blank").searchParams.get("t") ?? "";
+}
+
 /** The token in an e-mail's link. */
 export function tokenOf(mail: TakenMail): string {
   const token = /activate\?t=([\w-]{43})/.exec(textOf(mail))?.[1];

@@ -4,6 +4,7 @@ import { hashPassword } from "../../server/domain/passwords";
 import { toNodeId } from "../../server/nodeId";
 import { storeThings } from "./communeThings";
 import type { DatabaseKind } from "./databases";
+import { linkToken } from "./inviteDesk";
 import { addUser, call } from "./serverCalls";
 import { addSession } from "./sessions";
 
@@ -81,7 +82,7 @@ export async function openRightsDesk(kind: DatabaseKind) {
     return { codes, errors };
   };
   const accept = async (url: string | undefined, at = rightsTime) => {
-    const token = url?.split("t=")[1] ?? "";
+    const token = linkToken(url);
     const source = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
     const { data, codes } = await call(open.db, { now: at }, source, {
       input: { token, password: rightsPassword },
