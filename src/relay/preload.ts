@@ -34,7 +34,8 @@ export function preload<TQuery extends OperationType>(
   const reference = loadQuery<TQuery>(environments.get()[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
-  signal.addEventListener("abort", () => giveBack(reference));
+  if (signal.aborted) giveBack(reference);
+  else signal.addEventListener("abort", () => giveBack(reference), { once: true });
   return reference;
 }
 
