@@ -15,7 +15,7 @@ let isAsking = false;
 let isDue = false;
 
 /** Reads the own user anew, which does not count as use of the session; who is unchanged stays the same object. */
-async function ask(): Promise<void> {
+export async function readViewerAnew(): Promise<void> {
   isDue = true;
   if (isAsking) return;
   isAsking = true;
@@ -39,8 +39,8 @@ async function ask(): Promise<void> {
 
 /** Begins to follow: after every refused call, and when the window is looked at again. */
 export function followViewer(): void {
-  refusals.subscribe(() => void ask());
+  refusals.subscribe(() => void readViewerAnew());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && Date.now() - askedAt > restMs) void ask();
+    if (!document.hidden && Date.now() - askedAt > restMs) void readViewerAnew();
   });
 }

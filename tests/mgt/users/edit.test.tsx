@@ -135,6 +135,8 @@ test("another role is told in one sentence, and asked about", async () => {
   expect(screen.queryByRole("table")).toBeNull();
   expect(saveBar().getByText("Rolle member → support")).toBeDefined();
   await app.click("Speichern");
+  const question = await screen.findByRole("alertdialog", { name: "Zugriff ändern?" });
+  expect(question.textContent).toContain("Die Zuordnung zu 1 Kommune wird gelöscht.");
   await app.click("Zugriff ändern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   expect(desk.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
@@ -240,7 +242,7 @@ test("says why somebody is deactivated, and what became of their links", async (
       passwordReset: { ...link, status: "OPEN", expiresAt: "2026-11-25T08:00:00.000Z", delivery: "FAILED" },
     }),
   );
-  expect(screen.getByText("Deaktiviert seit 19.11.2026 09:00 von support.")).toBeDefined();
+  expect(screen.getByText("Am 19.11.2026 09:00 von support deaktiviert.")).toBeDefined();
   expect(screen.getByText("Grund: Hat die Verwaltung verlassen")).toBeDefined();
   expect(screen.getByText("Noch nie angemeldet")).toBeDefined();
   expect(screen.getByText(/Link für ein neues Passwort konnte nicht zugestellt werden/)).toBeDefined();
@@ -269,6 +271,8 @@ test("a new user is invited: the link is shown once, then their page opens", asy
   await addLippstadt(app);
   await app.click("Benutzer einladen");
   const dialog = within(await screen.findByRole("dialog", { name: "Einladung für n.neu" }));
+  const { environments } = await import("#relay/environments");
+  expect(JSON.stringify(environments.get().mgt.getStore().getSource())).not.toContain("geheim");
   expect(desk.createUser.mock.lastCall?.[1].input).toEqual({
     username: "n.neu",
     email: "n@example.org",

@@ -11,6 +11,9 @@ import type { UserNotice } from "./useUserRun";
 
 interface DeactivateDialogProps {
   readonly username: string;
+  /** What has been typed; it outlives the dialog, which may be closed to look at what others have changed. */
+  readonly reason: string;
+  readonly onType: (reason: string) => void;
   readonly isBusy: boolean;
   readonly notice: UserNotice | null;
   /** What the server found wrong with the reason. */
@@ -21,11 +24,10 @@ interface DeactivateDialogProps {
 
 /** Asks why a user is deactivated; without a reason nobody is (section 4). */
 export function DeactivateDialog(props: DeactivateDialogProps) {
-  const { username, isBusy, notice, refusal, onConfirm, onClose } = props;
+  const { username, reason, isBusy, notice, refusal, onType, onConfirm, onClose } = props;
   const { t } = useLingui();
   const id = useId();
   const errorMessage = useErrorMessage();
-  const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
   const found = problemOfReason(reason);
   const problem = (isTried && found) || refusal;
@@ -79,7 +81,7 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
           data-focus-first
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isStale) submit();
           }}

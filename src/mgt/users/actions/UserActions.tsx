@@ -63,6 +63,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const [asked, setAsked] = useState<UserAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
   const [refusal, setRefusal] = useState<Failure | null>(null);
+  const [reason, setReason] = useState("");
   const isInvitation = status === "INVITED";
   const hasOpenLink = (isInvitation ? invitation : passwordReset)?.status === "OPEN";
   const offered = offeredActions({ status, hasOpenLink }, (permission) => can(viewer, permission));
@@ -125,14 +126,16 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       ),
     );
   }
-  async function deactivate(reason: string) {
+  async function deactivate(given: string) {
     // Meant is the user as they stood when the question was asked; the server tells of changes since.
-    const { answer, failure } = await run(() => operations.deactivate(seen, reason));
+    const { answer, failure } = await run(() => operations.deactivate(seen, given));
     const isOfReason =
       failure?.code === "required" || failure?.code === "text_too_long" || failure?.code === "text_invalid";
     setRefusal(isOfReason ? failure : null);
     if (isOfReason) forget();
-    if (answer) say(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
+    if (!answer) return;
+    setReason("");
+    say(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
   }
   async function remove() {
     const { answer } = await run(() => operations.remove(seen, username));
@@ -185,8 +188,9 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       )}
       {asked === "DEACTIVATE" && (
         <DeactivateDialog
-          {...{ username, isBusy, notice, refusal }}
-          onConfirm={(reason) => void deactivate(reason)}
+          {...{ username, reason, isBusy, notice, refusal }}
+          onType={setReason}
+          onConfirm={(given) => void deactivate(given)}
           onClose={close}
         />
       )}

@@ -2,6 +2,7 @@
 import { graphql } from "react-relay/hooks";
 import type { WireError } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
+import { saveForLink } from "../saveForLink";
 import type { userOperationsDeactivateMutation } from "./__generated__/userOperationsDeactivateMutation.graphql";
 import type { userOperationsInviteMutation } from "./__generated__/userOperationsInviteMutation.graphql";
 import type { userOperationsReactivateMutation } from "./__generated__/userOperationsReactivateMutation.graphql";
@@ -190,13 +191,20 @@ export function useUserOperations(): UserOperations {
   const remove = useSave<userOperationsRemoveMutation>(removeMutation);
   return {
     invite: async (id) => {
-      const { user, invitationUrl, errors } = (await invite({ input: { id } })).sendUserInvite;
-      return { errors, url: invitationUrl ?? null, expiresAt: user?.invitation?.expiresAt ?? null };
+      const { response, url } = await saveForLink(
+        invite,
+        { input: { id } },
+        "sendUserInvite",
+        "invitationUrl",
+      );
+      const { user, errors } = response.sendUserInvite;
+      return { errors, url, expiresAt: user?.invitation?.expiresAt ?? null };
     },
     withdraw: async (id) => (await withdraw({ input: { id } })).withdrawUserInvite,
     reset: async (id) => {
-      const { user, resetUrl, errors } = (await reset({ input: { id } })).sendPasswordReset;
-      return { errors, url: resetUrl ?? null, expiresAt: user?.passwordReset?.expiresAt ?? null };
+      const { response, url } = await saveForLink(reset, { input: { id } }, "sendPasswordReset", "resetUrl");
+      const { user, errors } = response.sendPasswordReset;
+      return { errors, url, expiresAt: user?.passwordReset?.expiresAt ?? null };
     },
     deactivate: async (user, reason) => (await deactivate({ input: { ...user, reason } })).deactivateUser,
     reactivate: async (input) => {

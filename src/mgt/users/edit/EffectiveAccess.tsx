@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { RoleEntries } from "#domain/access";
 import { Notice } from "#ui/Notice";
 import { accessChange } from "./accessChange";
@@ -20,7 +20,7 @@ interface EffectiveAccessProps {
 }
 
 /** What somebody may change where, and what saving does to it; computed as the server decides. */
-export function EffectiveAccess({ before, now, find }: EffectiveAccessProps) {
+export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find }: EffectiveAccessProps) {
   const titleId = useId();
   const type = now[0]?.type;
   const change = accessChange(before, now);
@@ -50,7 +50,7 @@ export function EffectiveAccess({ before, now, find }: EffectiveAccessProps) {
       )}
     </section>
   );
-}
+});
 
 function MemberAccess({ before, now, find }: EffectiveAccessProps) {
   const { t } = useLingui();

@@ -5,6 +5,7 @@ import { graphql } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
 import { toast } from "#ui/toast";
 import { InvitationLinkDialog } from "../actions/InvitationLinkDialog";
+import { saveForLink } from "../saveForLink";
 import type { NewUserFormCreateMutation } from "./__generated__/NewUserFormCreateMutation.graphql";
 import { useCommuneOffers } from "./useCommuneOffers";
 import { UserEditor } from "./UserEditor";
@@ -57,7 +58,7 @@ export function NewUserForm() {
   const created = useRef<Created | null>(null);
   const [shown, setShown] = useState<(Created & { readonly url: string }) | null>(null);
   const open = ({ id }: Created) =>
-    void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, replace: true });
+    void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, replace: true, state: true });
 
   return (
     <>
@@ -70,14 +71,13 @@ export function NewUserForm() {
         offers={offers}
         saveLabel={<Trans>Benutzer einladen</Trans>}
         onSave={async ({ username, email, roles }) => {
-          const { createUser } = await create({
-            input: {
-              ...{ username, email },
-              roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
-            },
-          });
-          const { userEdge, invitationUrl, errors } = createUser;
-          created.current = userEdge ? { ...userEdge.node, url: invitationUrl ?? null } : null;
+          const input = {
+            ...{ username, email },
+            roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
+          };
+          const { response, url } = await saveForLink(create, { input }, "createUser", "invitationUrl");
+          const { userEdge, errors } = response.createUser;
+          created.current = userEdge ? { ...userEdge.node, url } : null;
           return { errors, current: null };
         }}
         onSaved={() => {

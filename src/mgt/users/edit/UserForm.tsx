@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { manageableTypes } from "#domain/permissions";
 import { useSave } from "#forms/useSave";
+import { readViewerAnew } from "#session/freshViewer";
 import { useViewer } from "#session/useSession";
 import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
 import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.graphql";
@@ -19,7 +20,6 @@ const saveMutation = graphql`
         revision
         username
         email
-        type
         roles {
           type
           commune {
@@ -29,12 +29,8 @@ const saveMutation = graphql`
           }
           services
         }
-        communeCount
-        serviceCount
-        firstCommune {
-          ags
-          name
-        }
+        # Whoever becomes an administrator loses open links, and others may have changed more than this form shows.
+        ...userOperations_user
       }
       errors {
         code
@@ -71,6 +67,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
     user,
   );
   const viewer = useViewer();
+  const isOwn = viewer?.id === read.id;
   const save = useSave<UserFormSaveMutation>(saveMutation);
   const values = useMemo(() => valuesOfUser(read), [read]);
   const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
@@ -83,9 +80,11 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
       values={values}
       revision={read.revision}
       isNew={false}
-      isOwn={viewer?.id === read.id}
+      isOwn={isOwn}
       offers={offers}
       saveLabel={<Trans>Speichern</Trans>}
+      // The menu of the account has the own name as well.
+      onSaved={() => isOwn && void readViewerAnew()}
       onSave={async ({ username, email, roles }, { revision }) => {
         const { saveUser } = await save({
           input: {

@@ -71,7 +71,7 @@ function Deactivated({ deactivation }: Pick<UserHeader_user$data, "deactivation"
     <Notice tone="neutral">
       <p>
         <Trans>
-          Deaktiviert seit {at} von {by}.
+          Am {at} von {by} deaktiviert.
         </Trans>
       </p>
       {reason && (

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
+import { PagePending } from "#frame/PagePending";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
 import { buttonClass } from "#ui/buttonClass";
@@ -8,6 +10,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/toast";
 import { UserActions } from "../actions/UserActions";
+import { useListSearch } from "../wayBack";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
 import "./userEdit.css";
@@ -45,8 +48,9 @@ export function UserScreen({ queryRef }: UserScreenProps) {
 
 function NewUser() {
   const { t } = useLingui();
+  const search = useListSearch();
   return (
-    <Page title={<Trans>Benutzer einladen</Trans>} from={{ text: t`Benutzer`, path: listPath }}>
+    <Page title={<Trans>Benutzer einladen</Trans>} from={{ text: t`Benutzer`, path: listPath, search }}>
       <NewUserForm />
     </Page>
   );
@@ -55,14 +59,34 @@ function NewUser() {
 function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQuery> }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const search = useListSearch();
+  const [isRemoved, setRemoved] = useState(false);
+  // After the form has gone, which would ask about what was typed into it.
+  useEffect(() => {
+    if (isRemoved) void navigate({ to: listPath, search });
+    // Where the way leads was decided with the removal.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isRemoved]);
   const { userAccount: user } = useOwnedQuery<UserScreenQuery>(screenQuery, queryRef);
+  if (isRemoved) return <PagePending />;
   if (!user) return <NoUser />;
+  const { id } = user;
   return (
     <Page
-      key={user.id}
+      key={id}
       title={user.username}
-      from={{ text: t`Benutzer`, path: listPath }}
-      actions={<UserActions user={user} onRemoved={() => void navigate({ to: listPath })} />}
+      from={{ text: t`Benutzer`, path: listPath, search }}
+      actions={
+        <UserActions
+          user={user}
+          onRemoved={() => {
+            setRemoved(true);
+            // Lists that were read before have nobody there at once.
+            environment.commitUpdate((store) => store.delete(id));
+          }}
+        />
+      }
     >
       <UserHeader user={user} />
       <UserForm user={user} />

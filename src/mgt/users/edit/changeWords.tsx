@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "#forms/formContext";
 import { roleLabel } from "#session/viewer";
 import { accessChange, type AccessChange, type CommuneChange } from "./accessChange";
-import { rolesOf } from "./userValues";
+import { entriesOf, rolesOf } from "./userValues";
 
 interface ChangeProps {
   /** Names of communes by AGS. */
@@ -43,8 +43,11 @@ export function ChangeSummary({ names }: ChangeProps) {
 /** Asked before somebody loses access or comes to see everything: all that changes. */
 export function ChangeQuestion({ names }: ChangeProps) {
   const { type, communes } = useChange();
+  const { before } = useForm();
   const words = useCommuneWords(names);
   const others = communes.length - namedInQuestion;
+  // Who sees everything needs no entries, but coming back they would be missed.
+  const given = type && before ? entriesOf(before).length : 0;
   return (
     <div className="access-question">
       {type && (
@@ -53,7 +56,14 @@ export function ChangeQuestion({ names }: ChangeProps) {
             <RoleChange {...type} />
           </b>
           <br />
-          <RoleConsequence {...type} />
+          <RoleConsequence {...type} />{" "}
+          {given > 0 && (
+            <Plural
+              value={given}
+              one="Die Zuordnung zu # Kommune wird gelöscht."
+              other="Die Zuordnungen zu # Kommunen werden gelöscht."
+            />
+          )}
         </p>
       )}
       <ul>

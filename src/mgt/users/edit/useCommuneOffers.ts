@@ -43,7 +43,7 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
   }, [found, read]);
 
   return {
-    find: (ags) => known.get(ags),
+    find: useCallback((ags) => known.get(ags), [known]),
     failureOf: (ags) => {
       const one = found.get(ags);
       return one && "code" in one ? one : undefined;

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
+import { getRequest } from "relay-runtime";
 import type { RoleType } from "#domain/permissions";
 import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
 import type { Failure } from "#i18n/errorMessages";
 import type { FileReport } from "#mgt/imports/checkFile";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
 import type { FileOnItsWay } from "#mgt/imports/FileProgress";
 import { ApiError } from "#relay/apiError";
+import { send as sendCall } from "#relay/send";
 import { uploadMutation } from "#relay/uploadMutation";
 import { metFailure } from "#session/metFailure";
 import type { usersImportOperationsCommitMutation } from "./__generated__/usersImportOperationsCommitMutation.graphql";
@@ -33,7 +34,6 @@ export type UsersImportStage =
 /** Leads a file of users to their invitations; whatever is given up before the commit creates nobody. */
 export function useUsersImport(allowed: readonly RoleType[]) {
   const environment = useRelayEnvironment();
-  const saveCommit = useSave<usersImportOperationsCommitMutation>(commitMutation);
   const [stage, setStage] = useState<UsersImportStage>({ stage: "choosing", file: null, failure: null });
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
@@ -90,7 +90,10 @@ export function useUsersImport(allowed: readonly RoleType[]) {
   async function commit(preview: UsersPreview) {
     setStage({ stage: "storing", count: preview.newCount });
     try {
-      const { commitUserImport: invited } = await saveCommit({ input: { id: preview.id } });
+      // Past the store, which would keep the links.
+      const variables = { input: { id: preview.id } };
+      const { data } = await sendCall("mgt", getRequest(commitMutation), variables, { repeatable: false });
+      const { commitUserImport: invited } = data as usersImportOperationsCommitMutation["response"];
       const [error] = invited.errors;
       setStage(
         error ? { stage: "reviewing", preview, failure: problemOf(error) } : { stage: "done", invited },

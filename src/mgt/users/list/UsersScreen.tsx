@@ -28,7 +28,7 @@ import { usersTableId, useUsersAddress } from "./usersAddress";
 import { UsersFailed } from "./UsersFailed";
 import "./usersList.css";
 import type { UsersParams } from "./usersParams";
-import { isFiltered, parseUsersSearch } from "./usersSearch";
+import { faultyFilters, isFiltered, parseUsersSearch } from "./usersSearch";
 import { UsersTable, type Counted } from "./UsersTable";
 import { UsersToolbar } from "./UsersToolbar";
 import { useUsersColumns } from "./useUsersColumns";
@@ -48,6 +48,7 @@ export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
   const router = useRouter();
   const mayInvite = useCan("create_user");
   const columns = useUsersColumns();
+  const faulty = faultyFilters({ ...raw }).join(", ");
   const search = useMemo(() => parseUsersSearch({ ...raw }), [raw]);
   const address = useUsersAddress(search);
   const [counted, setCounted] = useState<Counted | null>(null);
@@ -97,6 +98,7 @@ export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
                 className={buttonClass({ variant: "solid" })}
                 to="/admin/edituser/$userId"
                 params={{ userId: "new" }}
+                state={{ usersList: raw }}
               >
                 <Icon name="plus" />
                 <Trans>Benutzer einladen</Trans>
@@ -114,6 +116,13 @@ export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
         />
       </div>
       <UsersToolbar address={address} />
+      <div role="status" className="users-faults">
+        {faulty && (
+          <Trans>
+            In der Adresse stehen unbekannte Filterwerte, die nicht berücksichtigt werden: {faulty}
+          </Trans>
+        )}
+      </div>
       <div className="users-filters">
         <FilterChips address={address} />
         {isRestricted && (

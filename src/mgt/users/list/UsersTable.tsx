@@ -9,6 +9,7 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import { useWayBack } from "../wayBack";
 import { NoUsers } from "./NoUsers";
 import { usersTableId, type UsersAddress } from "./usersAddress";
 import { isFiltered } from "./usersSearch";
@@ -86,7 +87,9 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
   const { edges, totalCount, pageInfo } = users;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const wayBack = useWayBack();
+  // Somebody who was removed a moment ago has no row any more, whatever the list that was read before says.
+  const rows = useMemo(() => edges.flatMap(({ node }) => node ?? []), [edges]);
   const columns = useUsersColumns();
   const isTight = useMediaQuery("(max-width: 1339px)");
   useEffect(
@@ -94,7 +97,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
     [onCounted, totalCount, all.totalCount],
   );
   // The rows of this page are gone, and there are others.
-  const isBeyond = rows.length === 0 && totalCount > 0 && !isStale;
+  const isBeyond = edges.length === 0 && totalCount > 0 && !isStale;
   const { search, toFirstPage } = address;
   useEffect(() => {
     if (isBeyond) toFirstPage();
@@ -116,7 +119,9 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
       shownColumns={search.columns}
       sort={address.sort}
       onSort={address.onSort}
-      onOpen={({ id }) => void navigate({ to: "/admin/edituser/$userId", params: { userId: id } })}
+      onOpen={({ id }) =>
+        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: wayBack })
+      }
       hasOpenButtons={false}
       // The usual columns fit where there is room for the navigation beside them.
       minWidth={search.columns || isTight ? widths.reduce((sum, width) => sum + width, 0) : undefined}

@@ -4,13 +4,13 @@ import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import type { Column } from "#ui/table/columns";
 import { InviteAgainButton } from "../actions/InviteAgainButton";
 import { UserStatus } from "../UserStatus";
 import type { UsersTableQuery$data } from "./__generated__/UsersTableQuery.graphql";
 import { UserCommunes } from "./UserCommunes";
+import { UserLink } from "./UserLink";
 import { quietSince, type UsersField } from "./usersSearch";
 import { roleWord } from "./userWords";
 
@@ -44,10 +44,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
       header: t`Benutzername`,
       cell: ({ id, username, email }) => (
         <span className="users-name">
-          {/* The row has the focus and opens with Enter; this is for the mouse. */}
-          <AppLink look="bare" tabIndex={-1} to="/admin/edituser/$userId" params={{ userId: id }}>
-            {username}
-          </AppLink>
+          <UserLink id={id} username={username} />
           <small title={email}>{email}</small>
         </span>
       ),

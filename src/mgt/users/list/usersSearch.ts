@@ -1,7 +1,7 @@
 /** What the address says of the list of users, and what is asked of the server for it (section 2). */
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
-import { filterValuesMax } from "#domain/limits";
+import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
 import { roleTypes, type RoleType } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
@@ -57,13 +57,29 @@ function known<Value extends string>(raw: unknown, values: readonly Value[]): re
   );
 }
 
+/** An AGS, also one whose leading zero a spreadsheet has taken; undefined: none. */
+const agsOf = (text: string) => [text, `0${text}`].find(isAgs);
+const serviceOf = (text: string) => findService(text.toLowerCase())?.id;
+
+/** Values of filters that mean nothing here: they are left out, and that is said. */
+export function faultyFilters(raw: Raw): readonly string[] {
+  const without = (value: unknown, isMeant: (text: string) => boolean) =>
+    texts(value).filter((text) => !isMeant(text));
+  return once([
+    ...without(raw.role, (text) => known(text, roleTypes).length > 0),
+    ...without(raw.commune, (text) => agsOf(text) !== undefined),
+    ...without(raw.service, (text) => serviceOf(text) !== undefined),
+    ...without(raw.status, (text) => known(text, userStatuses).length > 0),
+  ]).map((text) => text.slice(0, searchTextMaxLength));
+}
+
 /** Reads the search params; what is none of them, or has no meaning, is left out. */
 export function parseUsersSearch(raw: Raw): UsersSearch {
   return {
     ...parseTableSearch(raw, usersSpec),
     roles: known(raw.role, roleTypes),
-    communes: once(texts(raw.commune).filter(isAgs)),
-    services: once(texts(raw.service).flatMap((text) => findService(text.toLowerCase())?.id ?? [])),
+    communes: once(texts(raw.commune).flatMap((text) => agsOf(text) ?? [])),
+    services: once(texts(raw.service).flatMap((text) => serviceOf(text) ?? [])),
     statuses: known(raw.status, userStatuses),
     isQuiet: texts(raw.quiet)[0] === "true",
   };

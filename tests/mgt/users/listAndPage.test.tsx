@@ -1,0 +1,88 @@
+/** What the page of a user and the list know of each other. */
+import { expect, test, vi } from "vitest";
+import { support } from "../../support/people";
+import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { screen, visit, within, type App } from "../../support/visit";
+import { testUser, usersServer } from "./listServer";
+
+const address = "/admin/users?role=member";
+const soon = (check: () => void) => vi.waitFor(check, 5_000);
+const names = () =>
+  [...document.querySelectorAll("tbody tr[data-row-key] a")].map(({ textContent }) => textContent);
+
+/** The filtered list, and from there the page of k.brandl. */
+async function openFromList() {
+  const list = usersServer([testUser(1, { id: userId, username: "k.brandl" }), testUser(2)]);
+  const desk = userDesk(kBrandl, { status: "INVITED" });
+  const users = list.mgt.Query?.users as (...given: unknown[]) => unknown;
+  let isHeld = false;
+  const app = await visit(address, {
+    viewer: support,
+    mgt: {
+      Query: {
+        ...{ ...list.mgt.Query, ...desk.mgt.Query },
+        users: (...given: unknown[]) => (isHeld ? new Promise(() => undefined) : users(...given)),
+      },
+      Mutation: {
+        ...desk.mgt.Mutation,
+        removeUser: () => ({ user: null, removedUserId: userId, errors: [] }),
+      },
+    },
+  });
+  await app.click("k.brandl", "link");
+  await screen.findByRole("heading", { level: 1, name: "k.brandl" });
+  return {
+    app,
+    desk,
+    /** The list does not answer any more: what it shows is what was read before. */
+    holdList: () => {
+      isHeld = true;
+    },
+  };
+}
+
+async function back({ user }: App) {
+  const path = within(screen.getByRole("navigation", { name: "Pfad" }));
+  await user.click(path.getByRole("link", { name: "Benutzer" }));
+}
+
+test("the way back keeps the filters of the list", async () => {
+  const { app } = await openFromList();
+  await back(app);
+  await soon(() => expect(app.path()).toBe(address));
+});
+
+test("who was removed is in no row, before the list is read anew; what was typed is not asked about", async () => {
+  const { app, holdList } = await openFromList();
+  await app.fill("Benutzername", "k.brandt");
+  holdList();
+  await app.click(/^Entfernen/);
+  await app.user.type(screen.getByLabelText(/Geben Sie zur Bestätigung/), "k.brandl");
+  await app.click("Benutzer entfernen");
+  await soon(() => expect(app.path()).toBe(address));
+  await soon(() => expect(names()).toEqual(["user002"]));
+});
+
+test("what a save finds changed by others is on the page and, before it is read anew, in the list", async () => {
+  const { app, desk, holdList } = await openFromList();
+  desk.saveUser.mockImplementationOnce((_root, { input }) => ({
+    user: {
+      ...{ __typename: "User", id: userId, revision: 9, username: input.username, email: input.email },
+      ...{ status: "INACTIVE", type: "MEMBER", roles: [], communeCount: 0, serviceCount: 0 },
+      ...{ firstCommune: null, invitation: null, passwordReset: null, lastLoginAt: null },
+      deactivation: {
+        ...{ at: "2026-11-20T08:00:00.000Z", reason: "Ausgeschieden" },
+        by: { userId: null, username: "h.petersen", role: "SUPPORT" },
+      },
+    },
+    errors: [],
+  }));
+  await app.fill("Benutzername", "k.brandt");
+  await app.click("Speichern");
+  await screen.findByText("Grund: Ausgeschieden");
+  expect(screen.getByRole("button", { name: "Reaktivieren" })).toBeTruthy();
+  holdList();
+  await back(app);
+  await screen.findByRole("link", { name: "k.brandt" });
+  expect(screen.getByText("Inaktiv")).toBeTruthy();
+});
