@@ -4,6 +4,7 @@ import { communeStates } from "./communeStates";
 import { processStates } from "./processStates";
 import type { App } from "./test";
 import { heading, logIn, openAccount, searchField, tile, toast } from "./screens";
+import { userStates } from "./userStates";
 import { beginSession, databaseOf, storeToken } from "./walk";
 
 /** What a state is made with. */
@@ -328,4 +329,5 @@ export const screenStates: readonly ScreenState[] = [
   ...frameStates,
   ...communeStates,
   ...processStates,
+  ...userStates,
 ];

@@ -1,0 +1,38 @@
+/** The own account, and who may change a commune. */
+import { ags, dialog } from "./communeScreens";
+import type { ScreenState } from "./states";
+import { beginSession, databaseOf } from "./walk";
+
+export const userAccountStates: readonly ScreenState[] = [
+  {
+    name: "account",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await beginSession(databaseOf(app), "member");
+      await visitAs("member", "/account");
+      await page.getByText("Diese Sitzung", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "account-refused",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/account");
+      await page.getByLabel("Neues Passwort", { exact: true }).fill("zu kurz");
+      await page.getByLabel("Neues Passwort bestätigen").fill("nicht dasselbe");
+      await page.getByRole("button", { name: "Passwort ändern" }).click();
+      // Said of the first field only after the form was sent: what appears below the last one must not push the button away.
+      await page.getByText("Dieses Feld wird benötigt").waitFor();
+      await page.getByText("Diese Sitzung", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "commune-editors",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `/mgt/edit/${ags.augsburg}`);
+      await page.getByRole("button", { name: /^Wer darf hier ändern/ }).click();
+      const editors = dialog(page, /^Wer darf/);
+      await editors.locator("summary").first().click();
+    },
+  },
+];

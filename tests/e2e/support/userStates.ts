@@ -1,0 +1,247 @@
+/** The list of users, one of them in every state, and what opens over both. */
+import { csvRows } from "./files";
+import { heading } from "./screens";
+import type { ScreenState, Stage } from "./states";
+import { userAccountStates } from "./userAccountStates";
+import { button, dialog, openUserOf, rowOf, userRows, usersPath } from "./userScreens";
+import { databaseOf } from "./walk";
+
+const calls = "**/mgt/graphql";
+
+const listStates: readonly ScreenState[] = [
+  {
+    name: "users-list",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", usersPath);
+      await userRows(page).first().waitFor();
+    },
+  },
+  {
+    name: "users-filtered",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await databaseOf(app).query(
+        `insert into saved_view (owner_id, screen, name, name_key, search)
+         select id, 'USERS', 'Augsburg, offen', 'augsburg, offen', 'commune=09761000' from user_account
+         where username = 'support' on conflict do nothing`,
+      );
+      await visitAs("support", `${usersPath}?role=member&commune=09761000&status=ACTIVE&status=INVITED`);
+      await button(page.getByRole("search"), /^Status/).click();
+      await page.getByRole("checkbox", { name: "Inaktiv" }).waitFor();
+    },
+  },
+  {
+    name: "users-nothing-found",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", `${usersPath}?text=gibt+es+nicht`);
+      await page.locator(".empty-state").waitFor();
+    },
+  },
+  {
+    name: "users-failed",
+    open: async ({ page, visitAs, complaints }) => {
+      complaints.allow(/internal_error/);
+      const params = [{ name: "reference", value: "3f9c2a71" }];
+      const error = { message: "internal_error", extensions: { code: "internal_error", params } };
+      await page.route(calls, async (route) => {
+        const { variables } = route.request().postDataJSON() as { variables: { orderBy?: unknown } };
+        if (variables.orderBy === undefined) return route.continue();
+        return route.fulfill({ json: { data: null, errors: [error] } });
+      });
+      await visitAs("support", usersPath);
+      await page.getByText("Die Benutzer konnten nicht geladen werden.").waitFor();
+    },
+  },
+];
+
+/** Takes away some of the services in Lippstadt, and gives others. */
+async function changeServices(stage: Stage) {
+  await openUserOf(stage, "k.brandl");
+  const { page } = stage;
+  await button(page, "Dienste in Lippstadt wählen").click();
+  const boxes = dialog(page, "Dienste in Lippstadt").locator("label input[type=checkbox]:not([aria-label])");
+  const [chosen, others] = [boxes.and(page.locator(":checked")), boxes.and(page.locator(":not(:checked)"))];
+  await chosen.first().uncheck();
+  await others.nth(3).check();
+  await others.nth(5).check();
+}
+
+const formStates: readonly ScreenState[] = [
+  {
+    name: "user-reason",
+    narrow: "also",
+    open: async (stage) => {
+      await openUserOf(stage, "k.brandl");
+      await stage.page.getByRole("table").getByRole("button", { name: "Ändern" }).nth(4).click();
+      await dialog(stage.page, "Grund").waitFor();
+    },
+  },
+  {
+    name: "user-services",
+    narrow: "also",
+    open: changeServices,
+  },
+  {
+    name: "user-changed",
+    narrow: "also",
+    open: async (stage) => {
+      await changeServices(stage);
+      await button(stage.page, "Übernehmen").click();
+      await button(stage.page, "Bad Wiessee entfernen").click();
+      await button(stage.page, "Speichern").waitFor();
+    },
+  },
+  {
+    name: "user-access-question",
+    open: async (stage) => {
+      await openUserOf(stage, "k.brandl");
+      await stage.page.getByRole("radio", { name: "support" }).check();
+      await button(stage.page, "Speichern").click();
+      await dialog(stage.page, "Zugriff ändern?").waitFor();
+    },
+  },
+  {
+    name: "user-add-commune",
+    narrow: "also",
+    open: async (stage) => {
+      await openUserOf(stage, "k.brandl");
+      await button(stage.page, "Kommune hinzufügen").click();
+      const finder = dialog(stage.page, "Kommune hinzufügen");
+      await finder.getByRole("combobox").fill("Bad W");
+      await finder.getByRole("option", { name: /Bad Wiessee/ }).click();
+      await finder.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "user-new-refused",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/admin/edituser/new");
+      await page.getByLabel("E-Mail").fill("kein-at-zeichen");
+      await button(page, "Benutzer einladen").click();
+      await page.getByText("Ungültige E-Mail-Adresse.").first().waitFor();
+    },
+  },
+];
+
+const accountStates: readonly ScreenState[] = [
+  {
+    name: "user-invited",
+    narrow: "also",
+    open: async (stage) => {
+      await openUserOf(stage, "d.schaller");
+      await stage.page.getByText("Noch nie angemeldet").waitFor();
+    },
+  },
+  {
+    name: "user-inactive",
+    open: async (stage) => {
+      await openUserOf(stage, "p.vossiek");
+      await stage.page.getByText(/^Grund:/).waitFor();
+    },
+  },
+  {
+    name: "user-admin",
+    open: async (stage) => {
+      await openUserOf(stage, "g.brunnhuber");
+      await stage.page.getByText(/^Administrationskonten ändert nur/).waitFor();
+    },
+  },
+  { name: "user-own", open: (stage) => openUserOf(stage, "support") },
+  {
+    name: "user-unknown",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/admin/edituser/gibt-es-nicht");
+      await heading(page, "Diesen Benutzer gibt es nicht").waitFor();
+    },
+  },
+  {
+    name: "user-link",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      // However often it is opened: the last link was sent long ago.
+      await databaseOf(app).query(
+        `update user_invitation set created_at = created_at - interval '10 minutes'
+         where user_id = (select id from user_account where username = 'i.krüger-łukaszewicz')`,
+      );
+      await visitAs("support", `${usersPath}?text=łukaszewicz`);
+      await button(rowOf(page, "i.krüger-łukaszewicz"), /^Erneut einladen/).click();
+      await dialog(page, "Einladung für i.krüger-łukaszewicz").waitFor();
+    },
+  },
+  {
+    name: "user-deactivate",
+    narrow: "also",
+    open: async (stage) => {
+      await openUserOf(stage, "k.brandl");
+      await button(stage.page, /^Deaktivieren/).click();
+      const question = dialog(stage.page, "k.brandl deaktivieren?");
+      await button(question, "Deaktivieren").click();
+      await question.getByText("Dieses Feld wird benötigt").waitFor();
+    },
+  },
+  {
+    name: "user-remove",
+    open: async (stage) => {
+      await openUserOf(stage, "n.dudek");
+      const more = button(stage.page, "Weitere Aktionen");
+      if (await more.isVisible()) await more.click();
+      await button(stage.page, /^Entfernen/).click();
+      await dialog(stage.page, "n.dudek entfernen?").waitFor();
+    },
+  },
+];
+
+const columns = ["Benutzername", "E-Mail", "Rolle", "AGS", "Dienste"];
+const correct = ["neu.eins", "eins@augsburg.example.org", "member", "09761000", "alle"];
+const wrong = ["neu.zwei", "kein-at-zeichen", "chef", "97610", ""];
+const known = ["b.hartung", "b.hartung@augsburg.example.org", "member", "09761000", ""];
+const taken = ["neu.drei", "b.hartung@augsburg.example.org", "member", "09761000", ""];
+
+async function chooseFile({ page, visitAs }: Stage, rows: readonly (readonly string[])[]) {
+  await visitAs("support", usersPath);
+  await button(page, "Aus CSV einladen …").click();
+  const form = dialog(page, /^Benutzer/);
+  await form.getByLabel(/Datei wählen/).setInputFiles(csvRows("benutzer.csv", [columns, ...rows]));
+  return form;
+}
+
+const importStates: readonly ScreenState[] = [
+  {
+    name: "users-import-checked",
+    narrow: "also",
+    open: async (stage) => {
+      const form = await chooseFile(stage, [correct, wrong]);
+      await button(form, "Weiter zur Vorschau").waitFor();
+    },
+  },
+  {
+    name: "users-import-preview",
+    narrow: "also",
+    open: async (stage) => {
+      const form = await chooseFile(stage, [correct, known, taken]);
+      await button(form, "1 Benutzer einladen").waitFor();
+      await form.locator("summary").click();
+    },
+  },
+  {
+    name: "users-import-links",
+    open: async (stage) => {
+      // Nobody of that name may be there from before.
+      const name = `neu.${Date.now()}`;
+      const form = await chooseFile(stage, [[name, `${name}@example.org`, "support", "", ""]]);
+      await button(form, "1 Benutzer einladen").click();
+      await button(form, /herunterladen$/).waitFor();
+    },
+  },
+];
+
+/** The users, and what each of them sees of the own account. */
+export const userStates: readonly ScreenState[] = [
+  ...listStates,
+  ...formStates,
+  ...accountStates,
+  ...importStates,
+  ...userAccountStates,
+];
