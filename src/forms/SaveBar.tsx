@@ -51,7 +51,12 @@ const Bar = chakra("section", {
 });
 
 const Summary = chakra("span", {
-  base: { color: "fg.muted", minWidth: 0, "&:empty": { display: "none" }, "&::before": { content: '"· "' } },
+  base: {
+    color: "fg.muted",
+    minWidth: 0,
+    "&:empty": { display: "none" },
+    "@media (min-width: 641px)": { "&::before": { content: '"· "' } },
+  },
 });
 
 const Faults = chakra("span", { base: { color: "status.error.fg" } });

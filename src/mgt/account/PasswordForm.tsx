@@ -162,7 +162,13 @@ export function PasswordForm() {
           </Notice>
         )}
         <div>
-          <Button type="submit" variant="solid" aria-disabled={isBusy || undefined}>
+          <Button
+            type="submit"
+            variant="solid"
+            aria-disabled={isBusy || undefined}
+            // The field that is left would say what is wrong with it, and push the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <Trans>Passwort ändern</Trans>
             {isBusy && <span className="button-bar" aria-hidden="true" />}
           </Button>

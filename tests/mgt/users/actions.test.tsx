@@ -223,6 +223,6 @@ test("offers nothing for the own account", async () => {
 
 test("offers support nothing for an admin", async () => {
   await open({}, { type: "ADMIN" });
-  expect(screen.getByText("Ein Konto mit der Rolle admin ändert nur, wer selbst admin ist.")).toBeTruthy();
+  expect(screen.getByText("Administrationskonten ändert nur, wer selbst die Rolle admin hat.")).toBeTruthy();
   expect(screen.queryByRole("group", { name: "Aktionen" })).toBeNull();
 });

@@ -220,7 +220,7 @@ test("nobody changes the own rights, and support no administrators", async () =>
   await open(own, { ...support, id: userId });
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByText(/Niemand ändert die eigenen Rechte\./)).toBeDefined();
-  expect(screen.getByRole("link", { name: /Eigenes Konto/ }).getAttribute("href")).toBe("/account");
+  expect(screen.getByRole("link", { name: "Passwort und Sitzungen" }).getAttribute("href")).toBe("/account");
   expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(false);
 });
 

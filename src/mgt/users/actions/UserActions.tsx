@@ -82,13 +82,8 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   if (offered.length === 0) return null;
-  if (!manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"))) {
-    return (
-      <p className="user-actions-hint">
-        <Trans>Ein Konto mit der Rolle admin ändert nur, wer selbst admin ist.</Trans>
-      </p>
-    );
-  }
+  // The form says why.
+  if (!manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"))) return null;
 
   function say(text: ReactNode) {
     setAsked(null);

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { toast } from "#ui/toast";
 import { InvitationLinkDialog } from "./InvitationLinkDialog";
 import type { SentLinkAnswer } from "./userOperations";
@@ -35,6 +36,8 @@ export function useSentLink(): {
         });
       }
     },
-    dialog: link && <InvitationLinkDialog {...link} onClose={() => setLink(null)} />,
+    // Not in the row that has asked: it brings its own look, and is not drawn on narrow screens.
+    dialog:
+      link && createPortal(<InvitationLinkDialog {...link} onClose={() => setLink(null)} />, document.body),
   };
 }

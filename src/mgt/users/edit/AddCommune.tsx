@@ -37,9 +37,16 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
   };
   return (
     <>
-      <Button ref={trigger} size="sm" variant="ghost" popoverTarget={id}>
+      <Button
+        ref={trigger}
+        size="sm"
+        variant="ghost"
+        popoverTarget={id}
+        aria-label={t`Kommune hinzufügen`}
+        title={t`Kommune hinzufügen`}
+      >
         <Icon name="plus" />
-        <Trans>Kommune hinzufügen</Trans>
+        <Trans>Hinzufügen</Trans>
       </Button>
       <div
         className="commune-finder"

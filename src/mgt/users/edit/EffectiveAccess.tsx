@@ -57,7 +57,7 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
   const [onlyAccess, setOnlyAccess] = useState(true);
   const [page, setPage] = useState(0);
   const communes = useMemo(() => {
-    const named = new Set([...now, ...before].flatMap(({ ags }) => ags ?? []));
+    const named = new Set([...before, ...now].flatMap(({ ags }) => ags ?? []));
     return [...named].flatMap((ags) => find(ags) ?? []);
   }, [before, now, find]);
 

@@ -6,7 +6,6 @@ import { useForm } from "#forms/formContext";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { roleLabel } from "#session/viewer";
-import { AppLink } from "#ui/AppLink";
 import { Notice } from "#ui/Notice";
 import { CommuneEntries } from "./CommuneEntries";
 import { RoleField } from "./RoleField";
@@ -42,19 +41,12 @@ export function UserFields({ types, isOwn, offers }: UserFieldsProps) {
 
 const ownRights = new ApiError("own_rights");
 
-/** Why the own role cannot be changed, and where the rest of the own account is. */
+/** Why the own role cannot be changed. */
 function OwnRights() {
   const errorMessage = useErrorMessage();
   return (
     <Notice tone="neutral" icon="lock">
-      <p>{errorMessage(ownRights, 0)}</p>
-      <p>
-        <AppLink to={accountPath} look="text">
-          <Trans>Eigenes Konto: Passwort und Sitzungen</Trans>
-        </AppLink>
-      </p>
+      {errorMessage(ownRights, 0)}
     </Notice>
   );
 }
-
-const accountPath: string = "/account";

@@ -79,6 +79,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
           seesAll={type === "SUPPORT" || type === "ADMIN"}
         />
       ),
+      width: "200px",
       narrow: "meta",
     },
     {
@@ -157,7 +158,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
           <InviteAgainButton user={user} size="small" />
         ),
       align: "end",
-      width: "164px",
+      width: "136px",
       isHideable: true,
     },
   ];
