@@ -42,7 +42,7 @@ export async function recordActivity(tx: Transaction, activity: Activity): Promi
   await recordActivities(tx, [activity]);
 }
 
-/** Writes an entry for each thing that a call changed, at most a few thousand, in the transaction of the change. */
+/** Writes an entry for each thing that a call changed, in the transaction of the change. */
 export async function recordActivities(tx: Transaction, activities: readonly Activity[]): Promise<void> {
   await insertActivities(tx, activities.map(rowOf));
 }

@@ -2,6 +2,7 @@
 import { sessionsMax } from "#domain/limits";
 import type { Context } from "../context";
 import { deleteSomeSessions, selectSessions } from "../storage/sessions";
+import { lockUser } from "../storage/users";
 import { recordActivity } from "./activity";
 import { describeSession, loggedIn, type Session } from "./sessions";
 import { readSettings } from "./settings";
@@ -33,6 +34,8 @@ export async function endSessions(
       : ids.length > sessionsMax && userError("list_too_long", ["ids"], { max: String(sessionsMax) });
   if (refusal) return { ended: [], errors: [refusal] };
   const ended = await ctx.db.transaction().execute(async (tx) => {
+    // First of all, as whoever changes a user does: else two could wait for each other.
+    await lockUser(tx, viewer.id);
     const known = await deleteSomeSessions(
       tx,
       viewer.id,

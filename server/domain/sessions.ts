@@ -14,6 +14,7 @@ import {
   selectViewerOfSession,
   type StoredSession,
 } from "../storage/sessions";
+import { lockUser } from "../storage/users";
 import { recordActivity } from "./activity";
 import { browserInWords } from "./browserInWords";
 import { drawToken, tokenHash } from "./secretTokens";
@@ -132,7 +133,11 @@ export async function logout(ctx: Context, everywhere: boolean): Promise<readonl
   const viewer = loggedIn(ctx);
   if (!everywhere) return deleteSessions(ctx.db, viewer.id, viewer.sessionId);
   return ctx.db.transaction().execute(async (tx) => {
+    // First of all, as whoever changes a user does: else two could wait for each other.
+    await lockUser(tx, viewer.id);
     const ended = await deleteSessions(tx, viewer.id, null);
+    // Somebody else has ended them all, and may have removed the user with them.
+    if (ended.length === 0) return ended;
     await recordActivity(tx, {
       type: "END_SESSIONS",
       at: ctx.now(),

@@ -33,12 +33,20 @@ export interface ActivityConditions {
   readonly processes: readonly string[] | null;
 }
 
-/** Adds entries in this order; at most a few thousand at once. */
+/** Rows of a statement, which has room for 65,535 values. */
+const rowsAtOnce = 1_000;
+
+/** Adds entries in this order. */
 export async function insertActivities(
   tx: Transaction,
   activities: readonly Insertable<ActivityTable>[],
 ): Promise<void> {
-  if (activities.length > 0) await tx.insertInto("activity").values(activities).execute();
+  for (let at = 0; at < activities.length; at += rowsAtOnce) {
+    await tx
+      .insertInto("activity")
+      .values(activities.slice(at, at + rowsAtOnce))
+      .execute();
+  }
 }
 
 /** By time; an index has it, and one has it for each commune. */

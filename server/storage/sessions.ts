@@ -202,7 +202,7 @@ export async function deleteSomeSessions(
   const ended = await tx
     .deleteFrom("user_session")
     .where("user_id", "=", userId)
-    .where("id", "in", ids)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .returning("id")
     .execute();
   return ended.map((session) => session.id);

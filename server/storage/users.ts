@@ -144,7 +144,7 @@ export async function updateLastLogin(tx: Transaction, id: string, now: Date): P
   await tx.updateTable("user_account").set({ last_login_at: now }).where("id", "=", id).execute();
 }
 
-/** Sets a password; a user who was only invited becomes active by it. */
+/** Sets a password, which nobody does but the user; one who was only invited becomes active by it. */
 export async function updatePassword(
   tx: Transaction,
   id: string,
@@ -153,11 +153,12 @@ export async function updatePassword(
 ): Promise<void> {
   await tx
     .updateTable("user_account")
-    .set(({ fn, val, eb }) => ({
+    .set(({ fn, val, eb, ref }) => ({
       password_hash: passwordHash,
       active: true,
       activated_at: fn.coalesce("activated_at", val(now)),
       updated_at: now,
+      updated_by_name: ref("username"),
       revision: eb("revision", "+", 1),
     }))
     .where("id", "=", id)

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashPassword } from "../../server/domain/passwords";
 import { startSession } from "../../server/domain/sessions";
+import { deleteSessions } from "../../server/storage/sessions";
+import { lockUser } from "../../server/storage/users";
 import { databases, type TestDatabase } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
+import { countWaiting } from "../support/waiting";
 
 const start = new Date("2026-11-20T10:00:00.000Z");
 const password = "ein gutes Passwort";
@@ -18,6 +21,8 @@ const endMutation = `mutation ($input: EndSessionsInput!) {
 const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { token }
 }`;
+
+const logoutMutation = `mutation { result: logout(input: { everywhere: true }) { endedSessionIds } }`;
 
 describe.each(databases)("the own account on $name", (kind) => {
   let open: TestDatabase;
@@ -101,6 +106,7 @@ describe.each(databases)("the own account on $name", (kind) => {
     ]);
     expect(await sessions(other)).toHaveLength(1);
     expect(await end([])).toMatchObject({ errors: [{ code: "required" }] });
+    expect(await end(["nonsense"])).toMatchObject({ endedSessionIds: [], errors: [notFound(0)] });
     expect(await end(Array.from({ length: 201 }, () => own.id))).toMatchObject({
       errors: [{ code: "list_too_long" }],
     });
@@ -124,6 +130,30 @@ describe.each(databases)("the own account on $name", (kind) => {
     expect((await call(open.db, { now: start }, accept, { input })).codes).toEqual(["invalid_token"]);
     expect([await login(password), await login("ein neues Passwort")]).toEqual([["invalid_credentials"], []]);
     expect(await activities()).toEqual(["SEND_PASSWORD_RESET", "CHANGE_PASSWORD"]);
+    const { updated_by_name: savedBy } = await open.db
+      .selectFrom("user_account")
+      .select("updated_by_name")
+      .where("id", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(savedBy).toBe("gerda");
+  });
+
+  test.each([
+    ["endSessions", (ids: readonly string[]) => end(ids)],
+    ["logout", () => call(open.db, caller, logoutMutation)],
+  ])("%s waits for who changes the user, instead of both for each other", async (_name, act) => {
+    const ids = (await sessions()).map(({ id }) => id);
+    let acting: ReturnType<typeof act> | undefined;
+    await open.db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      acting = act(ids);
+      if (kind.name === "postgres") await expect.poll(() => countWaiting(open.db)).toBe(1);
+      await deleteSessions(tx, userId, null);
+    });
+    // The embedded database lets the call in only afterwards, when there is no session any more.
+    const expected = kind.name === "postgres" ? [] : ["unauthorized"];
+    expect((await acting)?.codes).toEqual(expected);
+    expect(await activities()).toEqual([]);
   });
 
   test("says all that is wrong at once, and changes nothing", async () => {

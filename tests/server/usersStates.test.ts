@@ -1,21 +1,13 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findViewer, findViewerAgain } from "../../server/domain/sessions";
 import { bareIdOf, toNodeId } from "../../server/nodeId";
-import type { Database } from "../../server/storage/database";
 import { lockUsers } from "../../server/storage/userAccounts";
 import { databases } from "../support/databases";
 import { deskTime, openDesk, type Desk } from "../support/desk";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 import { changeUser, createUser, entriesOf, places, readUser, storePlaces } from "../support/users";
-
-async function countWaiting(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+import { countWaiting } from "../support/waiting";
 
 describe.each(databases)("states of users on $name", (kind) => {
   let desk: Desk;
