@@ -2,25 +2,30 @@
 import type { Database } from "../storage/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "../storage/importPreviews";
 import { deleteSomeRows } from "../storage/importRows";
-import { deleteUserImports } from "../storage/userImports";
+import { deleteOldInvitations } from "../storage/invitations";
 import { claimDroppableStocks, deleteStock } from "../storage/stocks";
+import { deleteUserImports } from "../storage/userImports";
 import { runsOf } from "./runningImports";
 
 /** So long previews can be looked at after their time. */
 const previewDays = 7;
+/** So long links that were replaced are kept. */
+const linkDays = 90;
 const dayMs = 86_400_000;
 /** A server that says nothing for so long about a check is gone. */
 export const silenceMs = 60_000;
 
 /**
- * Ends previews whose time is over and removes their rows, replaced stocks beyond their 30 days or 20 pieces, and
- * previews that ended a week ago, those of users at once. To be called daily, and when the server starts.
+ * Ends previews whose time is over and removes their rows, replaced stocks beyond their 30 days or 20 pieces, previews
+ * that ended a week ago, those of users at once, and replaced links to set a password after 90 days. To be called daily,
+ * and when the server starts.
  */
 export async function dropExpired(db: Database, now: Date): Promise<void> {
   await interruptPreviews(db, new Date(now.getTime() - silenceMs));
   await expirePreviews(db, now);
   await dropLeftovers(db, now);
   await deleteUserImports(db, now);
+  await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
   await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));
 }
 

@@ -4,27 +4,18 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
 import type { Placed } from "../storage/keyset";
-import { withdrawInvitations } from "../storage/invitations";
-import { isUniqueViolation } from "../storage/records";
+import { withdrawInvitations, withdrawMailed } from "../storage/invitations";
 import { insertAccount, replaceRoles, updateAccount, type RoleEntry } from "../storage/userAccounts";
 import { selectPlacedUser } from "../storage/userList";
 import type { UserFields } from "../storage/users";
 import { recordActivity } from "./activity";
+import { nameKey } from "./nameKey";
 import { loggedIn } from "./sessions";
-import {
-  change,
-  conflictError,
-  done,
-  refused,
-  refuseIf,
-  userError,
-  type Outcome,
-  type UserError,
-} from "./userErrors";
 import { userEntry } from "./userEntry";
+import { change, conflictError, done, refused, refuseIf, userError, type Outcome } from "./userErrors";
 import { lockCaller, requireManageable, requireRoleAllowed } from "./userGuards";
 import { readUserInput, type ReadUser, type UserInput } from "./userInput";
-import { inviteUser } from "./userInvites";
+import { inviteUser, withdrawLinksOf } from "./userInvites";
 import { usernameOrder } from "./userList";
 
 /** A user who was created. */
@@ -66,8 +57,10 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
 }
 
 /**
- * Changes names and role entries, where they differ; running sessions follow with their next call, and open links of
- * who becomes an administrator end. Errors as readUserInput finds them, not_found, own_rights, last_admin, conflict, user_save_error.
+ * Changes names and role entries, where they differ; running sessions follow with their next call. Open links end where
+ * somebody may have them who must not: those of who becomes an administrator, those sent to an address that changes, and
+ * those that were shown to who gets a lower role. Errors as readUserInput finds them, not_found, own_rights, last_admin,
+ * conflict, user_save_error.
  * @throws GraphQLError insufficient_permissions where support would make or change an administrator
  */
 export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promise<Outcome<null>> {
@@ -87,12 +80,15 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     const stamp = { at: ctx.now(), by: loggedIn(ctx).username };
     await updateAccount(tx, current.id, namesOf(read), stamp);
     if (haveChanged) await replaceRoles(tx, current.id, read.roles);
+    const hasOtherType = types[0] !== current.type;
     // Whoever made a link may still have it: somebody who must not become an admin by it.
-    if (types[0] === "ADMIN" && current.type !== "ADMIN") await withdrawInvitations(tx, current.id, stamp.at);
+    if (types[0] === "ADMIN" && hasOtherType) await withdrawInvitations(tx, current.id, stamp.at);
+    if (nameKey(current.email) !== read.emailKey) await withdrawMailed(tx, current.id, stamp.at);
     await recordActivity(tx, {
       ...{ type: "UPDATE_USER", at: stamp.at, actor: loggedIn(ctx), label: read.username },
       ...{ target: { kind: "user", id: current.id }, before, after },
     });
+    if (types[0] !== "ADMIN" && hasOtherType) await withdrawLinksOf(tx, ctx, current.id);
     return done(null);
   });
 }
@@ -103,20 +99,9 @@ async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcom
     return await change(ctx, work);
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    const taken = isUniqueViolation(error) ? takenError(error) : null;
-    if (taken) return refused(taken);
     ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }
-}
-
-/** Where somebody took a name in between who does not hold the lock: from the command line, or from a file. */
-function takenError(error: unknown): UserError | null {
-  const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
-  if (constraint === "user_account_username_key_key")
-    return userError("username_already_exists", ["username"]);
-  if (constraint === "user_account_email_key_key") return userError("email_already_exists", ["email"]);
-  return null;
 }
 
 function typesOf(roles: UserInput["roles"]) {

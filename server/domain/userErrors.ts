@@ -31,12 +31,6 @@ export function userError(
   return { code, field, params: failureParams(params) };
 }
 
-/** Who changed a thing last, and when. */
-export interface LastSaved {
-  readonly updatedByName: string | null;
-  readonly updatedAt: Date;
-}
-
 /** The answer of a change that was made. */
 export function done<T>(value: T): Outcome<T> {
   return { value, errors: [] };

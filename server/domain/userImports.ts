@@ -5,7 +5,6 @@ import { manageableTypes } from "#domain/permissions";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import type { Transaction } from "../storage/database";
-import { isUniqueViolation } from "../storage/records";
 import { selectOffers } from "../storage/userAccounts";
 import {
   insertUserImport,
@@ -84,8 +83,6 @@ export async function commitUserImport(
     });
   } catch (error) {
     if (error instanceof GraphQLError) throw error;
-    // From the command line, which does not wait for others.
-    if (isUniqueViolation(error)) return refused(userError("preview_expired"));
     ctx.log.error({ requestId: ctx.requestId, err: error }, "users of a file could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }

@@ -2,8 +2,8 @@
 import { inviteAgainMinutes } from "#domain/timings";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
-import { selectLatestInvitations, withdrawInvitations } from "../storage/invitations";
-import { recordActivity, type Activity } from "./activity";
+import { selectLatestInvitations, withdrawInvitations, withdrawShown } from "../storage/invitations";
+import { recordActivities, recordActivity, type Activity } from "./activity";
 import { issueLinks, type IssuedLink, type LinkIssuer } from "./issueLinks";
 import { change, done, userError, type Outcome, type UserError } from "./userErrors";
 import { requireManageable } from "./userGuards";
@@ -58,6 +58,18 @@ export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Out
     await recordActivity(tx, linkActivity(ctx, "WITHDRAW_USER_INVITE", user));
     return done({ userId: user.id, url: null });
   });
+}
+
+/**
+ * Ends the open links of others that somebody was shown to pass on, and may still have: for who loses rights or goes.
+ * Links by e-mail stay, since nobody but their recipients has them. To be called once the user's own rows are locked.
+ */
+export async function withdrawLinksOf(tx: Transaction, ctx: LinkIssuer, makerId: string): Promise<void> {
+  const ended = await withdrawShown(tx, makerId, ctx.now());
+  await recordActivities(
+    tx,
+    ended.map((user) => linkActivity(ctx, "WITHDRAW_USER_INVITE", user)),
+  );
 }
 
 /** From when the next link of a user may be made after the latest of either kind. */

@@ -14,10 +14,11 @@ import { loggedIn } from "./sessions";
 import { change, conflictError, done, refused, refuseIf, userError, type Outcome } from "./userErrors";
 import { userEntry } from "./userEntry";
 import { refuseOwn, requireManageable } from "./userGuards";
+import { withdrawLinksOf } from "./userInvites";
 
 /**
- * Deactivates a user: sessions, invitations and resets end. Errors: not_found, own_rights, last_admin, conflict,
- * status_not_allowed, required, text_too_long.
+ * Deactivates a user: sessions, invitations and resets end, and links of others that the user was shown. Errors:
+ * not_found, own_rights, last_admin, conflict, status_not_allowed, required, text_too_long.
  * @throws GraphQLError insufficient_permissions where support acts on an administrator
  */
 export function deactivateUser(ctx: Context, item: UserItem, reason: string): Promise<Outcome<null>> {
@@ -46,6 +47,7 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
       before: { active: user.status === "ACTIVE" },
       after: { active: false, reason: text },
     });
+    await withdrawLinksOf(tx, ctx, user.id);
     return done(null);
   });
 }
@@ -78,8 +80,8 @@ export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<nu
 }
 
 /**
- * Removes a user with sessions, invitations and saved views; what the log says of them stays. Errors: not_found,
- * own_rights, last_admin, conflict, name_mismatch.
+ * Removes a user with sessions, invitations and saved views; links of others that the user was shown end, what the log
+ * says of them stays. Errors: not_found, own_rights, last_admin, conflict, name_mismatch.
  * @throws GraphQLError insufficient_permissions where support acts on an administrator
  */
 export function removeUser(ctx: Context, item: UserItem, typedUsername: string): Promise<Outcome<null>> {
@@ -91,6 +93,7 @@ export function removeUser(ctx: Context, item: UserItem, typedUsername: string):
       return refused(userError("name_mismatch", ["typedUsername"]));
     }
     await record(ctx, tx, "REMOVE_USER", user, { before: userEntry(user) });
+    await withdrawLinksOf(tx, ctx, user.id);
     await deleteAccount(tx, user.id);
     return done(null);
   });

@@ -61,16 +61,47 @@ export async function useInvitation(tx: Transaction, id: string, now: Date): Pro
 
 /** Ends what is still open of a user's invitations and resets; answers how many there were. */
 export async function withdrawInvitations(tx: Transaction, userId: string, now: Date): Promise<number> {
-  const ended = await tx
+  const ended = await endOpen(tx, now).where("user_id", "=", userId).returning("id").execute();
+  return ended.length;
+}
+
+/** Ends those of a user's open links that may have come to the e-mail address so far. */
+export async function withdrawMailed(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await endOpen(tx, now).where("user_id", "=", userId).where("mail_tries", ">", 0).execute();
+}
+
+/** Ends the open links that this user was shown, to pass them on; answers whose they were. */
+export async function withdrawShown(
+  tx: Transaction,
+  makerId: string,
+  now: Date,
+): Promise<readonly { readonly id: string; readonly username: string; readonly email: string }[]> {
+  return endOpen(tx, now)
+    .from("user_account as u")
+    .whereRef("u.id", "=", "user_invitation.user_id")
+    .where("invited_by_id", "=", makerId)
+    .where("delivery", "=", "LINK")
+    .returning(["u.id", "u.username", "u.email"])
+    .execute();
+}
+
+function endOpen(tx: Transaction, now: Date) {
+  return tx
     .updateTable("user_invitation")
     .set({ withdrawn_at: now })
-    .where("user_id", "=", userId)
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("id")
-    .execute();
-  return ended.length;
+    .where("expires_at", ">", now);
+}
+
+/** Removes links made before that time, but for the latest of each purpose, which is shown. */
+export async function deleteOldInvitations(db: Database, before: Date): Promise<void> {
+  // Whoever makes a link has ended the earlier ones.
+  await sql`
+    delete from user_invitation i where i.created_at < ${before} and exists (
+      select from user_invitation later
+      where later.user_id = i.user_id and later.purpose = i.purpose and later.created_at > i.created_at
+    )`.execute(db);
 }
 
 /** What a link is for. */

@@ -4,6 +4,7 @@ import { databases } from "../support/databases";
 import { spool } from "../support/imports";
 import {
   asAdmin,
+  asMember,
   asSupport,
   openRightsDesk,
   refused,
@@ -69,6 +70,64 @@ describe.each(databases)("rights by links and files on $name", (kind) => {
     const later = minutes(6, rightsTime);
     const { url } = await desk.send(admin.token, "sendUserInvite", { id: invited.nodeId }, later);
     expect(await desk.accept(url, later)).toBe(true);
+  });
+
+  test.each([
+    ["deactivateUser", {}],
+    ["removeUser", {}],
+    ["saveUser", { roles: asMember }],
+  ])("links that somebody was shown end with %s of them, those by e-mail do not", async (name, change) => {
+    const [one, two, three] = [
+      await desk.add("one", [memberOf(rightsAgs)], "INVITED"),
+      await desk.add("two", systemRole("SUPPORT")),
+      await desk.add("three", [memberOf(rightsAgs)], "INVITED"),
+    ];
+    const shown = [
+      await desk.send(support.token, "sendUserInvite", { id: one.nodeId }),
+      await desk.send(support.token, "sendPasswordReset", { id: two.nodeId }),
+    ];
+    await desk.send(support.token, "sendUserInvite", { id: three.nodeId });
+    const links = () => desk.db.selectFrom("user_invitation");
+    await desk.db
+      .updateTable("user_invitation")
+      .set({ delivery: "SENT" })
+      .where("user_id", "=", three.id)
+      .execute();
+    const { url: other } = await desk.send(admin.token, "sendPasswordReset", { id: support.nodeId });
+
+    await desk.db.deleteFrom("activity").execute();
+    const renamed = { ...userMutations["saveUser"]?.(support), roles: asSupport, username: "renamed" };
+    expect(await desk.answer(admin.token, "saveUser", renamed)).toEqual(told());
+    const open = () => links().select("id").where("withdrawn_at", "is", null).execute();
+    expect(await open()).toHaveLength(4);
+
+    const input = { ...userMutations[name]?.({ ...support, username: "renamed" }), ...change, revision: 2 };
+    expect(await desk.answer(admin.token, name, input)).toEqual(told());
+    for (const { url } of shown) expect(await desk.accept(url)).toBe("invalid_token");
+    expect(await desk.accept(other)).toBe(name === "saveUser" ? true : "invalid_token");
+    const left = links().select("id").where("user_id", "=", three.id).where("withdrawn_at", "is", null);
+    expect(await left.execute()).toHaveLength(1);
+    const entries = desk.db.selectFrom("activity").select(["label", "actor_name"]);
+    expect(await entries.where("type", "=", "WITHDRAW_USER_INVITE").orderBy("label").execute()).toEqual([
+      { label: "one", actor_name: "admin" },
+      { label: "two", actor_name: "admin" },
+    ]);
+  });
+
+  test("a link that was sent to an address ends when the user gets another one", async () => {
+    const invited = await desk.add("invited", [memberOf(rightsAgs)], "INVITED");
+    const { url } = await desk.send(support.token, "sendUserInvite", { id: invited.nodeId });
+    const save = (revision: number, email: string) =>
+      desk.answer(support.token, "saveUser", { ...userMutations["saveUser"]?.(invited), revision, email });
+    const openLinks = () =>
+      desk.db.selectFrom("user_invitation").select("id").where("withdrawn_at", "is", null).execute();
+    expect(await save(1, "other@example.org")).toEqual(told());
+    expect(await openLinks()).toHaveLength(1);
+    await desk.db.updateTable("user_invitation").set({ delivery: "SENT", mail_tries: 1 }).execute();
+    expect(await save(2, "OTHER@example.org")).toEqual(told());
+    expect(await openLinks()).toHaveLength(1);
+    expect(await save(3, "third@example.org")).toEqual(told());
+    expect(await desk.accept(url)).toBe("invalid_token");
   });
 
   test("a file makes nobody an admin whom its sender could not make, now or at the time of the check", async () => {
