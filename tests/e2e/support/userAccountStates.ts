@@ -8,15 +8,15 @@ export const userAccountStates: readonly ScreenState[] = [
     name: "account",
     narrow: "also",
     open: async ({ app, page, visitAs }) => {
-      await beginSession(databaseOf(app), "member");
-      await visitAs("member", "/account");
+      await beginSession(databaseOf(app), "k.brandl");
+      await visitAs("k.brandl", "/account");
       await page.getByText("Diese Sitzung", { exact: true }).waitFor();
     },
   },
   {
     name: "account-refused",
     open: async ({ page, visitAs }) => {
-      await visitAs("support", "/account");
+      await visitAs("s.oberhuber", "/account");
       await page.getByLabel("Neues Passwort", { exact: true }).fill("zu kurz");
       await page.getByLabel("Neues Passwort bestätigen").fill("nicht dasselbe");
       await page.getByRole("button", { name: "Passwort ändern" }).click();

@@ -1,6 +1,5 @@
 /** The list of users, one of them in every state, and what opens over both. */
 import { csvRows } from "./files";
-import { heading } from "./screens";
 import type { ScreenState, Stage } from "./states";
 import { userAccountStates } from "./userAccountStates";
 import { button, dialog, openUserOf, rowOf, userRows, usersPath } from "./userScreens";
@@ -29,13 +28,6 @@ const listStates: readonly ScreenState[] = [
       await visitAs("support", `${usersPath}?role=member&commune=09761000&status=ACTIVE&status=INVITED`);
       await button(page.getByRole("search"), /^Status/).click();
       await page.getByRole("checkbox", { name: "Inaktiv" }).waitFor();
-    },
-  },
-  {
-    name: "users-nothing-found",
-    open: async ({ page, visitAs }) => {
-      await visitAs("support", `${usersPath}?text=gibt+es+nicht`);
-      await page.locator(".empty-state").waitFor();
     },
   },
   {
@@ -149,13 +141,6 @@ const accountStates: readonly ScreenState[] = [
     },
   },
   { name: "user-own", open: (stage) => openUserOf(stage, "support") },
-  {
-    name: "user-unknown",
-    open: async ({ page, visitAs }) => {
-      await visitAs("support", "/admin/edituser/gibt-es-nicht");
-      await heading(page, "Diesen Benutzer gibt es nicht").waitFor();
-    },
-  },
   {
     name: "user-link",
     narrow: "also",
