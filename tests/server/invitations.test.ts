@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inviteAdministrator } from "../../server/domain/administrators";
+import { dropExpired } from "../../server/domain/dropExpired";
 import { invite, invitationLink } from "../../server/domain/invitations";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, systemRole } from "../support/serverCalls";
@@ -47,6 +48,16 @@ describe.each(databases)("invitations on $name", (kind) => {
       roles: systemRole("SUPPORT"),
     });
     token = await inviteAt(start);
+  });
+
+  test("is removed after 90 days where a later one took its place", async () => {
+    await inviteAt(minutes(5, start));
+    const count = async () => (await open.db.selectFrom("user_invitation").select("id").execute()).length;
+    await dropExpired(open.db, minutes(90 * 1_440 - 1, start));
+    expect(await count()).toBe(2);
+    await dropExpired(open.db, minutes(91 * 1_440, start));
+    expect(await count()).toBe(1);
+    expect(await user()).toMatchObject({ invited_at: minutes(5, start) });
   });
 
   test("activates the user, who can log in from then on", async () => {

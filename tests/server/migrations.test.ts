@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { isReady, migrate } from "../../server/storage/database";
 import { start } from "../../server/storage/migrations/0001_start";
 import { communeRecords } from "../../server/storage/migrations/0002_commune_records";
+import { droppedStocks } from "../../server/storage/migrations/0003_dropped_stocks";
+import { processes } from "../../server/storage/migrations/0004_processes";
 import { databases } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {
@@ -50,6 +52,49 @@ describe.each(databases)("$name", (kind) => {
       await migrate(open);
       await drop.execute(open.db);
       expect(await isReady(open)).toBe(true);
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("users of a database from before are listed by what they have", async () => {
+    const open = await kind.open({ migrated: false });
+    try {
+      const before = { "0001_start": start, "0002_commune_records": communeRecords };
+      const getMigrations = async () => ({
+        ...before,
+        ...{ "0003_dropped_stocks": droppedStocks, "0004_processes": processes },
+      });
+      const third = await new Migrator({ db: open.db, provider: { getMigrations } }).migrateToLatest();
+      expect(third.error).toBeUndefined();
+      await sql`insert into user_account (id, username, email, username_key, email_key, active, deactivated_at)
+        select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'u' || n, n || '@', 'u' || n, n || '@', n = 1,
+          case when n = 2 then timestamptz '2026-03-01' end from generate_series(1, 3) n`.execute(open.db);
+      await sql`insert into user_role (user_id, position, type) select id, 0, 'ADMIN' from user_account
+        where username <> 'u3' union all select id, 1, 'SUPPORT' from user_account where username = 'u1'`.execute(
+        open.db,
+      );
+      await sql`insert into user_invitation (user_id, token_hash, created_at, expires_at)
+        select id, decode('0' || n, 'hex'), timestamptz '2026-01-01' + n * interval '1 day', '2026-02-01'
+        from user_account, generate_series(1, 2) n where username = 'u3'`.execute(open.db);
+
+      await migrate(open);
+      const users = await open.db
+        .selectFrom("user_account")
+        .select(["username", "status", "role_type", "invited_at"])
+        .orderBy("username")
+        .execute();
+      expect(users).toEqual([
+        { username: "u1", status: "ACTIVE", role_type: "ADMIN", invited_at: null },
+        { username: "u2", status: "INACTIVE", role_type: "ADMIN", invited_at: null },
+        { username: "u3", status: "INVITED", role_type: null, invited_at: expect.any(Date) },
+      ]);
+      expect(users[2]?.invited_at?.toISOString().slice(0, 10)).toMatch(/^2026-01-0[23]$/);
+      const links = await open.db.selectFrom("user_invitation").select(["purpose", "delivery"]).execute();
+      expect(links).toEqual([
+        { purpose: "INVITATION", delivery: "LINK" },
+        { purpose: "INVITATION", delivery: "LINK" },
+      ]);
     } finally {
       await open.close();
     }

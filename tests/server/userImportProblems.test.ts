@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { databases } from "../support/databases";
+import { addUser, systemRole, type Caller } from "../support/serverCalls";
+import { filesHeader, openFilesDesk, problemsOf, type FilesDesk } from "../support/userFiles";
+
+describe.each(databases)("files of users with anything wrong on $name", (kind) => {
+  let desk: FilesDesk;
+  let support: Caller & { readonly id: string };
+
+  beforeAll(async () => {
+    desk = await openFilesDesk(kind);
+  });
+  afterAll(() => desk.open.close());
+  beforeEach(async () => {
+    support = await desk.begin();
+  });
+
+  test("are told what is wrong where, and users with anything wrong are left out whole", async () => {
+    await addUser(desk.db, { username: "otto", email: "o@example.org", roles: systemRole("SUPPORT") });
+    const rows = [
+      "a;a@example.org;member;09761000;",
+      "a;other@example.org;support;05314000;",
+      "b;b@example.org;member;09761000;",
+      "B;b@example.org;member;09761000;ew-ummeldung",
+      "c;c@example.org;boss;09761000;",
+      "d;d@example.org;admin;;",
+      "e;e@example.org;member;99999999;",
+      "f;f@example.org;member;01001000;",
+      "g;g@example.org;member;05314000;pw-eheurkunde",
+      "h;h@example.org;member;9761000;no-service",
+      "otto;new@example.org;support;;",
+      "i;o@example.org;support;;",
+      "j;b@example.org;support;;",
+      "k@example.org;k2@example.org;support;;",
+      "l;no mail;support;;",
+      "m;m@example.org;support;09761000;",
+      "n;n@example.org;member;;ew-ummeldung",
+      "p;p@example.org;support;;",
+      "p;p@example.org;support;;",
+      "q;q@example.org;support",
+      "r;r@example.org;member;09761000;",
+      "r;r@example.org;member;;",
+      ";;;;x",
+    ];
+    const checked = await desk.check(rows, support);
+    expect(checked).toMatchObject({ newCount: 0, refusedCount: rows.length });
+    expect(problemsOf(checked)).toEqual([
+      "3 email user_rows_differ 2",
+      "3 role user_rows_differ 2",
+      "3 ags ags_invalid",
+      "5 ags commune_already_added",
+      "6 role role_unknown boss",
+      "7 role role_not_allowed",
+      "8 ags ags_invalid",
+      "9 ags commune_unknown",
+      "10 services service_not_offered pw-eheurkunde",
+      "11 ags leading_zero_lost 9761000",
+      "11 services service_unknown no-service",
+      "12 username username_already_exists",
+      "13 email email_already_exists",
+      "14 email email_already_exists",
+      "15 username text_invalid",
+      "16 email email_invalid",
+      "17 ags ags_invalid",
+      "18 services service_not_offered ew-ummeldung",
+      "20  row_duplicate 19",
+      "21  csv_field_count 5 3",
+      "23 ags required",
+      "24 username required",
+      "24 email required",
+      "24 role required",
+      "24 services service_unknown x",
+    ]);
+    expect(await desk.commit(checked.id, support)).toMatchObject({ invitedCount: 0, links: [], errors: [] });
+    expect(await desk.names()).toEqual(["otto", "support"]);
+  });
+
+  test.each([
+    ["nothing", "", "file_empty"],
+    ["no rows", `${filesHeader}\n`, "file_empty"],
+    ["commas", "username,email,role\na,a@example.org,support", "csv_separator_wrong"],
+    ["no roles", "username;email\na;a@example.org", "columns_missing"],
+    ["NUL", `${filesHeader}\na\0;`, "csv_nul_byte"],
+    ["two encodings", Buffer.concat([Buffer.from("ä;é\n"), Buffer.from([0xe4, 0x3b])]), "csv_encoding_mixed"],
+    ["an open quote", `${filesHeader}\n"a;a@example.org;support;;`, "csv_quote_open"],
+    ["one long line", "x".repeat(2 * 1_048_576), "csv_line_too_long"],
+    ["too many bytes", "x".repeat(2 * 1_048_576 + 1), "file_too_large"],
+    [
+      "too many rows",
+      [filesHeader, ...Array.from({ length: 2_001 }, (_, n) => `u${n};u${n}@example.org;support;;`)].join(
+        "\n",
+      ),
+      "too_many_rows",
+    ],
+  ])("with %s are refused as a whole", async (_what, content, code) => {
+    expect(await desk.send(content, support)).toMatchObject({
+      userImport: null,
+      errors: [{ code, field: ["file"] }],
+    });
+  });
+});

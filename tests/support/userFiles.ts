@@ -1,0 +1,94 @@
+/** Files of users as support sends them in, on a database with two communes. */
+import { spool } from "./imports";
+import type { DatabaseKind } from "./databases";
+import { addManager } from "./inviteDesk";
+import { storeCommunes } from "./register";
+import { call, type Caller } from "./serverCalls";
+
+/** When everything happens unless told otherwise. */
+export const filesTime = new Date("2026-11-20T10:00:00.000Z");
+/** The first line of a file. */
+export const filesHeader = "Benutzername;E-Mail;Rolle;AGS;Dienste";
+/** The communes that there are. */
+export const filesPlaces = {
+  augsburg: {
+    ...{ ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: ["86150"] },
+    services: ["ikfz-neuzulassung", "ew-ummeldung", "pw-eheurkunde"],
+  },
+  bonn: {
+    ...{ ags: "05314000", name: "Bonn", unit: "Stadt", postalCodes: ["53111"] },
+    services: ["ew-ummeldung"],
+  },
+};
+const previewMutation = `mutation ($input: PreviewUserImportInput!) {
+  result: previewUserImport(input: $input) {
+    userImport {
+      id fileName encoding sample rowCount newCount existingCount refusedCount isMailed expiresAt
+      examples { line username email type communeCount serviceCount }
+      problems { line column columnName value error { code params { value } } }
+    }
+    errors { code field params { name value } }
+  }
+}`;
+const commitMutation = `mutation ($input: CommitUserImportInput!) {
+  result: commitUserImport(input: $input) { invitedCount links { username email url } errors { code } }
+}`;
+
+/** What is told of a checked file. */
+interface Checked {
+  readonly id: string;
+  readonly newCount: number;
+  readonly refusedCount: number;
+  readonly problems: readonly {
+    line: number;
+    columnName: string | null;
+    error: { code: string; params: readonly { value: string }[] };
+  }[];
+}
+
+/** Opens a desk without users; the caller closes the database. */
+export async function openFilesDesk(kind: DatabaseKind) {
+  const open = await kind.open();
+  await storeCommunes(open.db, Object.values(filesPlaces));
+
+  const send = async (content: string | Buffer, caller: Caller) => {
+    const file = await spool(content);
+    const { data, codes } = await call(open.db, caller, previewMutation, { input: { file } });
+    await file.discard();
+    const { result } = data as { result: { userImport: Checked | null; errors: readonly unknown[] } };
+    return { codes, ...result };
+  };
+  const check = async (rows: readonly string[], caller: Caller) => {
+    const { userImport } = await send([filesHeader, ...rows].join("\n"), caller);
+    if (userImport === null) throw new Error("The file was refused.");
+    return userImport;
+  };
+  const commit = async (id: string, caller: Caller) => {
+    const { data, codes } = await call(open.db, caller, commitMutation, { input: { id } });
+    type Result = {
+      invitedCount: number;
+      links: readonly { url: string }[];
+      errors: readonly { code: string }[];
+    };
+    return { codes, ...(data as { result: Result } | null)?.result };
+  };
+  /** Removes all users; answers one of support. */
+  const begin = async () => {
+    for (const table of ["activity", "user_account"] as const) await open.db.deleteFrom(table).execute();
+    return addManager(open.db, "SUPPORT", "support", filesTime);
+  };
+  const names = async () =>
+    (await open.db.selectFrom("user_account").select("username").orderBy("username").execute()).map(
+      ({ username }) => username,
+    );
+  return { open, db: open.db, send, check, commit, begin, names };
+}
+
+/** What is wrong with the rows, in a word or two each. */
+export function problemsOf({ problems }: Checked): readonly string[] {
+  return problems.map(({ line, columnName, error: { code, params } }) =>
+    [line, columnName, code, ...params.map(({ value }) => value)].join(" "),
+  );
+}
+
+export type FilesDesk = Awaited<ReturnType<typeof openFilesDesk>>;
