@@ -38,6 +38,7 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`E-Mail`,
   active: msg`Aktiv`,
   reason: msg`Begründung`,
+  endedSessions: msg`Beendete Sitzungen`,
   added: msg`Neu`,
   changed: msg`Geändert`,
   unchanged: msg`Gleich`,
