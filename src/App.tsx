@@ -9,7 +9,6 @@ import { useSession } from "#session/useSession";
 import { routerOf } from "./router";
 
 sessionEpoch.subscribe(recreateEnvironments);
-followViewer();
 
 // Beside the code of the first screen; the root route waits for it, and says so when it does not come.
 loadCatalog("app").catch(() => undefined);
@@ -17,6 +16,7 @@ loadCatalog("app").catch(() => undefined);
 /** The app behind the login; everything that belonged to one user goes when another one takes over. */
 export function App() {
   const epoch = useObservable(sessionEpoch);
+  useEffect(followViewer, []);
   return <RoutedApp key={epoch} epoch={epoch} />;
 }
 

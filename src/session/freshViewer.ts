@@ -37,10 +37,15 @@ export async function readViewerAnew(): Promise<void> {
   isAsking = false;
 }
 
-/** Begins to follow: after every refused call, and when the window is looked at again. */
-export function followViewer(): void {
-  refusals.subscribe(() => void readViewerAnew());
-  document.addEventListener("visibilitychange", () => {
+/** Follows until the answer is called: after every refused call, and when the window is looked at again. */
+export function followViewer(): () => void {
+  const stop = refusals.subscribe(() => void readViewerAnew());
+  const look = () => {
     if (!document.hidden && Date.now() - askedAt > restMs) void readViewerAnew();
-  });
+  };
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", look);
+  };
 }
