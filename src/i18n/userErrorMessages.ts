@@ -11,8 +11,8 @@ function inviteTooSoon({ params: { at } }: Occasion) {
 
 function rowsDiffer({ params: { line } }: Occasion) {
   return line
-    ? msg`E-Mail oder Rolle sind anders als in Zeile ${line}, die denselben Benutzer nennt.`
-    : msg`E-Mail oder Rolle sind anders als in einer früheren Zeile desselben Benutzers.`;
+    ? msg`E-Mail oder Rolle ist anders als in Zeile ${line}, die denselben Benutzer nennt.`
+    : msg`E-Mail oder Rolle ist anders als in einer früheren Zeile desselben Benutzers.`;
 }
 
 const userErrorMessages = {

@@ -170,8 +170,8 @@ test("links that were withdrawn, replaced or are too old say the same", async ({
 
   await page.bringToFront();
   await button(page, /^Einladung zurückziehen/).click();
-  await button(dialog(page, "Einladung von t.zurueck zurückziehen?"), "Einladung zurückziehen").click();
-  await expect(page.getByText("Die Einladung von t.zurueck ist zurückgezogen.").first()).toBeVisible();
+  await button(dialog(page, "Einladung für t.zurueck zurückziehen?"), "Einladung zurückziehen").click();
+  await expect(page.getByText("Die Einladung für t.zurueck ist zurückgezogen.").first()).toBeVisible();
   await own.bringToFront();
   await own.goto(second);
   await setPassword(own);

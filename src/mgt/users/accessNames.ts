@@ -11,7 +11,7 @@ export const actionNames: Readonly<Record<AccessAction, MessageDescriptor>> = {
   SETTINGS: msg`Einstellungen`,
   FORM_FIELDS: msg`Formularfelder`,
   STATISTICS: msg`Statistik`,
-  FEEDBACK: msg`Rückmeldungen`,
+  FEEDBACK: msg`Feedback`,
   REPORTS: msg`Berichte`,
   TRANSACTIONS: msg`Transaktionsinformationen`,
 };

@@ -119,10 +119,10 @@ test("an invitation is withdrawn after a question; the focus stays with the acti
   answers.push({ change: { invitation: { ...invitation, status: "WITHDRAWN" } } });
   await app.click(/^Einladung zurückziehen/);
   const question = within(
-    await screen.findByRole("alertdialog", { name: "Einladung von k.brandl zurückziehen?" }),
+    await screen.findByRole("alertdialog", { name: "Einladung für k.brandl zurückziehen?" }),
   );
   await app.user.click(question.getByRole("button", { name: "Einladung zurückziehen" }));
-  await screen.findByText("Die Einladung von k.brandl ist zurückgezogen.", { selector: ".page-toast-text" });
+  await screen.findByText("Die Einladung für k.brandl ist zurückgezogen.", { selector: ".page-toast-text" });
   expect(screen.getByText("Zurückgezogen")).toBeTruthy();
   expect(calls).toEqual([{ withdrawUserInvite: { id: userId } }]);
   expect(actions().queryByRole("button", { name: /zurückziehen/ })).toBeNull();

@@ -217,11 +217,18 @@ test("nobody changes the own rights, and support no administrators", async () =>
     username: "support",
     roles: [{ type: "SUPPORT", ags: null, services: [] }],
   });
-  await open(own, { ...support, id: userId });
+  const { app } = await open(own, { ...support, id: userId });
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByText(/Niemand ändert die eigenen Rechte\./)).toBeDefined();
   expect(screen.getByRole("link", { name: "Passwort und Sitzungen" }).getAttribute("href")).toBe("/account");
   expect(screen.getByLabelText("Benutzername").hasAttribute("readonly")).toBe(false);
+  const askedWhoIAm = () =>
+    app.calls.filter(({ operation }) => operation === "sessionOperationsUserQuery").length;
+  expect(askedWhoIAm()).toBe(1);
+  await app.fill("Benutzername", "support2");
+  await app.click("Speichern");
+  // The menu of the account has the name as well.
+  await waitFor(() => expect(askedWhoIAm()).toBe(2));
 });
 
 test("support looks at administrators without changing them", async () => {

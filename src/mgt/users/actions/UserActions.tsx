@@ -115,7 +115,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     if (!answer) return;
     say(
       isInvitation ? (
-        <Trans>Die Einladung von {username} ist zurückgezogen.</Trans>
+        <Trans>Die Einladung für {username} ist zurückgezogen.</Trans>
       ) : (
         <Trans>Der Link für {username} ist zurückgezogen.</Trans>
       ),

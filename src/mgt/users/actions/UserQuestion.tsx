@@ -30,7 +30,7 @@ export function UserQuestion(props: UserQuestionProps) {
   const words: Readonly<Record<UserQuestionProps["action"], QuestionWords>> = {
     WITHDRAW: {
       title: isInvitation
-        ? t`Einladung von ${username} zurückziehen?`
+        ? t`Einladung für ${username} zurückziehen?`
         : t`Link für ${username} zurückziehen?`,
       confirmLabel: isInvitation ? t`Einladung zurückziehen` : t`Link zurückziehen`,
       text: isInvitation ? (

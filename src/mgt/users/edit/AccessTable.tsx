@@ -98,6 +98,8 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
           ))}
         </table>
       </div>
+      {/* Only leaves what has nothing within to act on. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={panel}
         id={`${id}-reason`}
@@ -107,6 +109,10 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
         aria-label={t`Grund`}
         tabIndex={-1}
         onToggle={(event) => setIsOpen(event.newState === "open")}
+        onKeyDown={(event) => {
+          // Back to the cell, from which the key then leads on: here is the end of the page.
+          if (event.key === "Tab") panel.current?.hidePopover();
+        }}
       >
         {open && <AccessReasons cell={open} states={states} />}
       </div>

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useObservable } from "#browser/useObservable";
 import { searchTextMaxLength } from "#domain/limits";
 import type { ServicesOfGroup } from "#domain/serviceCatalogue";
@@ -26,6 +26,11 @@ export function ServiceList({ offered, stored, chosen, onChoose }: ServiceListPr
   const language = useObservable(locale);
   const id = useId();
   const [text, setText] = useState("");
+  const searchField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Services that came after their dialog: until then the focus was on its cross.
+    if (document.activeElement?.matches(".dialog-close")) searchField.current?.focus();
+  }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
   const gone = stored.filter((service) => !offered.includes(service));
   const count = chosen.size;
@@ -53,6 +58,7 @@ export function ServiceList({ offered, stored, chosen, onChoose }: ServiceListPr
           <span className="visually-hidden">{t`Dienst suchen`}</span>
           <Icon name="search" />
           <input
+            ref={searchField}
             data-focus-first
             type="search"
             placeholder={t`Name oder Gruppe`}

@@ -59,14 +59,16 @@ function known<Value extends string>(raw: unknown, values: readonly Value[]): re
 
 /** An AGS, also one whose leading zero a spreadsheet has taken; undefined: none. */
 const agsOf = (text: string) => [text, `0${text}`].find(isAgs);
+/** The role filter's first value, as the specification names it (section 3). */
+const isAllRoles = (text: string) => text.toLowerCase() === "all";
 const serviceOf = (text: string) => findService(text.toLowerCase())?.id;
 
 /** Values of filters that mean nothing here: they are left out, and that is said. */
 export function faultyFilters(raw: Raw): readonly string[] {
   const without = (value: unknown, isMeant: (text: string) => boolean) =>
-    texts(value).filter((text) => !isMeant(text));
+    texts(value).filter((text) => text.trim() !== "" && !isMeant(text));
   return once([
-    ...without(raw.role, (text) => known(text, roleTypes).length > 0),
+    ...without(raw.role, (text) => isAllRoles(text) || known(text, roleTypes).length > 0),
     ...without(raw.commune, (text) => agsOf(text) !== undefined),
     ...without(raw.service, (text) => serviceOf(text) !== undefined),
     ...without(raw.status, (text) => known(text, userStatuses).length > 0),
@@ -77,7 +79,7 @@ export function faultyFilters(raw: Raw): readonly string[] {
 export function parseUsersSearch(raw: Raw): UsersSearch {
   return {
     ...parseTableSearch(raw, usersSpec),
-    roles: known(raw.role, roleTypes),
+    roles: texts(raw.role).some(isAllRoles) ? [] : known(raw.role, roleTypes),
     communes: once(texts(raw.commune).flatMap((text) => agsOf(text) ?? [])),
     services: once(texts(raw.service).flatMap((text) => serviceOf(text) ?? [])),
     statuses: known(raw.status, userStatuses),
