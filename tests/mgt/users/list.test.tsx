@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
-import { faultyFilters, isFiltered, parseUsersSearch } from "#mgt/users/list/usersSearch";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
 import { screen, visit, within, type App } from "../../support/visit";
@@ -90,12 +89,6 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
   await app.click("Alle Filter entfernen");
   await soon(() => expect(app.path()).toBe(`${address}?sort=-last-login-at&size=100`));
   expect(document.activeElement?.getAttribute("type")).toBe("search");
-});
-
-test("all roles, and filters without a value, restrict nothing and are no fault", () => {
-  const raw = { role: ["all", "member"], commune: "", status: " ", service: [] };
-  expect(isFiltered(parseUsersSearch(raw))).toBe(false);
-  expect(faultyFilters(raw)).toEqual([]);
 });
 
 test("filters of the toolbar go into the address, each to be undone by the back button; a view keeps them", async () => {

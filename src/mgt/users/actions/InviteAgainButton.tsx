@@ -52,7 +52,7 @@ export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   async function send() {
     const { answer, failure } = await run(() => invite(id));
     if (answer) show(answer, { username, email, purpose: "invitation" });
-    else toast({ tone: "error", text: words(failure).text });
+    else toast({ tone: "error", text: `${username}: ${words(failure).text}` });
   }
   const time = wait && formatTime(wait.until).slice(0, 5);
   return (

@@ -1,0 +1,19 @@
+/** The page of one user, as the tests open and use it. */
+import { support, type Person } from "../../support/people";
+import { userDesk, userId } from "../../support/userDesk";
+import { screen, visit, within, type App } from "../../support/visit";
+
+export async function openUser(desk = userDesk(), viewer: Person = support, id = userId) {
+  const app = await visit(`/admin/edituser/${id}`, { viewer, mgt: desk.mgt });
+  await screen.findByRole("heading", { level: 1 });
+  return { app, desk };
+}
+
+/** Finds Lippstadt and chooses one of its services. */
+export async function addLippstadt(app: App) {
+  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "0597");
+  await app.user.click(await screen.findByRole("option", { name: /Lippstadt/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Lippstadt" }));
+  await app.user.click(await dialog.findByRole("checkbox", { name: "Ummeldung innerhalb der Kommune" }));
+  await app.user.click(dialog.getByRole("button", { name: "Kommune hinzufügen" }));
+}
