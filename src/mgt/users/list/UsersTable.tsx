@@ -79,7 +79,7 @@ interface UsersTableProps {
 const idOf = ({ id }: UserRow) => id;
 const labelOf = ({ username }: UserRow) => username;
 /** Below this the columns that share what is left are not readable, in pixels. */
-const sharedWidth = 156;
+const sharedWidth = 184;
 
 /** The rows of the filter that was asked for, as the server orders them. */
 export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTableProps) {
@@ -107,7 +107,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
 
   const widths = columns
     .filter((column) => isShown(column, search.columns))
-    .map(({ width }) => (width ? Number.parseInt(width, 10) : sharedWidth));
+    .map(({ width }) => (width?.endsWith("px") ? Number.parseInt(width, 10) : sharedWidth));
   return (
     <DataTable
       id={usersTableId}

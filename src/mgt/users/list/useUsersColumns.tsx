@@ -79,7 +79,8 @@ export function useUsersColumns(): readonly UsersColumn[] {
           seesAll={type === "SUPPORT" || type === "ADMIN"}
         />
       ),
-      width: "200px",
+      // Of what is left, the names have some more.
+      width: "17%",
       narrow: "meta",
     },
     {
