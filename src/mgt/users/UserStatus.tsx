@@ -18,6 +18,7 @@ export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
         invitation {
           status
           expiresAt
+          delivery
         }
       }
     `,
@@ -48,6 +49,13 @@ export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
     return (
       <Status tone="neutral" icon={<UserIcon name="withdrawn" />}>
         <Trans>Zurückgezogen</Trans>
+      </Status>
+    );
+  }
+  if (invitation?.status === "OPEN" && invitation.delivery === "FAILED") {
+    return (
+      <Status tone="error" icon={<UserIcon name="mail" />}>
+        <Trans>Nicht zugestellt</Trans>
       </Status>
     );
   }

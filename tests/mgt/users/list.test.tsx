@@ -158,6 +158,7 @@ test("each row says who, where and in which state; who was not there for long is
     invitedUser(5, "EXPIRED"),
     invitedUser(6, "WITHDRAWN"),
     testUser(7, { type: "ADMIN", firstCommune: null, communeCount: 0 }),
+    invitedUser(8, "OPEN", "FAILED"),
   ]);
   await grid();
   const states = rows().map((one) => one.querySelector('[data-narrow="aside"]')?.textContent);
@@ -169,6 +170,7 @@ test("each row says who, where and in which state; who was not there for long is
     "Abgelaufen",
     "Zurückgezogen",
     "Aktiv",
+    "Nicht zugestellt",
   ]);
   expect(row(0).getByText("user001@augsburg.example")).toBeTruthy();
   expect(row(0).getByText("und 2 weitere")).toBeTruthy();

@@ -47,10 +47,14 @@ export function testUser(number: number, parts: Partial<TestUser> = {}): TestUse
 }
 
 /** Somebody with an invitation in this state, which may be sent again. */
-export const invitedUser = (number: number, status: "OPEN" | "EXPIRED" | "WITHDRAWN"): TestUser =>
+export const invitedUser = (
+  number: number,
+  status: "OPEN" | "EXPIRED" | "WITHDRAWN",
+  delivery: "LINK" | "FAILED" = "LINK",
+): TestUser =>
   testUser(number, {
     status: "INVITED",
-    invitation: { ...invitation, status, expiresAt: "2026-11-25T09:00:00.000Z" },
+    invitation: { ...invitation, status, delivery, expiresAt: "2026-11-25T09:00:00.000Z" },
     activatedAt: null,
     lastLoginAt: null,
   });

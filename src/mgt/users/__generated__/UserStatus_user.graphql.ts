@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b001ace7379b0134a520305c756a7fd>>
+ * @generated SignedSource<<633342a3f314d0ff12379b9fafe4fb20>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvitationDelivery = "FAILED" | "LINK" | "QUEUED" | "SENT" | "%future added value";
 export type InvitationStatus = "ACCEPTED" | "EXPIRED" | "OPEN" | "WITHDRAWN" | "%future added value";
 export type UserStatus = "ACTIVE" | "INACTIVE" | "INVITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserStatus_user$data = {
   readonly invitation: {
+    readonly delivery: InvitationDelivery;
     readonly expiresAt: string;
     readonly status: InvitationStatus;
   } | null | undefined;
@@ -54,6 +56,13 @@ return {
           "kind": "ScalarField",
           "name": "expiresAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivery",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -64,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "d09f39d7e11e5663467e9d33ffe16ea1";
+(node as any).hash = "5f99ec0ac5f9cd302a8560c9dc73b282";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d17f58a0f77217d36c63ed69506d95>>
- * @relayHash b4cc30a8bd79a6a1805a9898ab318c78
+ * @generated SignedSource<<1c9715999471a95d96eac28a6667e8c7>>
+ * @relayHash 7891e6afeed8f5fdf00492b091087896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1ec2a8f44aa8a25f925866ee4205c8f93b3af33c6ae0cbaac00d352d76b6ee3
+// @relayRequestID 854cd60d161ee07f718667b4f1da6b3530fa2a8db13359a62496e9a9bab81c79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "expiresAt",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "delivery",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1ec2a8f44aa8a25f925866ee4205c8f93b3af33c6ae0cbaac00d352d76b6ee3",
+    "id": "854cd60d161ee07f718667b4f1da6b3530fa2a8db13359a62496e9a9bab81c79",
     "metadata": {},
     "name": "EditorListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf36cde6225d70d90bdaf21e80df35e>>
- * @relayHash 1174ddfdcf2bb68547bdbdf2a716ec2d
+ * @generated SignedSource<<6d77ab1dab7ecbd193a1043360785c76>>
+ * @relayHash 729c964ae5092a227c16fced1731b1c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5bee2aa49484d9e8b6eb88dc14a5ddbcaeed726cccfcadc8c59aff6a92a5e7
+// @relayRequestID 5f12ada0576b018e1857808070c32261052ab29fe3d3204b6156899c9eb4996d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "expiresAt",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "delivery",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5bee2aa49484d9e8b6eb88dc14a5ddbcaeed726cccfcadc8c59aff6a92a5e7",
+    "id": "5f12ada0576b018e1857808070c32261052ab29fe3d3204b6156899c9eb4996d",
     "metadata": {},
     "name": "EditorsDialogQuery",
     "operationKind": "query",

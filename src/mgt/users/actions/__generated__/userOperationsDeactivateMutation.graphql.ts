@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed9770c63987951c525fae25bf6ece3>>
- * @relayHash 6b37e3c7cc329b2da426b16541664759
+ * @generated SignedSource<<94d2ffded4d4b43101931f653863c2ea>>
+ * @relayHash 8bc78cdc704f15d4c37bca4da78bdf27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a03d761a0ae0cfe980928a365739884635ba52507c7f5507fbe268368115f03
+// @relayRequestID d9cf7c154d2ff9df4c5d1ac2bd4b9c982988bc9e7f9f98fb71a0823b89d968c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,19 +147,19 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -297,6 +297,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,10 +312,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -336,7 +336,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -363,7 +363,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -383,7 +383,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a03d761a0ae0cfe980928a365739884635ba52507c7f5507fbe268368115f03",
+    "id": "d9cf7c154d2ff9df4c5d1ac2bd4b9c982988bc9e7f9f98fb71a0823b89d968c1",
     "metadata": {},
     "name": "userOperationsDeactivateMutation",
     "operationKind": "mutation",

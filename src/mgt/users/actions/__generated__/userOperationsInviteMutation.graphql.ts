@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0fd970e87965a945c071d0ac8e9b52>>
- * @relayHash 6bf6ffd4efaa0533aaf33255000cde2e
+ * @generated SignedSource<<fa29f868540278a26dc646d9833009cd>>
+ * @relayHash 60aff5886d5fa0ff420c0b9cc979a1c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70f635254e315352e5d9024d5ec62b6bdab09c3b1a14c529a963347776f58b8
+// @relayRequestID d476e78107c44d4ca3ddcb9aab7e1acea53024ca377213be5c5d2190d5c97e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,19 +142,19 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
@@ -269,6 +269,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,10 +284,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -358,7 +358,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -385,7 +385,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -405,7 +405,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70f635254e315352e5d9024d5ec62b6bdab09c3b1a14c529a963347776f58b8",
+    "id": "d476e78107c44d4ca3ddcb9aab7e1acea53024ca377213be5c5d2190d5c97e04",
     "metadata": {},
     "name": "userOperationsInviteMutation",
     "operationKind": "mutation",

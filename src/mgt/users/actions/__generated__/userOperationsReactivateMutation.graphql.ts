@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b005bc4c5ee11b7a38b3156776a0537c>>
- * @relayHash f35cb7f37ed2accd29c2fdced15e41e3
+ * @generated SignedSource<<558ebd2b10a4fb61d1faa71bada5b9d8>>
+ * @relayHash 655f8b0ded0169fc54bd7ed0bd253483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9273adc7240420bfe668f62044d491d192034f6f157c062a7bb7b39a23ff4ff
+// @relayRequestID b192ab2b0eb9f91bad7bf993044f3a81476899e50220d61b4f6c103b9960afee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,19 +148,19 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -299,6 +299,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,10 +314,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -338,7 +338,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -365,7 +365,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -385,7 +385,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9273adc7240420bfe668f62044d491d192034f6f157c062a7bb7b39a23ff4ff",
+    "id": "b192ab2b0eb9f91bad7bf993044f3a81476899e50220d61b4f6c103b9960afee",
     "metadata": {},
     "name": "userOperationsReactivateMutation",
     "operationKind": "mutation",

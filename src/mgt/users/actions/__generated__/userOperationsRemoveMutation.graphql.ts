@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28e15d0ff5916982eb09463a06beca4>>
- * @relayHash 81e18fc8102819d6fd1497891be43880
+ * @generated SignedSource<<64f56d454011a08a78bab2882e9ef519>>
+ * @relayHash 59bf120488c2c21d69ad448e66e852dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772368e54e235ca7fcc825161015512a33707c9cb406bb59f726729bea3d1bb1
+// @relayRequestID df698ca2f637c3245786ec48f1c1682c0aaec098af509ddf93e77c060685913e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,19 +155,19 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
@@ -306,6 +306,7 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,10 +321,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -345,7 +345,7 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -372,7 +372,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,7 +392,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "772368e54e235ca7fcc825161015512a33707c9cb406bb59f726729bea3d1bb1",
+    "id": "df698ca2f637c3245786ec48f1c1682c0aaec098af509ddf93e77c060685913e",
     "metadata": {},
     "name": "userOperationsRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07b09785efd9ab753a78ba3d2429ef1>>
- * @relayHash 7533c5ced34dca19953edf75ea40013c
+ * @generated SignedSource<<7fca528e327ebee0f3f61867d09f6aef>>
+ * @relayHash 3d227caa0127df33c256df8778c3dce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cf336c9c5444f27106e3405da84b65ec0d02a4c5b078d1e4e87059b16312ffc
+// @relayRequestID 69ccfa3bef5a9fce6bae1ee7fd8e25a993a5ca1385b79656c6d9007b296ef7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +352,6 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cf336c9c5444f27106e3405da84b65ec0d02a4c5b078d1e4e87059b16312ffc",
+    "id": "69ccfa3bef5a9fce6bae1ee7fd8e25a993a5ca1385b79656c6d9007b296ef7b1",
     "metadata": {},
     "name": "userOperationsResetMutation",
     "operationKind": "mutation",

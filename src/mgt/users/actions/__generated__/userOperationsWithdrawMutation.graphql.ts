@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb479201bd15121b456fe051a79ea7f8>>
- * @relayHash 0de299263a138a96bb18e65f94b8ad80
+ * @generated SignedSource<<00bc7cf93b52319a567bb86287b52f58>>
+ * @relayHash ab6a05b169c11466ca0171bbf40c0b86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54dcdc5b7cfe0c25e7ff9a26f70644f0b0a3be0e090de9a00b2eca07ae6252bc
+// @relayRequestID 420878a2e2663b5a14a926470c029d2de97a06969a508bf17ec1157b210e7483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,19 +145,19 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -295,6 +295,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,10 +310,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -334,7 +334,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -361,7 +361,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -381,7 +381,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "54dcdc5b7cfe0c25e7ff9a26f70644f0b0a3be0e090de9a00b2eca07ae6252bc",
+    "id": "420878a2e2663b5a14a926470c029d2de97a06969a508bf17ec1157b210e7483",
     "metadata": {},
     "name": "userOperationsWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9427d44ffa36563706103f6fe9400769>>
- * @relayHash 4ddf35cd49fcc4623452de84b14d39fd
+ * @generated SignedSource<<a1c11779393d2d683370af3d3f029614>>
+ * @relayHash 15293db11cf14541ae26dfa11b82be1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2949ffcf54e4e91acfa1db4663b7e032da39bef3a2c336c1fd645420fc9bde50
+// @relayRequestID b40b3da3286ba76cc3184f0474a59484521ff293b47b47ef1edf6b272acff3d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,16 +218,16 @@ v13 = {
   "name": "expiresAt",
   "storageKey": null
 },
-v14 = [
-  (v4/*:: as any*/)
-],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v15 = [
+  (v4/*:: as any*/)
+],
 v16 = {
   "alias": null,
   "args": null,
@@ -366,6 +366,7 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,10 +381,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -405,7 +405,7 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -432,7 +432,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "2949ffcf54e4e91acfa1db4663b7e032da39bef3a2c336c1fd645420fc9bde50",
+    "id": "b40b3da3286ba76cc3184f0474a59484521ff293b47b47ef1edf6b272acff3d1",
     "metadata": {},
     "name": "UserFormSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a4f9e03755b4f3c52dab3f7d7ac7a6>>
- * @relayHash 51a64d4cfafea0e236be8e5097ec609e
+ * @generated SignedSource<<edf98608a3eb1ae7e8f4fcab48627af5>>
+ * @relayHash 6107922caa0a2bd6cfb345b8fc8ab86e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9a7bbd867da1ac99a6bb85784b928cd0188559f96bf2d2b9c8bff90c8feafd
+// @relayRequestID d670cf296fc1ab6c2694553367708b9d93627c95472e37e4ab88201745241030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,16 +70,16 @@ v5 = {
   "name": "expiresAt",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "delivery",
   "storageKey": null
 },
+v7 = [
+  (v3/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -167,6 +167,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,10 +182,9 @@ return {
                 "kind": "LinkedField",
                 "name": "invitedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -206,7 +206,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -233,7 +233,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e9a7bbd867da1ac99a6bb85784b928cd0188559f96bf2d2b9c8bff90c8feafd",
+    "id": "d670cf296fc1ab6c2694553367708b9d93627c95472e37e4ab88201745241030",
     "metadata": {},
     "name": "UserScreenQuery",
     "operationKind": "query",

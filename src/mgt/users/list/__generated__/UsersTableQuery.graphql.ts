@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfd22e792c089fd098a7b7518fda8c5f>>
- * @relayHash d64268dfd24e466e181e609d694c06c5
+ * @generated SignedSource<<c502ce04c84e087f90c765603d0a78df>>
+ * @relayHash 4ad5b5fe2502ac47c4957214db7e7118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887ff2c172ccb762ddfbdcb23dfc29c544d1d2c724549c9e998ae633f43b67aa
+// @relayRequestID 7c97784a3cedfd2062f43c166e78ebe5dcbbf7ba1b70cf85638c978d24fcfc87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "delivery",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "resendAt",
                         "storageKey": null
                       }
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "887ff2c172ccb762ddfbdcb23dfc29c544d1d2c724549c9e998ae633f43b67aa",
+    "id": "7c97784a3cedfd2062f43c166e78ebe5dcbbf7ba1b70cf85638c978d24fcfc87",
     "metadata": {},
     "name": "UsersTableQuery",
     "operationKind": "query",
