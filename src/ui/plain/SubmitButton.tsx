@@ -12,7 +12,13 @@ interface SubmitButtonProps {
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   return (
     <>
-      <button type="submit" className="button large solid block" aria-disabled={isBusy || undefined}>
+      <button
+        type="submit"
+        className="button large solid block"
+        aria-disabled={isBusy || undefined}
+        // The field that is left would say what is wrong with it, and push the button from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {children}
         {isBusy && <span className="button-bar" aria-hidden="true" />}
       </button>

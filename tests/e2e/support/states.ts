@@ -87,6 +87,8 @@ const publicStates: readonly ScreenState[] = [
       await page.getByLabel("Passwort", { exact: true }).fill("zu kurz");
       await page.getByLabel("Passwort bestätigen", { exact: true }).fill("nicht dasselbe");
       await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
+      // Said only once the form was sent: what appears below the last field must not push the button away.
+      await page.getByText("Das Passwort ist zu kurz.").waitFor();
       await page.getByText("Die Passwörter stimmen nicht überein.").waitFor();
     },
   },
