@@ -3,16 +3,7 @@ import { readFile } from "node:fs/promises";
 import { csv } from "./support/files";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { lapsedLogin } from "./support/sessions";
-import {
-  addCommune,
-  button,
-  dialog,
-  newPassword,
-  rowOf,
-  setPassword,
-  userRows,
-  usersPath,
-} from "./support/userScreens";
+import { button, dialog, newPassword, rowOf, setPassword, userRows, usersPath } from "./support/userScreens";
 import { expect, test } from "./support/walk";
 
 test("a pasted link filters by repeated values, and the file has the same rows", async ({
