@@ -156,6 +156,6 @@ test("goes the main way in English, as an admin", async ({ page, visitAs }) => {
   await button(shown, "Close").last().click();
   await expect(heading(page, "e.nglish")).toBeVisible();
   await button(page, /^Withdraw invitation/).click();
-  await button(dialog(page, "Withdraw the invitation of e.nglish?"), "Withdraw invitation").click();
+  await button(dialog(page, "Withdraw the invitation for e.nglish?"), "Withdraw invitation").click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
 });
