@@ -105,7 +105,9 @@ function failureOf(error: unknown): MailResult {
   const isRefused = typeof responseCode === "number" && responseCode >= 500 && responseCode < 600;
   const isOfMail = command === "RCPT TO" || code === "EMESSAGE";
   const isImpossible = code === "EENVELOPE" && command === "API";
-  const reason = [code, responseCode].filter((part) => part !== undefined).join(" ");
+  const reason = [code, responseCode]
+    .filter((part) => typeof part === "string" || typeof part === "number")
+    .join(" ");
   return { isSent: false, isFinal: (isRefused && isOfMail) || isImpossible, reason: reason || "unknown" };
 }
 

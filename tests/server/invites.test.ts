@@ -85,7 +85,7 @@ describe.each(databases)("invitations by others on $name", (kind) => {
 
   test("of many sent at once one counts", async () => {
     const codes = await Promise.all(Array.from({ length: 4 }, () => codesOf(send("sendUserInvite"))));
-    expect(codes.flat().toSorted()).toEqual(Array.from({ length: 3 }, () => "invite_too_soon"));
+    expect(codes.flat()).toEqual(Array.from({ length: 3 }, () => "invite_too_soon"));
     expect(await activities()).toHaveLength(1);
   });
 
