@@ -15,6 +15,7 @@ export interface TestUser {
     readonly invitedAt: string;
     readonly expiresAt: string;
     readonly resendAt: string;
+    readonly delivery?: "LINK" | "FAILED";
   } | null;
   readonly activatedAt: string | null;
   readonly lastLoginAt: string | null;
