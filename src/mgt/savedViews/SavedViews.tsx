@@ -6,8 +6,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import type { savedViewsQuery as Query } from "./__generated__/savedViewsQuery.graphql";
 import "./savedViews.css";
 import { savedViewsQuery } from "./savedViewsQuery";
-import { SavedViewTab } from "./SavedViewTab";
-import { ViewMenu } from "./ViewMenu";
+import { ViewTabs } from "./ViewTabs";
 
 /** What only the list itself knows of its address. */
 export interface ViewAddress {
@@ -19,18 +18,19 @@ export interface ViewAddress {
   readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
 }
 
-interface SavedViewsProps {
-  readonly queryRef: PreloadedQuery<Query>;
+interface ViewsBarProps {
   readonly address: ViewAddress;
   /** Rows that the list shows now, in words; undefined: not known yet. */
   readonly count: string | undefined;
+  /** What is read anew when it changes. */
+  readonly attempt: object;
+  /** The tabs; they may be on their way. */
+  readonly children: ReactNode;
 }
 
-/** Saved views as tabs above a list: all rows, own views, those that others share. */
-export function SavedViews({ queryRef, address, count }: SavedViewsProps) {
+/** Tabs above a list: all rows, and what its views are. */
+export function ViewsBar({ address, count, attempt, children }: ViewsBarProps) {
   const { t } = useLingui();
-  useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
   return (
     <nav className="saved-views" aria-label={t`Ansichten`}>
       <ul>
@@ -45,45 +45,37 @@ export function SavedViews({ queryRef, address, count }: SavedViewsProps) {
           )}
         </li>
         <LoadBoundary
-          attempt={shown}
+          attempt={attempt}
           renderFailure={() => (
             <li role="status">
               <Trans>Die gespeicherten Ansichten konnten nicht geladen werden.</Trans>
             </li>
           )}
         >
-          <Suspense fallback={null}>
-            <Tabs queryRef={shown} address={address} count={count} />
-          </Suspense>
+          <Suspense fallback={null}>{children}</Suspense>
         </LoadBoundary>
       </ul>
     </nav>
   );
 }
 
-function Tabs({ queryRef, address, count }: SavedViewsProps) {
-  const { savedViews } = useOwnedQuery<Query>(savedViewsQuery, queryRef);
-  const views = savedViews.edges.map(({ node }) => ({
-    ...node,
-    isCurrent: address.current !== "" && address.normalise(node.search) === address.current,
-  }));
-  const own = views.find(({ isOwn, isCurrent }) => isOwn && isCurrent);
+interface SavedViewsProps {
+  readonly queryRef: PreloadedQuery<Query>;
+  readonly address: ViewAddress;
+  readonly count: string | undefined;
+}
+
+/** The views of a list that comes from another endpoint, with a query of their own. */
+export function SavedViews({ queryRef, address, count }: SavedViewsProps) {
+  useOwner(queryRef);
+  const shown = useDeferredValue(queryRef);
   return (
-    <>
-      {views.map((view) => (
-        <li key={view.id}>
-          {address.renderLink(
-            view.search,
-            view.isCurrent,
-            <SavedViewTab view={view} count={view.isCurrent ? count : undefined} />,
-          )}
-        </li>
-      ))}
-      {own && (
-        <li>
-          <ViewMenu key={own.id} view={own} />
-        </li>
-      )}
-    </>
+    <ViewsBar address={address} count={count} attempt={shown}>
+      <Tabs queryRef={shown} address={address} count={count} />
+    </ViewsBar>
   );
+}
+
+function Tabs({ queryRef, ...rest }: SavedViewsProps) {
+  return <ViewTabs query={useOwnedQuery<Query>(savedViewsQuery, queryRef)} {...rest} />;
 }

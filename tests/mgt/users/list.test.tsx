@@ -30,7 +30,9 @@ const lastAsked = (app: App) => asked(app).at(-1)?.variables;
 test("nothing in the address: all by username, in one request", async () => {
   const { app } = await open();
   await grid();
+  // The saved views come along.
   expect(asked(app)).toHaveLength(1);
+  expect(app.calls.map(({ operation }) => operation)).not.toContain("savedViewsQuery");
   expect(lastAsked(app)).toEqual({
     filter: null,
     orderBy: { field: "USERNAME", direction: "ASC" },
@@ -38,6 +40,7 @@ test("nothing in the address: all by username, in one request", async () => {
     after: null,
     last: null,
     before: null,
+    views: 200,
   });
   expect(document.title).toBe("Service Management - Administration - Benutzer");
   expect(screen.getByText("2 Benutzer")).toBeTruthy();
@@ -71,6 +74,7 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
     after: null,
     last: 100,
     before: "User:9",
+    views: 200,
   });
   // Said, since the list is longer than whoever wrote the link meant.
   const said = await screen.findByText(/Filterwerte, die nicht berücksichtigt werden/);

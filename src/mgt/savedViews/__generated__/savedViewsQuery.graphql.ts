@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6641ae88413b16c28b0dae4747bdbd15>>
- * @relayHash 0aa72235a9efcd21ce77ce77574a14e6
+ * @generated SignedSource<<cb4578369f5d9b8edbb5fa3dd7317dc5>>
+ * @relayHash da07eeea69a91e8d48fa5beb642c16e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ef16341df326a6b2ad8524f5b7ac2712d12609722fb88701f6deb63a1eb1c4
+// @relayRequestID c207d692e443526068a9b7de3c7c41c835fb14c0db601e8d87ab4a35a7fb95c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,16 +18,7 @@ export type savedViewsQuery$variables = {
   screen: SavedViewScreen;
 };
 export type savedViewsQuery$data = {
-  readonly savedViews: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly isOwn: boolean;
-        readonly search: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SavedViewTab_view" | "ViewMenu_view">;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"ViewTabs_query">;
 };
 export type savedViewsQuery = {
   response: savedViewsQuery$data;
@@ -56,28 +47,7 @@ v2 = [
     "name": "screen",
     "variableName": "screen"
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "search",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -89,50 +59,9 @@ return {
     "name": "savedViewsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "SavedViewConnection",
-        "kind": "LinkedField",
-        "name": "savedViews",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SavedViewEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SavedView",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SavedViewTab_view"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ViewMenu_view"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "ViewTabs_query"
       }
     ],
     "type": "Query",
@@ -171,9 +100,27 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "search",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ef16341df326a6b2ad8524f5b7ac2712d12609722fb88701f6deb63a1eb1c4",
+    "id": "c207d692e443526068a9b7de3c7c41c835fb14c0db601e8d87ab4a35a7fb95c5",
     "metadata": {},
     "name": "savedViewsQuery",
     "operationKind": "query",
@@ -241,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cb8fd4ca1a506ffb229e4590afcdbb";
+(node as any).hash = "c9c38baea07f55c7a1138b8bfd550b6c";
 
 export default node;

@@ -4,8 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
-import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
@@ -29,20 +28,19 @@ import { UsersFailed } from "./UsersFailed";
 import "./usersList.css";
 import type { UsersParams } from "./usersParams";
 import { faultyFilters, isFiltered, parseUsersSearch } from "./usersSearch";
-import { UsersTable, type Counted } from "./UsersTable";
+import { UsersTable, UsersViews, type Counted } from "./UsersTable";
 import { UsersToolbar } from "./UsersToolbar";
 import { useUsersColumns } from "./useUsersColumns";
 import { readUsersView, usersViewString } from "./usersView";
 
 interface UsersScreenProps {
   readonly queryRef: PreloadedQuery<UsersTableQuery>;
-  readonly views: PreloadedQuery<savedViewsQuery>;
   /** Search params as they stand in the address. */
   readonly raw: UsersParams;
 }
 
 /** Users: filters, saved views, the rows, and the ways to invite somebody (section 2). */
-export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
+export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const router = useRouter();
@@ -70,6 +68,7 @@ export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
     if (isRestricted && isCounted) announce(counts);
   }, [isRestricted, isCounted, counts]);
 
+  const shownCount = isCounted ? number(counted.found) : undefined;
   const current = usersViewString({ ...raw });
   const viewAddress: ViewAddress = {
     current,
@@ -109,11 +108,9 @@ export function UsersScreen({ queryRef, views, raw }: UsersScreenProps) {
       }
     >
       <div className="users-views">
-        <SavedViews
-          queryRef={views}
-          address={viewAddress}
-          count={isCounted ? number(counted.found) : undefined}
-        />
+        <ViewsBar address={viewAddress} count={shownCount} attempt={shown}>
+          <UsersViews queryRef={shown} address={viewAddress} count={shownCount} />
+        </ViewsBar>
       </div>
       <UsersToolbar address={address} />
       <div role="status" className="users-faults">

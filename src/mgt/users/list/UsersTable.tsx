@@ -2,6 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLingui } from "@lingui/react/macro";
+import type { ViewAddress } from "#mgt/savedViews/SavedViews";
+import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
 import { isShown } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
@@ -23,6 +25,7 @@ const usersTableQuery = graphql`
     $after: String
     $last: Int
     $before: String
+    $views: Int!
   ) @throwOnFieldError {
     users(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
       totalCount
@@ -60,6 +63,7 @@ const usersTableQuery = graphql`
     all: users(first: 1) {
       totalCount
     }
+    ...ViewTabs_query @arguments(screen: USERS, first: $views)
   }
 `;
 
@@ -74,6 +78,17 @@ interface UsersTableProps {
   readonly address: UsersAddress;
   readonly isStale: boolean;
   readonly onCounted: (counted: Counted) => void;
+}
+
+interface UsersViewsProps {
+  readonly queryRef: PreloadedQuery<UsersTableQuery>;
+  readonly address: ViewAddress;
+  readonly count: string | undefined;
+}
+
+/** The saved views of the list, which come with its rows: one call for both. */
+export function UsersViews({ queryRef, ...rest }: UsersViewsProps) {
+  return <ViewTabs query={useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef)} {...rest} />;
 }
 
 const idOf = ({ id }: UserRow) => id;

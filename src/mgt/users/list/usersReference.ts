@@ -1,4 +1,5 @@
 import type { PreloadedQuery } from "react-relay/hooks";
+import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
 import { preload } from "#relay/preload";
 import TableNode, { type UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { parseUsersSearch, usersVariables } from "./usersSearch";
@@ -8,6 +9,6 @@ export function preloadUsers(
   raw: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): PreloadedQuery<UsersTableQuery> {
-  const variables = usersVariables(parseUsersSearch(raw), new Date());
+  const variables = { ...usersVariables(parseUsersSearch(raw), new Date()), views: viewsShown };
   return preload<UsersTableQuery>("mgt", TableNode, variables, signal);
 }

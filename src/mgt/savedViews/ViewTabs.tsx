@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { SavedViewTab } from "./SavedViewTab";
+import type { ViewAddress } from "./SavedViews";
+import { ViewMenu } from "./ViewMenu";
+import type { ViewTabs_query$key } from "./__generated__/ViewTabs_query.graphql";
+
+interface ViewTabsProps {
+  readonly query: ViewTabs_query$key;
+  readonly address: ViewAddress;
+  /** Rows that the list shows now, in words; undefined: not known yet. */
+  readonly count: string | undefined;
+}
+
+/** Own views and those that others share, and the menu of the own one that is shown. */
+export function ViewTabs({ query, address, count }: ViewTabsProps) {
+  const { savedViews } = useFragment(
+    graphql`
+      fragment ViewTabs_query on Query
+      @argumentDefinitions(screen: { type: "SavedViewScreen!" }, first: { type: "Int!" }) {
+        savedViews(screen: $screen, first: $first) {
+          edges {
+            node {
+              id
+              search
+              isOwn
+              ...SavedViewTab_view
+              ...ViewMenu_view
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const views = savedViews.edges.map(({ node }) => ({
+    ...node,
+    isCurrent: address.current !== "" && address.normalise(node.search) === address.current,
+  }));
+  const own = views.find(({ isOwn, isCurrent }) => isOwn && isCurrent);
+  return (
+    <>
+      {views.map((view) => (
+        <li key={view.id}>
+          {address.renderLink(
+            view.search,
+            view.isCurrent,
+            <SavedViewTab view={view} count={view.isCurrent ? count : undefined} />,
+          )}
+        </li>
+      ))}
+      {own && (
+        <li>
+          <ViewMenu key={own.id} view={own} />
+        </li>
+      )}
+    </>
+  );
+}
