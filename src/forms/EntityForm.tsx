@@ -77,7 +77,8 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
   });
 
   useEffect(() => {
-    if (faultyTries > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
+    if (faultyTries > 0)
+      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
   }, [faultyTries]);
   const latestSave = useRef(save);
   useEffect(() => {

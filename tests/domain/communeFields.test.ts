@@ -15,9 +15,12 @@ test.each(["", "1067", "861500", "00123", "00000", "8615a", " 86150", "86150\n",
   },
 );
 
-test.each(["a\nb", "a\u0000", "\u0007", "a\u0085b", "a\tb", "a\ud83d"])("%j has control characters", (text) => {
-  expect(hasControlCharacters(text)).toBe(true);
-});
+test.each(["a\nb", "a\u0000", "\u0007", "a\u0085b", "a\tb", "a\ud83d"])(
+  "%j has control characters",
+  (text) => {
+    expect(hasControlCharacters(text)).toBe(true);
+  },
+);
 
 test.each(["", "Ḍə’rf", "Lodz\u0301", "a b", "São Tomé", "a\u00A0b", "👩‍👧"])("%j has none", (text) => {
   expect(hasControlCharacters(text)).toBe(false);

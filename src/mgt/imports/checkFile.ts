@@ -104,7 +104,7 @@ export function checkFileOf(
       return checkFile(file, postalCodeFormat, csvMaxBytes, onProgress);
     case "RESIDENTIAL_PROPERTIES":
       return checkFile(file, residentialPropertyFormat(as.ags), csvMaxBytes, onProgress);
-    case "USERS":
+    default:
       return checkFile(file, userFormat(as.allowed), userImportMaxBytes, onProgress);
   }
 }

@@ -23,13 +23,6 @@ export const dialog = (page: Page, name: string | RegExp): Locator =>
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole("button", { name, exact: typeof name === "string" });
 
-/** Opens the page of a user from the list. */
-export async function openUser(page: Page, username: string): Promise<void> {
-  await page.goto(`${usersPath}?text=${encodeURIComponent(username)}`);
-  await rowOf(page, username).getByRole("link", { name: username }).click();
-  await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
-}
-
 /** Opens the page of a user as support, past the list. */
 export async function openUserOf({ app, page, visitAs }: Stage, username: string): Promise<void> {
   const { rows } = await databaseOf(app).query<{ id: string }>(
