@@ -5,7 +5,7 @@ import { refusals } from "#relay/send";
 import UserNode, {
   type sessionOperationsUserQuery$data,
 } from "./__generated__/sessionOperationsUserQuery.graphql";
-import { currentToken, lapse, session } from "./session";
+import { currentToken, lapse, session, type SessionState } from "./session";
 
 /** Between two questions because somebody looks at the window again. */
 const restMs = 60_000;
@@ -14,13 +14,18 @@ let askedAt = 0;
 let isAsking = false;
 let isDue = false;
 
+/** Whether somebody is signed in; the loader may not have gone yet. */
+function isHere(state: SessionState): state is Extract<SessionState, { status: "arriving" | "signedIn" }> {
+  return state.status === "signedIn" || state.status === "arriving";
+}
+
 /** Reads the own user anew, which does not count as use of the session; who is unchanged stays the same object. */
 export async function readViewerAnew(): Promise<void> {
   isDue = true;
   if (isAsking) return;
   isAsking = true;
   // What comes meanwhile may be newer than the answer.
-  while (isDue && session.get().status === "signedIn") {
+  while (isDue && isHere(session.get())) {
     isDue = false;
     askedAt = Date.now();
     const token = currentToken();
@@ -28,8 +33,8 @@ export async function readViewerAnew(): Promise<void> {
       const { data } = await post("mgt", UserNode, {}, { token, background: true });
       const { user: viewer } = (data as sessionOperationsUserQuery$data).user;
       const state = session.get();
-      const isSame = state.status !== "signedIn" || JSON.stringify(state.viewer) === JSON.stringify(viewer);
-      if (token === currentToken() && !isSame) session.set({ ...state, viewer });
+      const isOther = isHere(state) && JSON.stringify(state.viewer) !== JSON.stringify(viewer);
+      if (token === currentToken() && isOther) session.set({ ...state, viewer });
     } catch (error) {
       if (token === currentToken() && hasCode(error, "unauthorized")) lapse();
     }
@@ -39,6 +44,8 @@ export async function readViewerAnew(): Promise<void> {
 
 /** Follows until the answer is called: after every refused call, and when the window is looked at again. */
 export function followViewer(): () => void {
+  // A question of before that was never answered must not hold up the next ones.
+  isAsking = false;
   const stop = refusals.subscribe(() => void readViewerAnew());
   const look = () => {
     if (!document.hidden && Date.now() - askedAt > restMs) void readViewerAnew();

@@ -240,7 +240,7 @@ test("opens and leaves the account's menu, and logs out", async ({ page, visitAs
   await expect(menu).toBeHidden();
   await press(page, "Shift+Tab");
   await expect(opener).toBeFocused();
-  await press(page, "Enter", "Tab", "Tab", "Enter");
+  await press(page, "Enter", "Tab", "Tab", "Tab", "Enter");
   await expect(heading(page, "Anmelden")).toBeVisible();
   await expect(page.getByLabel("Benutzername oder E-Mail")).toBeFocused();
 });

@@ -23,6 +23,7 @@ async function crashWith(error: unknown) {
 }
 
 beforeEach(() => {
+  window.localStorage.clear();
   // React reports what it has caught.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });

@@ -18,6 +18,9 @@ export interface ViewAddress {
   readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
 }
 
+/** As wide as many counts are: keeps their place, so that the views beside them do not move once it is known. */
+const usualCount = "0.000";
+
 interface ViewsBarProps {
   readonly address: ViewAddress;
   /** Rows that the list shows now, in words; undefined: not known yet. */
@@ -40,15 +43,18 @@ export function ViewsBar({ address, count, attempt, children }: ViewsBarProps) {
             address.current === "",
             <>
               <Trans>Alle</Trans>
-              {address.current === "" && count !== undefined && <span>{count}</span>}
+              {address.current === "" &&
+                (count === undefined ? <span aria-hidden="true">{usualCount}</span> : <span>{count}</span>)}
             </>,
           )}
         </li>
         <LoadBoundary
           attempt={attempt}
           renderFailure={() => (
-            <li role="status">
-              <Trans>Die gespeicherten Ansichten konnten nicht geladen werden.</Trans>
+            <li>
+              <span role="status">
+                <Trans>Die gespeicherten Ansichten konnten nicht geladen werden.</Trans>
+              </span>
             </li>
           )}
         >

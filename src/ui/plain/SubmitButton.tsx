@@ -18,6 +18,7 @@ export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) 
         aria-disabled={isBusy || undefined}
         // The field that is left would say what is wrong with it, and push the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => event.currentTarget.focus()}
       >
         {children}
         {isBusy && <span className="button-bar" aria-hidden="true" />}

@@ -14,7 +14,8 @@ const editor = (number: number, serviceIds: readonly string[]) => ({
     username: `m.${String(number).padStart(2, "0")}`,
     email: `m.${number}@augsburg.example`,
     status: number === 2 ? "INVITED" : "ACTIVE",
-    invitation: number === 2 ? { status: "OPEN", expiresAt: "2026-11-25T09:00:00.000Z" } : null,
+    invitation:
+      number === 2 ? { status: "OPEN", expiresAt: "2026-11-25T09:00:00.000Z", delivery: "LINK" } : null,
   },
 });
 

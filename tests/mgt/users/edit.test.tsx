@@ -214,11 +214,11 @@ test("nobody changes the own rights, and support no administrators", async () =>
   await app.fill("Benutzername", "support2");
   await app.click("Speichern");
   // The menu of the account has the name as well.
-  await waitFor(() => expect(askedWhoIAm()).toBe(2));
+  await waitFor(() => expect(askedWhoIAm()).toBe(2), { timeout: 5_000 });
 });
 
 test("many communes and services stay few nodes, and what changes comes in sight", async () => {
-  const many = manyCommunes(24).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
+  const many = manyCommunes(14).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
   const roles = many.map(({ ags, serviceIds }) => ({ type: "MEMBER", ags, services: serviceIds }));
   const { app } = await open(userDesk({ ...kBrandl, roles }, {}, many));
   await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
@@ -226,11 +226,11 @@ test("many communes and services stay few nodes, and what changes comes in sight
   expect(columns()).toHaveLength(4);
   expect(document.querySelectorAll("*").length).toBeLessThan(2_000);
   expect(
-    within(screen.getByRole("group", { name: "Zugeordnete Kommunen" })).getByText("1–10 von 24"),
+    within(screen.getByRole("group", { name: "Zugeordnete Kommunen" })).getByText("1–10 von 14"),
   ).toBeDefined();
 
-  await app.fill("Zugeordnete Kommune suchen", "00022");
-  await app.click("Kommune 00022 entfernen");
-  await waitFor(() => expect(columns().some((one) => one.textContent.includes("Kommune 00022"))).toBe(true));
-  expect(screen.getByText("21–24 von 24")).toBeDefined();
+  await app.fill("Zugeordnete Kommune suchen", "00012");
+  await app.click("Kommune 00012 entfernen");
+  await waitFor(() => expect(columns().some((one) => one.textContent.includes("Kommune 00012"))).toBe(true));
+  expect(screen.getByText("9–12 von 14")).toBeDefined();
 });

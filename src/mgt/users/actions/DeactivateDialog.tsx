@@ -11,6 +11,8 @@ import type { UserNotice } from "./useUserRun";
 
 interface DeactivateDialogProps {
   readonly username: string;
+  /** Whether the user makes links for others, which end as well. */
+  readonly mayInvite: boolean;
   /** What has been typed; it outlives the dialog, which may be closed to look at what others have changed. */
   readonly reason: string;
   readonly onType: (reason: string) => void;
@@ -24,7 +26,7 @@ interface DeactivateDialogProps {
 
 /** Asks why a user is deactivated; without a reason nobody is (section 4). */
 export function DeactivateDialog(props: DeactivateDialogProps) {
-  const { username, reason, isBusy, notice, refusal, onType, onConfirm, onClose } = props;
+  const { username, mayInvite, reason, isBusy, notice, refusal, onType, onConfirm, onClose } = props;
   const { t } = useLingui();
   const id = useId();
   const errorMessage = useErrorMessage();
@@ -69,6 +71,14 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
             reaktivieren.
           </Trans>
         </p>
+        {mayInvite && (
+          <p>
+            <Trans>
+              Auch Links, die {username} für andere erzeugt hat und selbst weitergeben sollte, gelten dann
+              nicht mehr.
+            </Trans>
+          </p>
+        )}
         <label htmlFor={id}>
           <Trans>Grund</Trans>
         </label>

@@ -184,6 +184,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       {asked === "DEACTIVATE" && (
         <DeactivateDialog
           {...{ username, reason, isBusy, notice, refusal }}
+          mayInvite={type === "SUPPORT" || type === "ADMIN"}
           onType={setReason}
           onConfirm={(given) => void deactivate(given)}
           onClose={close}
