@@ -5,6 +5,7 @@ import { installDependencies } from "./dependencies.mjs";
 import { installSystemPackages } from "./systemPackages.mjs";
 import { inRoot, run, tool } from "./run.mjs";
 import { buildNow, isFresh } from "./stale.mjs";
+import { playwrightResult, vitestResult } from "./testResults.mjs";
 
 await installDependencies();
 await installSystemPackages();
@@ -23,16 +24,17 @@ const unit = await runner("Unit, contract, server and interface tests", {
   args: ["run", "--reporter=default", "--reporter=json"],
   report: `${results}/vitest.json`,
   reportOption: (file) => [`--outputFile.json=${file}`],
-  count: countVitest,
+  read: vitestResult,
 });
 const browser = await runner("Browser tests", {
   program: tool("playwright"),
   args: ["test"],
   report: `${results}/playwright.json`,
   reportOption: () => [],
-  count: countPlaywright,
+  read: playwrightResult,
 });
 
+for (const { test, reason } of [...unit.failures, ...browser.failures]) console.log(`✗ ${test}\n  ${reason}`);
 const sum = (key) => unit[key] + browser[key];
 if (sum("skipped") > 0) console.log(`${sum("skipped")} skipped`);
 const ok = unit.ok && browser.ok && sum("failed") === 0 && unit.passed > 0 && browser.passed > 0;
@@ -40,7 +42,7 @@ process.exitCode = ok ? 0 : 1;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 
 /** Runs one runner. One that fails without naming a failed test (a crash, no tests) counts as one failure. */
-async function runner(title, { program, args, report, reportOption, count }) {
+async function runner(title, { program, args, report, reportOption, read }) {
   console.log(`\n${title}`);
   const env = {
     VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
@@ -48,32 +50,17 @@ async function runner(title, { program, args, report, reportOption, count }) {
     NODE_ENV: "test",
   };
   const { code } = await run(program, [...args, ...reportOption(report)], { env });
-  let counted = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {ReturnType<typeof vitestResult>} */
+  let result = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
-    counted = count(JSON.parse(readFileSync(report, "utf8")));
+    result = read(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     console.log(`${title}: no report was written.`);
   }
-  const empty = counted.passed + counted.failed === 0;
-  if (counted.failed === 0 && (code !== 0 || empty)) {
+  const empty = result.passed + result.failed === 0;
+  if (result.failed === 0 && (code !== 0 || empty)) {
     console.log(empty ? `${title}: nothing ran.` : `${title}: failed outside a test (exit code ${code}).`);
-    counted.failed = 1;
+    result.failed = 1;
   }
-  return { ...counted, ok: code === 0 };
-}
-
-function countVitest(report) {
-  // A file that cannot be loaded has no tests of its own: it counts as one.
-  const unloaded = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  };
-}
-
-function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { ...result, ok: code === 0 };
 }
