@@ -15,7 +15,7 @@ export const widthRules: readonly string[] = ["color-contrast", "scrollable-regi
 
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
 export async function expectAccessible(page: Page, { only }: Scope = {}): Promise<void> {
-  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations, passes } = await (
     only ? builder.withRules([...only]) : builder.withTags(standards)
   ).analyze();
