@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useObservable } from "#browser/useObservable";
 import { sessionWarningMs } from "#domain/timings";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError, hasCode } from "#relay/apiError";
+import { type ApiError, failureOf, hasCode } from "#relay/apiError";
 import { lapse, logout } from "#session/session";
 import { endsAt, extendSession } from "#session/sessionClock";
 import { useSession } from "#session/useSession";
@@ -43,7 +43,7 @@ function Warning({ end }: { readonly end: number }) {
       if (hasCode(error, "unauthorized")) lapse();
       else
         setFailure({
-          error: error instanceof ApiError ? error : new ApiError("unexpected_answer"),
+          error: failureOf(error),
           at: Date.now(),
         });
     } finally {

@@ -53,6 +53,11 @@ export function toApiError(wire: unknown): ApiError {
   return new ApiError(isErrorCode(code) ? code : "unexpected_answer", params);
 }
 
+/** Whatever was caught, as a failure that can be worded. */
+export function failureOf(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("unexpected_answer");
+}
+
 /** Whether a caught value is a failure with this code. */
 export function hasCode(error: unknown, code: ApiErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode } from "#domain/errorCodes";
 import { useSave } from "#forms/useSave";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError } from "#relay/apiError";
+import { failureOf } from "#relay/apiError";
 import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -81,9 +81,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
         );
       }
     } catch (error) {
-      setRefusal(
-        errorMessage(error instanceof ApiError ? error : new ApiError("unexpected_answer"), Date.now()),
-      );
+      setRefusal(errorMessage(failureOf(error), Date.now()));
     }
     setBusy(false);
   };

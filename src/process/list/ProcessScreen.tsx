@@ -1,17 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
+import { failureOf } from "#relay/apiError";
 import { useOwner } from "#relay/preload";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
+import { ListFailed } from "#ui/table/ListFailed";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
-import { ListFailed } from "./ListFailed";
 import { listTableId, type ListKind } from "./listKinds";
 import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
@@ -100,7 +101,15 @@ export function ProcessScreen(props: ProcessScreenProps) {
       {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
       <LoadBoundary
         attempt={shown}
-        renderFailure={(error) => <ListFailed error={error} isBusy={isStale} address={address} />}
+        renderFailure={(error) => (
+          <ListFailed
+            title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
+            failure={failureOf(error)}
+            isBusy={isStale}
+            search={address.search}
+            onFirstPage={address.toFirstPage}
+          />
+        )}
       >
         <Suspense
           fallback={

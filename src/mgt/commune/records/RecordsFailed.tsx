@@ -1,11 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
-import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError } from "#relay/apiError";
-import { Button } from "#ui/Button";
-import { ErrorState } from "#ui/ErrorState";
-import { Icon } from "#ui/Icon";
+import { failureOf } from "#relay/apiError";
+import { ListFailed } from "#ui/table/ListFailed";
 import type { RecordAddress } from "./recordAddress";
 
 interface RecordsFailedProps<Field extends string> {
@@ -15,42 +10,15 @@ interface RecordsFailedProps<Field extends string> {
   readonly address: RecordAddress<Field>;
 }
 
-/** In place of the rows where they could not be loaded; filters and order stand in the address and stay. */
+/** In place of a commune's entries where they could not be loaded. */
 export function RecordsFailed<Field extends string>({ error, isBusy, address }: RecordsFailedProps<Field>) {
-  const router = useRouter();
-  const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
-  const failure = error instanceof ApiError ? error : new ApiError("unexpected_answer");
-  const { after, before } = address.search;
-  // What an old link points at may be gone.
-  if (failure.code === "bad_request" && (after ?? before) !== undefined) {
-    return (
-      <ErrorState
-        level="h2"
-        title={<Trans>Diese Seite der Liste gibt es nicht mehr.</Trans>}
-        actions={
-          <Button variant="solid" onClick={address.toFirstPage}>
-            <Trans>Zur ersten Seite</Trans>
-          </Button>
-        }
-      >
-        <Trans>Die Einträge, auf die der Link zeigt, wurden inzwischen geändert oder gelöscht.</Trans>
-      </ErrorState>
-    );
-  }
   return (
-    <ErrorState
-      level="h2"
+    <ListFailed
       title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
-      reference={failure.params.reference}
-      actions={
-        <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
-          <Icon name="reload" />
-          <Trans>Erneut versuchen</Trans>
-        </Button>
-      }
-    >
-      {errorMessage(failure, at)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
-    </ErrorState>
+      failure={failureOf(error)}
+      isBusy={isBusy}
+      search={address.search}
+      onFirstPage={address.toFirstPage}
+    />
   );
 }

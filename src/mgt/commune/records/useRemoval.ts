@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { isErrorCode } from "#domain/errorCodes";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError } from "#relay/apiError";
+import { failureOf } from "#relay/apiError";
 import { announce } from "#ui/announce";
 import { focusTable } from "#ui/table/focusTable";
 import type { RecordWords, Removal, RemoveRecords, StoredRecord } from "./records";
@@ -58,7 +58,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     try {
       result = await remove(items);
     } catch (error) {
-      const failure = error instanceof ApiError ? error : new ApiError("unexpected_answer");
+      const failure = failureOf(error);
       setNotice(errorMessage(failure, Date.now()));
     }
     setBusy(false);

@@ -6,6 +6,7 @@ import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
+import { failureOf } from "#relay/apiError";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { announce } from "#ui/announce";
@@ -15,6 +16,7 @@ import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
+import { ListFailed } from "#ui/table/ListFailed";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import { ViewLink } from "#ui/table/ViewLink";
@@ -24,7 +26,6 @@ import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
 import { FilterChips } from "./FilterChips";
 import { usersTableId, useUsersAddress } from "./usersAddress";
-import { UsersFailed } from "./UsersFailed";
 import "./usersList.css";
 import type { UsersParams } from "./usersParams";
 import { faultyFilters, isFiltered, parseUsersSearch } from "./usersSearch";
@@ -139,7 +140,15 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
       <div className="users-list">
         <LoadBoundary
           attempt={shown}
-          renderFailure={(error) => <UsersFailed error={error} isBusy={isStale} address={address} />}
+          renderFailure={(error) => (
+            <ListFailed
+              title={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
+              failure={failureOf(error)}
+              isBusy={isStale}
+              search={address.search}
+              onFirstPage={address.toFirstPage}
+            />
+          )}
         >
           <Suspense
             fallback={

@@ -1,46 +1,50 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError } from "#relay/apiError";
 import { Button } from "#ui/Button";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
-import type { UsersAddress } from "./usersAddress";
 
-interface UsersFailedProps {
-  readonly error: unknown;
+interface ListFailedProps {
+  /** What could not be loaded. */
+  readonly title: ReactNode;
+  readonly failure: Failure;
   /** Another attempt is under way. */
   readonly isBusy: boolean;
-  readonly address: UsersAddress;
+  /** The page that the address asks for. */
+  readonly search: { readonly after?: string | undefined; readonly before?: string | undefined };
+  readonly onFirstPage: () => void;
 }
 
-/** In place of the rows where they could not be loaded; filters and order stay. */
-export function UsersFailed({ error, isBusy, address }: UsersFailedProps) {
+/** In place of the rows where they could not be loaded; filters and order stand in the address and stay. */
+export function ListFailed({ title, failure, isBusy, search, onFirstPage }: ListFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
-  const failure = error instanceof ApiError ? error : new ApiError("unexpected_answer");
-  const { after, before } = address.search;
-  if (failure.code === "bad_request" && (after ?? before) !== undefined) {
+  // What an old link points at may be gone.
+  if (failure.code === "bad_request" && (search.after ?? search.before) !== undefined) {
     return (
       <ErrorState
         level="h2"
         title={<Trans>Diese Seite der Liste gibt es nicht mehr.</Trans>}
         actions={
-          <Button variant="solid" onClick={address.toFirstPage}>
+          <Button variant="solid" onClick={onFirstPage}>
             <Trans>Zur ersten Seite</Trans>
           </Button>
         }
       >
-        <Trans>Die Benutzer, auf die der Link zeigt, stehen inzwischen an anderer Stelle.</Trans>
+        <Trans>
+          Die Einträge, auf die der Link zeigt, stehen inzwischen an anderer Stelle oder sind gelöscht.
+        </Trans>
       </ErrorState>
     );
   }
   return (
     <ErrorState
       level="h2"
-      title={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
+      title={title}
       reference={failure.params.reference}
       actions={
         <Button variant="solid" disabled={isBusy} onClick={() => void router.invalidate()}>
