@@ -79,6 +79,8 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
       addMocksToSchema({
         schema: executable[name],
         mocks: fixedScalars,
+        // Else it draws lots for enums and for the types of interfaces.
+        mockGenerationBehavior: "deterministic",
         resolvers: merge(base[name] ?? {}, overrides[name]),
         preserveResolvers: true,
       }),
