@@ -3,6 +3,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
 import { failureParams, type FailureParam } from "../failure";
 import type { Transaction } from "../storage/database";
+import { againAfterDeadlock } from "../storage/deadlocks";
 
 /** One thing that is wrong, in the form of the contract. */
 export interface UserError {
@@ -71,7 +72,8 @@ export function refuseIf(errors: readonly UserError[]): void {
 
 /**
  * Runs a change in one transaction, which is taken back as a whole when the work throws or answers errors. A `Refusal`
- * becomes the outcome's errors; all else that is thrown goes on to the caller.
+ * becomes the outcome's errors; all else that is thrown goes on to the caller. The work runs again where the database
+ * gave it up for a deadlock, so it keeps nothing outside of the transaction.
  */
 export async function change<T>(
   ctx: Pick<Context, "db">,
@@ -79,10 +81,13 @@ export async function change<T>(
 ): Promise<Outcome<T>> {
   let outcome: Outcome<T> | undefined;
   try {
-    return await ctx.db.transaction().execute(async (tx) => {
-      outcome = await work(tx);
-      refuseIf(outcome.errors);
-      return outcome;
+    return await againAfterDeadlock(() => {
+      outcome = undefined;
+      return ctx.db.transaction().execute(async (tx) => {
+        outcome = await work(tx);
+        refuseIf(outcome.errors);
+        return outcome;
+      });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

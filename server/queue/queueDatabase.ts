@@ -2,6 +2,7 @@
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "../storage/database";
+import { againAfterDeadlock } from "../storage/deadlocks";
 
 /** What the queue asks of a database. */
 export interface QueueDatabase {
@@ -12,13 +13,6 @@ export interface QueueDatabase {
 
 /** The queue waits for the end of these nowhere, so a failure would end the process. */
 const endsJob = /SELECT COUNT\(\*\) FROM results\s*$/;
-
-/** Two servers that make the queue's tables at the same time may stand in each other's way so often. */
-const deadlocksMax = 5;
-
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "40P01";
-}
 
 /** Makes that way; the database stays the caller's. */
 export function queueDatabase(db: Database, log: Logger): QueueDatabase {
@@ -33,19 +27,9 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
     });
   }
 
-  /** What the database gave up for a deadlock has done nothing, and is run again. */
-  async function executeAgain(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await execute(text, values);
-      } catch (error) {
-        if (!isDeadlock(error) || attempt === deadlocksMax) throw error;
-      }
-    }
-  }
-
   async function executeSql(text: string, values: readonly unknown[] = []) {
-    const statement = executeAgain(text, values);
+    // Two servers that make the queue's tables at the same time stand in each other's way.
+    const statement = againAfterDeadlock(() => execute(text, values));
     const tracked = statement.catch(() => undefined).finally(() => running.delete(tracked));
     running.add(tracked);
     if (!endsJob.test(text)) return statement;

@@ -1,0 +1,57 @@
+/** What two changes that wait for each other come to. */
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { change, done } from "../../server/domain/userErrors";
+import { databases, type TestDatabase } from "../support/databases";
+
+const postgres = databases.filter(({ name }) => name === "postgres");
+
+// The embedded database lets in one transaction at a time: nothing can wait for each other there.
+describe.each(postgres)("$name", (kind) => {
+  let open: TestDatabase;
+  beforeAll(async () => {
+    open = await kind.open();
+    await sql`create table pair (name text primary key, value integer not null)`.execute(open.db);
+    await sql`insert into pair values ('left', 0), ('right', 0)`.execute(open.db);
+  });
+  afterAll(() => open.close());
+
+  test("both changes are made, once each", async () => {
+    const arrived: (() => void)[] = [];
+    /** Until both have their first row; who comes again goes on. */
+    const both = () =>
+      new Promise<void>((resolve) => {
+        arrived.push(resolve);
+        if (arrived.length > 1) for (const goOn of arrived) goOn();
+      });
+    let runs = 0;
+    const raise = (first: string, second: string) =>
+      change(open, async (tx) => {
+        runs += 1;
+        await sql`update pair set value = value + 1 where name = ${first}`.execute(tx);
+        await both();
+        await sql`update pair set value = value + 1 where name = ${second}`.execute(tx);
+        return done(first);
+      });
+
+    const outcomes = await Promise.all([raise("left", "right"), raise("right", "left")]);
+    expect(outcomes).toEqual([done("left"), done("right")]);
+    expect(runs).toBe(3);
+    const { rows } = await sql`select name, value from pair order by name`.execute(open.db);
+    expect(rows).toEqual([
+      { name: "left", value: 2 },
+      { name: "right", value: 2 },
+    ]);
+  });
+
+  test("every other failure goes on to the caller at once", async () => {
+    let runs = 0;
+    const failing = change(open, async (tx) => {
+      runs += 1;
+      await sql`insert into pair values ('left', 0)`.execute(tx);
+      return done(null);
+    });
+    await expect(failing).rejects.toMatchObject({ code: "23505" });
+    expect(runs).toBe(1);
+  });
+});
