@@ -6,7 +6,11 @@ const notWeb = ["domain", "contract", "server", "e2e"].map((folder) => `tests/${
 // One copy of graphql: packages that stay outside of Vitest's transformation would load a second one.
 const server = { deps: { inline: [/graphql/] } };
 
-const clean = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+const clean = {
+  ...{ restoreMocks: true, unstubEnvs: true, unstubGlobals: true },
+  // What is waited for comes when it comes: a busy machine is no failure.
+  expect: { poll: { timeout: 12_000 } },
+};
 
 /** Tests that put other modules in the place of some: their modules are theirs alone. */
 const withMocks = ["tests/server/login.test.ts", "tests/server/http/upload.test.ts"];

@@ -95,7 +95,7 @@ describe("a call with a file", () => {
     const got = seen.at(-1);
     expect(got).toMatchObject({ text: "Größe", mode: 0o600 });
     expect(got?.file).toMatchObject({ name: "Wappen für Ä.png", byteSize: Buffer.byteLength("Größe") });
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+    await expect.poll(spooled).toEqual([]);
   });
 
   test("leaves the file to a field that keeps it", async () => {
@@ -148,7 +148,7 @@ describe("a call with a file", () => {
     const before = seen.length;
     expect(await send(form(parts))).toMatchObject({ status: 400, errors: [{ code: "bad_request" }] });
     expect(seen).toHaveLength(before);
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+    await expect.poll(spooled).toEqual([]);
   });
 
   test("is answered for the app's own documents only", async () => {
@@ -157,7 +157,7 @@ describe("a call with a file", () => {
     const text = JSON.stringify({ query: upload, variables: { input } });
     const written = form([["operations", text], mapPart, ["0", file]]);
     expect(await send(written)).toMatchObject({ errors: [{ code: "unknown_operation" }] });
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+    await expect.poll(spooled).toEqual([]);
   });
 
   test("may be as large as its field allows, and the answer arrives while it is still sent", async () => {
@@ -166,7 +166,7 @@ describe("a call with a file", () => {
     expect(answer.status).toBe(413);
     expect(answer.errors[0]?.code).toBe("file_too_large");
     expect(Number(answer.errors[0]?.params[0]?.value)).toBeLessThan(3 * 1_048_576);
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+    await expect.poll(spooled).toEqual([]);
   });
 
   const part = (name: string, content: string) =>
@@ -189,13 +189,13 @@ describe("a call with a file", () => {
     let answer = "";
     socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
     socket.write(head(start.length + rest.length, bearer) + start);
-    await vi.waitFor(async () => expect(await spooled()).toHaveLength(1));
+    await expect.poll(spooled).toHaveLength(1);
     await db.deleteFrom("user_session").where("user_id", "=", id).execute();
     socket.write(rest);
-    await vi.waitFor(() => expect(answer).toContain('"unauthorized"'));
+    await expect.poll(() => answer).toContain('"unauthorized"');
     socket.destroy();
     expect(seen).toHaveLength(before);
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+    await expect.poll(spooled).toEqual([]);
   });
 
   test("that is refused may be sent to its end", async () => {
@@ -211,7 +211,7 @@ describe("a call with a file", () => {
     const sent = new Promise((resolve) => socket.write(Buffer.alloc(size, "x"), resolve));
     await sent;
     socket.write(end);
-    await vi.waitFor(() => expect(answer).toContain('"unknown_operation"'));
+    await expect.poll(() => answer).toContain('"unknown_operation"');
     socket.destroy();
   });
 
@@ -221,9 +221,9 @@ describe("a call with a file", () => {
     await once(socket, "connect");
     const start = part("operations", call("preview")) + part("map", map);
     socket.write(`${head(1_000_000)}${start}${fileHead}half a file`);
-    await vi.waitFor(async () => expect(await spooled()).toHaveLength(1));
+    await expect.poll(spooled).toHaveLength(1);
     socket.destroy();
-    await vi.waitFor(async () => expect(await spooled()).toEqual([]));
+    await expect.poll(spooled).toEqual([]);
     expect(seen).toHaveLength(before);
   });
 });
