@@ -1,5 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { endApps } from "./endApps";
+import "./reactTurns";
 
 // happy-dom draws nothing: what the app calls of the browser's layout is there, but does nothing.
 vi.stubGlobal("scrollTo", () => undefined);
@@ -15,7 +17,8 @@ configure({ asyncUtilTimeout: 12_000 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  endApps();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  vi.useRealTimers();
 });

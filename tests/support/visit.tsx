@@ -5,6 +5,7 @@
 import { act, render, screen, within, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
+import { endApps, withinTest } from "./endApps";
 import { failure, mockEndpoints, type Overrides, type RecordedCall, type Resolvers } from "./mockedEndpoints";
 import type { Person } from "./people";
 
@@ -103,6 +104,8 @@ function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): R
 }
 
 export async function visit(url: string, options: VisitOptions = {}): Promise<App> {
+  // What a visit before has begun must not go on beside this one.
+  endApps();
   const live = new Map<string, Person>();
   const viewer = options.viewer ?? null;
   window.localStorage.clear();
@@ -130,7 +133,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
   );
   let reachable = options.isReachable ?? true;
   const answer: typeof fetch = (input, init) =>
-    reachable ? endpoints.fetch(input, init) : Promise.reject(new TypeError("Failed to fetch"));
+    withinTest(reachable ? endpoints.fetch(input, init) : Promise.reject(new TypeError("Failed to fetch")));
   vi.stubGlobal("fetch", answer);
 
   // The app keeps its session outside React: each visit starts with modules that have never run.
