@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { beginDueAttempt } from "../../server/domain/attempts";
 import { readRestServices } from "../../server/domain/resources";
 import type { Database } from "../../server/storage/database";
-import { attemptTime, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
+import { attemptLimits, attemptTime, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
 import { databases, type TestDatabase } from "../support/databases";
 import { place, storeProcess, storeTarget } from "../support/processCalls";
 
@@ -45,14 +45,34 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
   });
 
   const wait30 = new Date(attemptTime.getTime() + 30_000);
+  async function expectEnd(answer: RequestListener, expected: object, status: string | null) {
+    const target = await desk.serve(answer);
+    const id = await storeProcess(db);
+    expect(await desk.attempt(id)).toBe(status);
+    expect(await desk.attemptsOf(id)).toMatchObject([expected]);
+    expect(target.calls).toHaveLength(1);
+    const row = await desk.rowOf(id);
+    const isError = status !== "SUCCESS";
+    expect(row.next_retry_at).toEqual(status === "ERROR" ? wait30 : null);
+    expect([row.problem !== null, row.error_fingerprint?.length ?? 0]).toEqual([isError, isError ? 32 : 0]);
+  }
+
+  test.each<[string, RequestListener]>([
+    ["never answers", () => undefined],
+    ["never ends its answer", (_request, response) => void response.writeHead(200).write("{")],
+  ])("a target that %s has its time, and no more", async (_what, answer) => {
+    // The time ends when the target has the call, however long that takes here.
+    const time = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
+    const silent: RequestListener = (request, response) => {
+      answer(request, response);
+      setTimeout(() => time.abort(), 50);
+    };
+    await expectEnd(silent, { problem: "TIMEOUT", http_status: null }, "ERROR");
+    expect(timeout).toHaveBeenCalledWith(attemptLimits.timeoutMs);
+  });
+
   test.each<[string, RequestListener, object, string | null]>([
-    ["never answers", () => undefined, { problem: "TIMEOUT", http_status: null }, "ERROR"],
-    [
-      "never ends its answer",
-      (_request, response) => void response.writeHead(200).write("{"),
-      { problem: "TIMEOUT", http_status: null },
-      "ERROR",
-    ],
     [
       "answers 500",
       (_request, response) => response.writeHead(500).end('{"error":{"message":"Kein Platz"}}'),
@@ -114,15 +134,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       "ERROR",
     ],
   ])("a target that %s", async (_what, answer, expected, status) => {
-    const target = await desk.serve(answer);
-    const id = await storeProcess(db);
-    expect(await desk.attempt(id)).toBe(status);
-    expect(await desk.attemptsOf(id)).toMatchObject([expected]);
-    expect(target.calls).toHaveLength(1);
-    const row = await desk.rowOf(id);
-    const isError = status !== "SUCCESS";
-    expect(row.next_retry_at).toEqual(status === "ERROR" ? wait30 : null);
-    expect([row.problem !== null, row.error_fingerprint?.length ?? 0]).toEqual([isError, isError ? 32 : 0]);
+    await expectEnd(answer, expected, status);
   });
 
   test("a target that is not there, one that may not be called, and none at all", async () => {

@@ -20,6 +20,8 @@ import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 
 const acceptMutation = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
 const intervals = { poll: 1, maintenance: 1, quick: { look: 50, sweep: 150, patience: 500 } };
+const patience = { timeout: 20_000, interval: 50 };
+const hourMs = 3_600_000;
 
 describe.each(databases)("e-mails on $name", (kind) => {
   let open: TestDatabase;
@@ -41,12 +43,15 @@ describe.each(databases)("e-mails on $name", (kind) => {
   );
 
   /** Runs the queue, whose e-mails go to that address. */
-  const run = async (smtpUrl: string | null, wrap = (mailer: Mailer) => mailer) => {
+  const run = async (
+    smtpUrl: string | null,
+    { wrap = (given: Mailer) => given, pausesMs = [200, 200, 200] } = {},
+  ) => {
     const env = { SECRET_KEY: "only-for-tests-".repeat(4), ...(smtpUrl !== null && { SMTP_URL: smtpUrl }) };
     const config = readConfig(env, { demo: false });
     mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from: config.mailFrom, connections: 2 });
     const ctx = { db: open.db, config, log, now: () => new Date() };
-    const limits = { pausesMs: [200, 200, 200], lostMs: 600 };
+    const limits = { pausesMs, lostMs: hourMs };
     queue = await startQueue(open.db, [], log, intervals, [
       inviteMailKind(ctx, mailer && wrap(mailer), limits),
     ]);
@@ -69,7 +74,15 @@ describe.each(databases)("e-mails on $name", (kind) => {
       .orderBy("created_at", "desc")
       .executeTakeFirstOrThrow();
   const until = (state: { delivery: string; mail_tries?: number }) =>
-    vi.waitFor(async () => expect(await invitation()).toMatchObject(state), { timeout: 9_000, interval: 50 });
+    vi.waitFor(async () => expect(await invitation()).toMatchObject(state), patience);
+  /** What waits for its time has waited long enough. */
+  const makeDue = async () => {
+    await open.db
+      .updateTable("user_invitation")
+      .set({ mail_due_at: new Date(0) })
+      .execute();
+    await sql`update pgboss.job set start_after = now() where state < 'active'`.execute(open.db);
+  };
 
   beforeAll(async () => {
     open = await kind.open();
@@ -144,18 +157,20 @@ describe.each(databases)("e-mails on $name", (kind) => {
     await invite();
     const port = Number(new URL(desk.url).port);
     await desk.close();
-    await run(desk.url);
-    await vi.waitFor(async () => expect((await invitation()).mail_tries).toBeGreaterThan(0), {
-      timeout: 5_000,
-    });
+    await run(desk.url, { pausesMs: [hourMs] });
+    // What comes last of an attempt that failed.
+    const paused = sql`select id from pgboss.job where start_after > now() + interval '50 minutes'`;
+    await vi.waitFor(async () => expect((await paused.execute(open.db)).rows).toHaveLength(1), patience);
+    expect(await invitation()).toMatchObject({ delivery: "QUEUED", mail_tries: 1 });
     desk = await startMailServer(port);
-    await until({ delivery: "SENT" });
+    await makeDue();
+    await until({ delivery: "SENT", mail_tries: 2 });
     expect(await accept(tokenOf(desk.mails[0] ?? { to: "", raw: "" }))).toEqual([]);
   });
 
   test("that were sent by a server which died before it could note that are sent again; the first link is dead", async () => {
     let isDying = true;
-    await run(desk.url, ({ send, close }) => ({
+    const wrap = ({ send, close }: Mailer): Mailer => ({
       close,
       send: async (...args) => {
         const result = await send(...args);
@@ -165,8 +180,11 @@ describe.each(databases)("e-mails on $name", (kind) => {
         }
         return result;
       },
-    }));
+    });
+    await run(desk.url, { wrap });
     await invite();
+    await vi.waitFor(() => expect(isDying).toBe(false), patience);
+    await makeDue();
     await until({ delivery: "SENT", mail_tries: 2 });
     const [first, second] = desk.mails.map(tokenOf);
     expect(await accept(first ?? "")).toEqual(["invalid_token"]);
@@ -183,7 +201,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
       const rows = await open.db.selectFrom("user_invitation").select(["user_id", "delivery"]).execute();
       expect(rows).toContainEqual({ user_id: other, delivery: "FAILED" });
       expect(rows).toContainEqual({ user_id: userId, delivery: "QUEUED" });
-    });
+    }, patience);
     await stop();
     await run(desk.url);
     await open.db
@@ -191,9 +209,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
       .set({ created_at: new Date(0) })
       .execute();
     await inviteCall(open.db, support, "sendUserInvite", other);
-    await vi.waitFor(() => expect(desk.mails.map(({ to }) => to)).toEqual(["otto@example.org"]), {
-      timeout: 5_000,
-    });
+    await vi.waitFor(() => expect(desk.mails.map(({ to }) => to)).toEqual(["otto@example.org"]), patience);
   });
 });
 

@@ -114,15 +114,17 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
       return stream;
     };
     const ofViewer = sql`user_id = ${ctx.viewer?.id}`;
+    const become = (type: string, ags: string | null) =>
+      sql`update user_role set type = ${type}, commune_ags = ${ags} where ${ofViewer}`.execute(desk.db);
+    // Rights change only after the first event: also that one may come after a check.
     const changed = await listen();
-    await sql`update user_role set type = 'ADMIN' where ${ofViewer}`.execute(desk.db);
+    await become("ADMIN", null);
     expect(await changed.next()).toEqual({ done: true, value: undefined });
-    await sql`update user_role set type = 'MEMBER', commune_ags = '09761000' where ${ofViewer}`.execute(
-      desk.db,
-    );
+    await become("SUPPORT", null);
     const demoted = await listen();
+    await become("MEMBER", "09761000");
     await expect(demoted.next()).rejects.toThrow("insufficient_permissions");
-    await sql`update user_role set type = 'SUPPORT', commune_ags = null where ${ofViewer}`.execute(desk.db);
+    await become("SUPPORT", null);
     const ended = await listen();
     await sql`delete from user_session where ${ofViewer}`.execute(desk.db);
     await expect(ended.next()).rejects.toThrow("unauthorized");

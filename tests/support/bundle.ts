@@ -4,11 +4,11 @@ import { build } from "vite";
 
 /**
  * Bundles a TypeScript program of the server, so that each of its runs starts at once; answers the file. It lies
- * within the project, where its packages are found.
+ * within the project, where its packages are found, and apart from what other workers make and run of the same source.
  */
 export async function bundle(source: string): Promise<string> {
   const name = basename(source, ".ts");
-  const outDir = resolve("test-results/programs", name);
+  const outDir = resolve("test-results/programs", `${name}-${process.pid}`);
   await build({
     configFile: false,
     logLevel: "error",

@@ -22,7 +22,7 @@ const config = readConfig(env, { demo: false });
 const { db } = await openDatabase({ dataDir: "unused", databaseUrl, log });
 const ctx = { db, config, log, now: () => new Date() };
 
-const attempts = attemptKind(ctx, { timeoutMs: 3_000, marginMs: 500, slots: 8 });
+const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
 const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 250, patience: 1_000 } };
 const jobs = jobKind(ctx, { batch: 10, silenceMs: 500 });
 await startQueue(db, [], log, intervals, [attempts, jobs]);
