@@ -1,23 +1,8 @@
 /** A commune's screen without a mouse: the switcher, a whole form and a form in a dialog. */
-import type { Locator, Page } from "playwright/test";
 import { dialog, listed, question, saveBar, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
+import { press, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Presses Tab until this has the focus, which must then be seen. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let count = 0; count < 60; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-  await expect(target).toBeInViewport();
-}
 
 test("goes to another commune by the switcher and saves its master data", async ({ page, visitAs }) => {
   await visitAs("support", "/mgt/edit/12069017");

@@ -4,8 +4,6 @@ import { heading, logIn, searchField, tile, tiles, toast } from "./support/scree
 import { markPage, pageIsMarked } from "./support/sessions";
 import { expect, test } from "./support/walk";
 
-test.use({ ownProfile: true });
-
 const calls = "**/mgt/**/graphql";
 const mgtCalls = "**/mgt/graphql";
 const notReachable = "Der Server ist gerade nicht erreichbar.";
@@ -23,87 +21,108 @@ async function bringServerBack(page: Page): Promise<void> {
 
 test.beforeEach(({ complaints }) => complaints.allow(/net::ERR_FAILED/));
 
-test("a server that is down at the start: the loader says so, asks when told to, and goes on", async ({
-  page,
-  visitAs,
-}) => {
-  await page.clock.install();
-  await takeServerDown(page);
-  await visitAs("support", "/?text=Augs");
-  await expect(page.getByRole("status")).toContainText(notReachable);
-  await expect(page.getByRole("banner")).toHaveCount(0);
-  const retry = page.getByRole("button", { name: "Jetzt erneut versuchen" });
-  const asked = page.waitForEvent("requestfailed");
-  await retry.click();
-  await asked;
-  await expect(page.getByRole("status")).toContainText(notReachable);
+test.describe("as time goes by", () => {
+  test.use({ ownProfile: true });
+  test.beforeEach(({ page }) => page.clock.install());
 
-  await bringServerBack(page);
-  await retry.click();
-  await expect(tile(page, "Augsburg")).toBeVisible();
-  await expect(searchField(page)).toHaveValue("Augs");
-});
+  test("a server that is down at the start: the loader says so, asks when told to, and goes on", async ({
+    page,
+    visitAs,
+  }) => {
+    await takeServerDown(page);
+    await visitAs("support", "/?text=Augs");
+    await expect(page.getByRole("status")).toContainText(notReachable);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    const retry = page.getByRole("button", { name: "Jetzt erneut versuchen" });
+    const asked = page.waitForEvent("requestfailed");
+    await retry.click();
+    await asked;
+    await expect(page.getByRole("status")).toContainText(notReachable);
 
-test("a server that is down at the start is asked again by itself", async ({ page, visitAs }) => {
-  await page.clock.install();
-  await takeServerDown(page);
-  await visitAs("support", "/");
-  await expect(page.getByText(notReachable)).toBeVisible();
-  await bringServerBack(page);
-  await page.clock.fastForward(16_000);
-  await expect(tiles(page).first()).toBeVisible();
-});
+    await bringServerBack(page);
+    await retry.click();
+    await expect(tile(page, "Augsburg")).toBeVisible();
+    await expect(searchField(page)).toHaveValue("Augs");
+  });
 
-test("a server that goes down in between: a banner, and what was typed arrives once it is back", async ({
-  page,
-  visitAs,
-}) => {
-  await page.clock.install();
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  await markPage(page);
-  await takeServerDown(page);
-  await searchField(page).fill("Augs");
-  await page.clock.runFor(300);
-  await expect(banner(page)).toContainText(countdown);
-  await expect(page.getByRole("status").filter({ hasText: "Der Server ist nicht erreichbar." })).toHaveCount(
-    1,
-  );
-  await expect(searchField(page)).toHaveValue("Augs");
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(heading(page, "Kommunen")).toBeVisible();
+  test("a server that is down at the start is asked again by itself", async ({ page, visitAs }) => {
+    await takeServerDown(page);
+    await visitAs("support", "/");
+    await expect(page.getByText(notReachable)).toBeVisible();
+    await bringServerBack(page);
+    await page.clock.fastForward(16_000);
+    await expect(tiles(page).first()).toBeVisible();
+  });
 
-  const again = page.waitForEvent("requestfailed");
-  await page.clock.fastForward(16_000);
-  await again;
-  await expect(banner(page)).toBeVisible();
+  test("a server that goes down in between: a banner, and what was typed arrives once it is back", async ({
+    page,
+    visitAs,
+  }) => {
+    await visitAs("support", "/");
+    await expect(tiles(page).first()).toBeVisible();
+    await markPage(page);
+    await takeServerDown(page);
+    await searchField(page).fill("Augs");
+    await page.clock.runFor(300);
+    await expect(banner(page)).toContainText(countdown);
+    await expect(
+      page.getByRole("status").filter({ hasText: "Der Server ist nicht erreichbar." }),
+    ).toHaveCount(1);
+    await expect(searchField(page)).toHaveValue("Augs");
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(heading(page, "Kommunen")).toBeVisible();
 
-  await bringServerBack(page);
-  await page.clock.fastForward(16_000);
-  await expect(tile(page, "Augsburg")).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await expect(searchField(page)).toHaveValue("Augs");
-  await expect(page).toHaveURL(/\?text=Augs$/);
-  expect(await pageIsMarked(page)).toBe(true);
-});
+    const again = page.waitForEvent("requestfailed");
+    await page.clock.fastForward(16_000);
+    await again;
+    // The next attempt is on its way only once it is counted down.
+    await expect(banner(page)).toContainText(countdown);
 
-test("who does not want to wait for the next attempt makes it now", async ({ page, visitAs }) => {
-  await page.clock.install();
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  await takeServerDown(page);
-  await searchField(page).fill("Augs");
-  await page.clock.runFor(300);
-  await expect(banner(page)).toBeVisible();
-  // From here on no time passes: nothing but the button can ask again.
-  const again = page.waitForEvent("requestfailed");
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await again;
-  await expect(banner(page)).toContainText(countdown);
-  await bringServerBack(page);
-  await page.getByRole("button", { name: "Jetzt versuchen" }).click();
-  await expect(tile(page, "Augsburg")).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+    await bringServerBack(page);
+    await page.clock.fastForward(16_000);
+    await expect(tile(page, "Augsburg")).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await expect(searchField(page)).toHaveValue("Augs");
+    await expect(page).toHaveURL(/\?text=Augs$/);
+    expect(await pageIsMarked(page)).toBe(true);
+  });
+
+  test("who does not want to wait for the next attempt makes it now", async ({ page, visitAs }) => {
+    await visitAs("support", "/");
+    await expect(tiles(page).first()).toBeVisible();
+    await takeServerDown(page);
+    await searchField(page).fill("Augs");
+    await page.clock.runFor(300);
+    await expect(banner(page)).toBeVisible();
+    // From here on no time passes: nothing but the button can ask again.
+    const again = page.waitForEvent("requestfailed");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await again;
+    await expect(banner(page)).toContainText(countdown);
+    await bringServerBack(page);
+    await page.getByRole("button", { name: "Jetzt versuchen" }).click();
+    await expect(tile(page, "Augsburg")).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test("a proxy without a server behind it counts as a server that does not answer", async ({
+    page,
+    complaints,
+    visitAs,
+  }) => {
+    complaints.allow(/status of 502/);
+    await visitAs("support", "/");
+    await expect(tiles(page).first()).toBeVisible();
+    await page.route(mgtCalls, (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+    );
+    await searchField(page).fill("Augs");
+    await page.clock.runFor(300);
+    await expect(banner(page)).toBeVisible();
+    await page.unroute(mgtCalls);
+    await page.clock.fastForward(16_000);
+    await expect(tile(page, "Augsburg")).toBeVisible();
+  });
 });
 
 test("a login without a server says so and keeps what was typed", async ({ page }) => {
@@ -156,26 +175,6 @@ for (const [kind, answer] of Object.entries(nonsense)) {
     await expect(tile(page, "Augsburg")).toBeVisible();
   });
 }
-
-test("a proxy without a server behind it counts as a server that does not answer", async ({
-  page,
-  complaints,
-  visitAs,
-}) => {
-  complaints.allow(/status of 502/);
-  await page.clock.install();
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  await page.route(mgtCalls, (route) =>
-    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
-  );
-  await searchField(page).fill("Augs");
-  await page.clock.runFor(300);
-  await expect(banner(page)).toBeVisible();
-  await page.unroute(mgtCalls);
-  await page.clock.fastForward(16_000);
-  await expect(tile(page, "Augsburg")).toBeVisible();
-});
 
 test("a login that is answered with nonsense says so", async ({ page, complaints }) => {
   complaints.allow(/status of 500/);

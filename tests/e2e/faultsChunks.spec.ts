@@ -83,7 +83,7 @@ test("an app that has not arrived 120 seconds after the login is a load error", 
   await page.goto("/");
   await logIn(page, "support");
   await expect(page.getByText("Service Management wird geladen")).toBeVisible();
-  expect(held.length).toBeGreaterThan(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.fastForward(patienceMs + 1_000);
   await expect(heading(page, loadError)).toBeVisible();
 

@@ -8,6 +8,9 @@ import { logIn, searchField, tile, tiles } from "./support/screens";
 import { startServer } from "./support/server";
 import { lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
 
+// Two servers with demo data are started one after the other.
+test.setTimeout(180_000);
+
 test("the session and the page outlive the server's sudden end", async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "sm-data-"));
   const port = await freePort();
@@ -23,7 +26,7 @@ test("the session and the page outlive the server's sudden end", async ({ page }
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeVisible();
 
     server = await startServer({ dataDir, port });
-    await expect(tile(page, "Augsburg")).toBeVisible({ timeout: 20_000 });
+    await expect(tile(page, "Augsburg")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeHidden();
     await expect(searchField(page)).toHaveValue("Augs");
     await expect(lapsedLogin(page)).toBeHidden();

@@ -9,7 +9,7 @@ import {
   submitApplications,
   type ProcessTarget,
 } from "./support/processTarget";
-import { heading } from "./support/screens";
+import { heading, passingWords } from "./support/screens";
 import { beginSession, databaseOf, expect, test } from "./support/walk";
 
 test.use({ serverEnv: processEnv });
@@ -168,8 +168,9 @@ test("a process by its address, in English, with what a ticket needs", async ({ 
   await visitAs("support", `/admin/processes/${pid}?view=page`);
   await page.getByLabel("Sprache").selectOption("English");
   await expect(page.getByText("Error without retry").filter({ visible: true }).first()).toBeVisible();
+  const copied = passingWords(page, "Copied", "button");
   await page.getByRole("button", { name: "Copy for ticket" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await copied;
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`/admin/processes/${pid}`);
   expect(text).toContain("Error without retry");

@@ -7,7 +7,7 @@ import { demoAccounts, demoPassword } from "../../server/demo/users";
 import { freePort } from "../support/postgresServer";
 import { call, logInAt } from "./support/calls";
 import { runToEnd } from "./support/processes";
-import { heading, logIn, tiles } from "./support/screens";
+import { heading, logIn, passingWords, tiles } from "./support/screens";
 import { startServer, type BuiltServer, type ServerOptions } from "./support/server";
 
 interface Ground {
@@ -33,6 +33,9 @@ const test = base.extend<{ ground: Ground }>({
     rmSync(dataDir, { recursive: true, force: true });
   },
 });
+
+// Servers and programs are started one after the other.
+test.setTimeout(240_000);
 
 const ownSession = { query: "{ ownSession { secondsLeft } }" };
 
@@ -103,8 +106,9 @@ test("for production there are no demo accounts; the first administrator comes f
   await page.goto(link);
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen").fill(password);
+  const activated = passingWords(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
   await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
-  await expect(page.getByText("Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.")).toBeVisible();
+  await activated;
   await expect(heading(page, "Anmelden")).toBeVisible();
   await logIn(page, "leitung", password);
   await expect(heading(page, "Kommunen")).toBeVisible();

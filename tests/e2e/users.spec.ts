@@ -1,5 +1,5 @@
 /** The life of a user, seen by who administers them and by themselves, each in a browser of their own. */
-import { heading, logIn, tile, tiles, toast } from "./support/screens";
+import { heading, logIn, passingWords, tile, tiles, toast } from "./support/screens";
 import { lapsedLogin } from "./support/sessions";
 import {
   addCommune,
@@ -45,8 +45,9 @@ test("is invited, activated, changed, deactivated while logged in, reactivated a
 
   const own = await colleagueAs(null, link);
   await test.step("activated", async () => {
+    const activated = passingWords(own, "Der Benutzer ist aktiviert.");
     await setPassword(own);
-    await expect(own.getByText("Der Benutzer ist aktiviert.")).toBeVisible();
+    await activated;
     await expect(heading(own, "Anmelden")).toBeVisible();
     await logIn(own, username, newPassword);
     await expect(tile(own, "Augsburg").getByRole("listitem")).toHaveText([

@@ -2,7 +2,7 @@
 import type { Page, Route } from "playwright/test";
 import { answerSaving, changeCommune } from "./communeAnswers";
 import { ags, dialog, question, saveBar, sections } from "./communeScreens";
-import { heading } from "./screens";
+import { heading, standStill } from "./screens";
 import type { ScreenState } from "./states";
 import { databaseOf } from "./walk";
 
@@ -34,7 +34,7 @@ export const communeFaultStates: readonly ScreenState[] = [
       await page.route("**/mgt/graphql", (route) => (asksForRecords(route) ? undefined : route.continue()));
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("status", { name: "Postleitzahlen werden geladen" }).waitFor();
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await standStill(page);
     },
   },
   {

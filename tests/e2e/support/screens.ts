@@ -36,3 +36,19 @@ export async function openAccount(page: Page, username: string): Promise<Locator
   await page.getByRole("button", { name: `Konto: ${username}` }).click();
   return page.getByRole("group", { name: "Konto" });
 }
+
+/** Watches for words that stand on the page for a moment only; to be called before what brings them. */
+export const passingWords = (page: Page, words: string, place = "main"): Promise<unknown> =>
+  // The page itself looks, in each frame: whoever asks from outside once in a second may come too late.
+  page.waitForFunction(
+    ([text = "", selector = ""]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].some(({ innerText }) => innerText.includes(text)),
+    [words, place],
+    { polling: "raf" },
+  );
+
+/** Waits until what moves has come to its end; what was taken away meanwhile has. */
+export const standStill = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });

@@ -66,7 +66,7 @@ afterAll(() => server.close());
 const subscribe = (as: string | null = token, id = "changes") =>
   openStream(server.url, as, { id, variables: { ids: nodeIds(ids) } });
 
-const patience = { timeout: 5_000, interval: 20 };
+const patience = { timeout: 20_000, interval: 20 };
 
 test("sends events as they happen, as they are, and whole", async () => {
   const stream = await subscribe();
@@ -130,7 +130,7 @@ test("does not answer subscriptions in any other form", async () => {
   expect(answer).toMatchObject({ status: 400, codes: ["bad_request"] });
 });
 
-test("ends with the session", { timeout: 15_000 }, async () => {
+test("ends with the session", async () => {
   if (server.open === null) throw new Error("The server has a database.");
   const { db } = server.open;
   const user = await addUser(db, { username: "leaving", roles: systemRole("ADMIN") });
@@ -159,6 +159,7 @@ test("streams do not keep the server from stopping, and are not told that they a
   await passed.ended;
   await stopping.close();
   await direct.ended;
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  // Requests that do not end by themselves are cut after 10 seconds.
+  expect(performance.now() - begun).toBeLessThan(8_000);
   expect(direct.text()).not.toContain("complete");
 });

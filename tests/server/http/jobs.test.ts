@@ -32,7 +32,7 @@ test.each(["embedded", "postgres"])(
     await (await start()).close();
     const server = await start();
     await vi.waitFor(async () => expect(await schedules(server)).toContainEqual(nightly), {
-      timeout: 20_000,
+      timeout: 40_000,
     });
     await server.close();
     const further = await start();

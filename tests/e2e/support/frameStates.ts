@@ -1,0 +1,78 @@
+/** What lies around every screen: menu, administration, the end of a session, a server that does not answer. */
+import { calls } from "./refusals";
+import { heading, openAccount, searchField, tile } from "./screens";
+import type { ScreenState } from "./states";
+import { beginSession, databaseOf, storeToken } from "./walk";
+
+export const frameStates: readonly ScreenState[] = [
+  {
+    name: "account-menu",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/?initial=A");
+      await tile(page, "Augsburg").waitFor();
+      await openAccount(page, "support");
+    },
+  },
+  {
+    name: "admin-overview",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", "/admin");
+      await page.getByText("Kommunen nach Land").waitFor();
+      await page.getByText("Antwortet", { exact: true }).nth(3).waitFor();
+    },
+  },
+  {
+    name: "admin-drawer",
+    narrow: "only",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", "/admin");
+      await page.getByText("Antwortet", { exact: true }).nth(3).waitFor();
+      await page.getByRole("button", { name: "Navigation öffnen" }).click();
+      await page.getByRole("dialog", { name: "Navigation" }).waitFor();
+    },
+  },
+  {
+    name: "not-found",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/gibt-es-nicht");
+      await heading(page, "Die Seite konnte nicht gefunden werden.").waitFor();
+    },
+  },
+  {
+    name: "session-warning",
+    narrow: "also",
+    open: async ({ page, app }) => {
+      await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
+      await page.goto("/?initial=A");
+      await page.getByRole("alertdialog").waitFor();
+      await tile(page, "Augsburg").waitFor({ state: "attached" });
+    },
+  },
+  {
+    name: "session-lapsed",
+    narrow: "also",
+    open: async ({ page, app, visitAs, complaints }) => {
+      complaints.allow(/401/);
+      await visitAs("support", "/?initial=A");
+      await tile(page, "Augsburg").waitFor();
+      await databaseOf(app).query("delete from user_session");
+      await searchField(page).fill("mün");
+      await page.getByRole("dialog", { name: "Sitzung beendet" }).waitFor();
+    },
+  },
+  {
+    name: "unreachable",
+    narrow: "also",
+    open: async ({ page, visitAs, complaints }) => {
+      complaints.allow(/ERR_FAILED/);
+      await visitAs("support", "/?initial=A");
+      await tile(page, "Augsburg").waitFor();
+      await page.route(calls, (route) => route.abort());
+      await searchField(page).fill("mün");
+      await page.getByText("Der Server ist nicht erreichbar.").first().waitFor();
+    },
+  },
+];

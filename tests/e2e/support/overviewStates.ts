@@ -1,0 +1,120 @@
+/** The overview of the communes, as tiles and as a list. */
+import type { Route } from "playwright/test";
+import { calls, refusal } from "./refusals";
+import { standStill, tile } from "./screens";
+import type { ScreenState } from "./states";
+
+/** Whether the call asks for the list of communes. */
+function asksForCommunes(route: Route): boolean {
+  const { variables } = route.request().postDataJSON() as { variables: { count?: number } };
+  return variables.count !== undefined;
+}
+
+export const overviewStates: readonly ScreenState[] = [
+  {
+    name: "overview-tiles",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/");
+      await tile(page, "Augsburg").waitFor();
+    },
+  },
+  {
+    name: "overview-tiles-opened",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/?initial=A");
+      await tile(page, "Augsburg").getByRole("button").click();
+      await page.getByRole("group", { name: /Augsburg/ }).waitFor();
+    },
+  },
+  {
+    name: "overview-list",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/?view=list");
+      await page.getByRole("rowheader", { name: "Augsburg" }).waitFor();
+    },
+  },
+  {
+    name: "overview-list-opened",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/?view=list&sort=-state&state=BY&state=TH");
+      await page.getByRole("button", { name: "21 Dienste, Apolda" }).click();
+      await page.getByRole("group", { name: /Apolda/ }).waitFor();
+    },
+  },
+  {
+    name: "overview-member",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", "/");
+      await page.getByRole("button", { name: "Alle 11 Dienste" }).waitFor();
+    },
+  },
+  {
+    name: "overview-member-list",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", "/?view=list");
+      await page.getByRole("rowheader", { name: "Augsburg" }).waitFor();
+    },
+  },
+  {
+    name: "overview-nothing-found",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/?text=gibt+es+nicht&state=BY");
+      await page.getByText("Keine Kommune entspricht Ihrer Suche").waitFor();
+    },
+  },
+  {
+    name: "overview-no-communes",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("v.ohnegemeinde", "/");
+      await page.getByText("Ihnen sind keine Kommunen zugeordnet").waitFor();
+    },
+  },
+  {
+    name: "overview-no-services",
+    open: async ({ page, visitAs }) => {
+      await visitAs("w.leerlauf", "/");
+      await page.getByText("Ihnen sind für diese Kommune keine Dienste zugeordnet.").waitFor();
+    },
+  },
+  ...(["tiles", "list"] as const).map((view): ScreenState => ({
+    name: `overview-loading-${view}`,
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await page.route(calls, (route) => (asksForCommunes(route) ? undefined : route.continue()));
+      await visitAs("support", `/?view=${view}`);
+      await page.getByRole("status", { name: "Die Kommunen werden geladen" }).waitFor();
+      await standStill(page);
+    },
+  })),
+  {
+    name: "overview-failed",
+    narrow: "also",
+    open: async ({ page, visitAs, complaints }) => {
+      complaints.allow(/internal_error/);
+      const params = [{ name: "reference", value: "3f9c2a71" }];
+      await page.route(calls, (route) =>
+        asksForCommunes(route) ? route.fulfill(refusal("internal_error", params)) : route.continue(),
+      );
+      await visitAs("support", "/");
+      await page.getByText("Die Kommunen konnten nicht geladen werden.").waitFor();
+    },
+  },
+  {
+    name: "overview-state-filter",
+    narrow: "also",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/?state=BY&state=NW");
+      await tile(page, "Augsburg").waitFor();
+      await page.getByRole("button", { name: /^Land/ }).click();
+      await page.getByRole("checkbox", { name: "Bayern" }).waitFor();
+    },
+  },
+];
