@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hasSaveBar, saveBar, valueOf } from "../support/forms";
 import { communeStore } from "../support/masterData";
 import { failure } from "../support/mockedEndpoints";
@@ -98,6 +98,7 @@ test("an unreachable server is said, and what was typed can be sent later", asyn
 });
 
 test("after a crash what was typed is offered again, and restored", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   const here = world();
   const { app } = await openForm(here);
   await app.fill("Name", "Augsburg am Lech");

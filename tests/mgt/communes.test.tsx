@@ -1,11 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ScreenName } from "#domain/serviceScreens";
 import { commune, communeServer, manyCommunes, type TestCommune } from "../support/communes";
 import { failure } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, screen, visit, within, type VisitOptions } from "../support/visit";
-
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 
 const augsburg = commune(1, {
   name: "Augsburg",
@@ -183,8 +182,8 @@ describe("screens of a service", () => {
         communeScreenPath: (ags) => real.communeScreenPath(ags, existing),
       };
     });
+    onTestFinished(() => vi.doUnmock("#domain/serviceScreens"));
     await open(member, [{ ...augsburg, serviceIds: ["service-portal", "ew-meldebescheinigung"] }]);
-    vi.doUnmock("#domain/serviceScreens");
     const shown = within(await tile("Augsburg"));
     expect(shown.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Augsburg", "/mgt/edit/09761000"],

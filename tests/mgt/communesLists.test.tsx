@@ -1,12 +1,10 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor as soon } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { commune, communeServer, layOut, manyCommunes, type TestCommune } from "../support/communes";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { act, screen, visit, within, type App } from "../support/visit";
-
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 
 async function open(url: string, communes: readonly TestCommune[]) {
   const scrollTo = layOut();

@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor as soon } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { parseCommunesSearch } from "#mgt/communes/communesSearch";
 import { commune, communeServer, manyCommunes } from "../support/communes";
@@ -22,8 +22,6 @@ async function open(url: string, communes = places) {
 function lastVariables(app: App) {
   return app.calls.findLast(({ operation }) => operation === "CommunesScreenQuery")?.variables;
 }
-
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 
 /** The line below the heading; the same may be spoken elsewhere. */
 const counted = (text: string) => within(screen.getByRole("main")).findByText(text);
@@ -130,7 +128,7 @@ describe("filters and order go into the address", () => {
     expect(document.activeElement?.textContent).toBe("AGS");
     await app.click("Name");
     await soon(() => expect(app.path()).toBe("/"));
-    expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name");
+    await soon(() => expect(table.querySelector("[aria-sort]")?.textContent).toBe("Name"));
   });
 
   test("all filters go at once, order and view stay", async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import {
   isActionAllowed,
   processJobActions,
@@ -9,7 +10,6 @@ import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { job, jobServer, skipped, wireError } from "./jobServer";
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const none = { done: 0, succeeded: 0, failed: 0, skipped: 0, startedAt: null, finishedAt: null };
 
 /** The dialog of a prepared job, opened on the job's page. */
@@ -86,7 +86,9 @@ describe("the dialog of a bulk job", () => {
     await app.user.type(dialog.getByLabelText("Anmerkung"), "Per Post");
     await app.user.click(complete);
     await app.click("Rückgängig");
-    await screen.findByText(/^Zurückgenommen: 2 Prozesse als manuell erledigt markieren\./);
+    await screen.findByText(/^Zurückgenommen: 2 Prozesse als manuell erledigt markieren\./, {
+      selector: ".page-toast-text",
+    });
     expect(started).toMatchObject([{ delaySeconds: 10, comment: "Per Post" }]);
     expect(cancelled).toEqual([{ id: "Job:1" }]);
   });

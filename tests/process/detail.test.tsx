@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { failure } from "../support/mockedEndpoints";
@@ -135,7 +136,7 @@ test("variables are a tree for the keyboard, with a search, and say of secrets t
   await app.click("Ganz zeigen (400 Zeichen)");
   expect(tree.getByText("x".repeat(400))).toBeTruthy();
   await app.fill("Variablen durchsuchen", "503");
-  await vi.waitFor(() => expect(items()).toEqual(["/antwort", "/antwort/status"]));
+  await waitFor(() => expect(items()).toEqual(["/antwort", "/antwort/status"]));
   await app.fill("Variablen durchsuchen", "nirgends");
   await screen.findByText("Kein Name und kein Wert enthält „nirgends“.");
 });
@@ -172,7 +173,7 @@ test("files are listed and fetched only when they are asked for", async () => {
   expect(section("Dateien").getByText(/3,2 MB/)).toBeTruthy();
   expect(asked).toEqual([]);
   await app.click("vollmacht.pdf herunterladen");
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   expect(asked).toEqual([{ id: "File:0" }]);
   clicked.mockRestore();
 });

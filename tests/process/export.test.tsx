@@ -1,10 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { wireError } from "./jobServer";
 import { listServer, testProcess } from "./listServer";
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
 
 async function open(answer: object) {

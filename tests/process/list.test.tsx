@@ -1,3 +1,4 @@
+import { waitFor as soon } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { failure } from "../support/mockedEndpoints";
@@ -27,7 +28,6 @@ async function open(url = address, processes: readonly TestProcess[] = few, view
   return { app, server };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const grid = () => screen.findByRole("grid", { name: /Prozesse|Anträge/ });
 const rows = () => [...document.querySelectorAll<HTMLElement>("tbody tr[data-row-key]")];
 const asked = (app: App) => app.calls.filter(({ operation }) => operation === "ProcessTableQuery");
@@ -147,6 +147,7 @@ describe("rows", () => {
   });
 
   test("the next try counts down, is running, stopped, or none", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const at = new Date(Date.now() + 24 * 60_000 + 9_500).toISOString();
     await open(address, [
       testProcess(1, { nextRetryAt: at }),

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
 import { listServer, testProcess } from "./listServer";
@@ -34,8 +35,6 @@ async function open(node = group) {
   await screen.findByText("Zeitüberschreitung bei kba-grundgut");
   return app;
 }
-
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 
 test("identical errors stand together; a group opens, and leads to its rows as a list", async () => {
   const app = await open();

@@ -1,3 +1,4 @@
+import { waitFor as soon } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { provideCredentials } from "#relay/credentials";
 import { environments, recreateEnvironments } from "#relay/environments";
@@ -5,7 +6,6 @@ import { processStream, type Changes } from "#src/process/live/processStream";
 import { pushed } from "../support/events";
 import { failure, mockEndpoints } from "../support/mockedEndpoints";
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 13, minute)).toISOString();
 const process = (status: string) => ({ __typename: "Process", id: "Process:1", status, tries: 2 });
 const nothing = (minute: number) => ({ now: at(minute), createdCount: 0, changed: [] as object[] });

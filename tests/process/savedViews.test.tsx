@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { listServer, testProcess } from "./listServer";
@@ -66,8 +67,6 @@ async function open(url = address) {
   const current = () => tabs.querySelector('[aria-current="true"]')?.textContent;
   return { app, tabs, current };
 }
-
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 
 test("the tab whose filters the list shows is marked, whatever their order; each is a link", async () => {
   const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);

@@ -1,4 +1,4 @@
-import { configure, fireEvent } from "@testing-library/react";
+import { configure, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
@@ -31,7 +31,7 @@ afterEach(() => configure({ reactStrictMode: false }));
 test("opening the invitation logs out whoever is signed in, once", async () => {
   const app = await visit("/mgt/activate?t=of-support", { viewer: support });
   expect(await screen.findByRole("heading", { level: 1, name: "Benutzer aktivieren" })).toBeDefined();
-  await vi.waitFor(() => expect(sent(app, "sessionOperationsLogoutMutation")).toHaveLength(1));
+  await waitFor(() => expect(sent(app, "sessionOperationsLogoutMutation")).toHaveLength(1));
   expect(window.localStorage.getItem("token")).toBeNull();
   await activate(app, sentence, "anders");
   expect(sent(app, "sessionOperationsLogoutMutation")).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { Person } from "../support/people";
 import { member, support } from "../support/people";
 import { act, loginAs, screen, visit, type App } from "../support/visit";
@@ -27,7 +28,7 @@ const session = async () => (await import("#session/session")).session.get();
 /** The overview is there, and the loader no longer lies over it. */
 async function overview() {
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  await vi.waitFor(async () => expect(await session()).toMatchObject({ status: "signedIn" }));
+  await waitFor(async () => expect(await session()).toMatchObject({ status: "signedIn" }));
 }
 
 const asks = (app: App) =>
@@ -75,7 +76,7 @@ test("a token that vanishes while the session runs is stored again, without coun
   const app = await visit("/?text=augs", { viewer: support });
   await overview();
   await writeElsewhere("token", null);
-  await vi.waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
+  await waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
   expect(asks(app).map(({ headers }) => headers.get("x-background"))).toEqual(["1"]);
   expect(await session()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
   expect(app.path()).toBe("/?text=augs");
@@ -88,7 +89,7 @@ test("a cleared storage while the session runs changes nothing", async () => {
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
   });
-  await vi.waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
+  await waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
   expect(await session()).toMatchObject({ status: "signedIn" });
 });
 
@@ -97,7 +98,7 @@ test("a token that vanishes after the session has ended leaves the page under th
   await overview();
   app.killSession();
   await writeElsewhere("token", null);
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await session()).toMatchObject({ status: "lapsed", viewer: { username: "support" } }),
   );
   expect(window.localStorage.getItem("token")).toBeNull();
@@ -113,7 +114,7 @@ test("a logout that comes while the server is being asked wins", async () => {
   app.setReachable(true);
   const { retryNow } = await import("#relay/reachability");
   await act(async () => retryNow());
-  await vi.waitFor(() => expect(asks(app)).toHaveLength(1));
+  await waitFor(() => expect(asks(app)).toHaveLength(1));
   expect(await session()).toEqual({ status: "signedOut" });
   expect(window.localStorage.getItem("token")).toBeNull();
 });
@@ -130,7 +131,7 @@ test("another user who logs in elsewhere takes this tab over, at the overview", 
   const app = await visit("/?text=augs", { viewer: support, mgt: { Mutation: { login: loginAs(member) } } });
   await overview();
   await loginElsewhere(member);
-  await vi.waitFor(async () => expect(await session()).toMatchObject({ viewer: { username: "member" } }));
+  await waitFor(async () => expect(await session()).toMatchObject({ viewer: { username: "member" } }));
   expect(app.path()).toBe("/");
 });
 

@@ -25,6 +25,16 @@ export function propertyFile(count: number, row = (number: number) => propertyRo
   return [propertyHeader, ...Array.from({ length: count }, (_, number) => row(number)), ""].join("\n");
 }
 
+/** Rows of `longFile`. */
+export const longFileRows = 100_000;
+let longText = "";
+
+/** A file whose check takes seconds, for what has to happen meanwhile; whoever sends it cancels it. */
+export function longFile(): string {
+  longText ||= propertyFile(longFileRows);
+  return longText;
+}
+
 /** What tests look at in an import. */
 export interface SeenImport {
   readonly id: string;

@@ -69,7 +69,11 @@ export async function openDesk(db: Database) {
     rowOf: (id: number) =>
       db.selectFrom("process").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     log: () =>
-      db.selectFrom("activity").select(["type", "target_kind", "target_id", "before", "after"]).execute(),
+      db
+        .selectFrom("activity")
+        .select(["type", "target_kind", "target_id", "before", "after"])
+        .orderBy("id")
+        .execute(),
     fileOf,
     pdf: () => fileOf(Buffer.from("%PDF-1.7 …")),
     async clear() {

@@ -12,8 +12,8 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 // There is no network: what an app of an earlier test still asks for stays unanswered.
 globalThis.fetch = () => new Promise(() => undefined);
 
-// The first test of a file waits until the app's parts have been compiled.
-configure({ asyncUtilTimeout: 12_000 });
+// The first test of a file waits until the app's parts have been compiled, on a machine of any speed.
+configure({ asyncUtilTimeout: 25_000 });
 
 afterEach(() => {
   cleanup();

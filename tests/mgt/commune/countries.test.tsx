@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { support } from "../../support/people";
 import { act, screen, visit, within, type App } from "../../support/visit";
 import { failed, recordServer, type TestRecord } from "./recordServer";
@@ -51,7 +52,6 @@ async function open(url = address, records = countries) {
   return { app, server, holdSaves };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
 const inputOf = (app: App, operation: string) =>
   app.calls.findLast((call) => call.operation === operation)?.variables.input;

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
@@ -120,9 +121,7 @@ describe("the page of a commune", () => {
     const release = server.hold();
     await app.user.click(section(/^Dienste/));
     expect(screen.getByRole("heading", { level: 1, name: "Augsburg" })).toBeTruthy();
-    await vi.waitFor(() =>
-      expect(screen.queryByRole("heading", { level: 2, name: "Stammdaten" })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole("heading", { level: 2, name: "Stammdaten" })).toBeNull());
     expect(screen.getByText("Wird geladen")).toBeTruthy();
     expect(section(/^Dienste/).textContent).toBe("Dienste 58");
     await act(async () => release());

@@ -1,5 +1,5 @@
-import { fireEvent } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { support } from "../../support/people";
 import { screen, visit, within, type App } from "../../support/visit";
 import { recordServer, type TestRecord } from "./recordServer";
@@ -47,7 +47,6 @@ async function open(url = address, records = offices) {
   return { app, server };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const grid = () => screen.findByRole("grid", { name: "Standesämter" });
 const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
-import { fireEvent } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { support } from "../../support/people";
 import { screen, visit, within, type App } from "../../support/visit";
@@ -7,7 +7,11 @@ import { failed, recordServer, type TestRecord } from "./recordServer";
 
 const address = "/mgt/edit/09761000/water-meter-reading";
 
-const day = (fromToday: number) => calendarDayOf(new Date(Date.now() + fromToday * 86_400_000));
+/** Noon, which no change of the clocks takes to another day; nor does a test that runs at midnight. */
+const now = Date.parse("2026-11-20T11:00:00.000Z");
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
+
+const day = (fromToday: number) => calendarDayOf(new Date(now + fromToday * 86_400_000));
 const shownDay = (text: string) => text.split("-").toReversed().join(".");
 
 const reading = (id: number, name: string, ags: string, from: number, until: number): TestRecord => ({
@@ -78,7 +82,6 @@ async function open(url = address, records = readings) {
   return { app, server };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
 const saves = (app: App) =>
   app.calls

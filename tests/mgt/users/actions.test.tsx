@@ -1,3 +1,4 @@
+import { waitFor as soon } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { admin, support, type Person } from "../../support/people";
@@ -6,7 +7,6 @@ import { screen, visit, within } from "../../support/visit";
 
 const link = "https://portal.example.org/mgt/activate?t=geheim-4711";
 const resolvers = (value: unknown) => value as (root: unknown, input: object) => object;
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const invitation = {
   status: "OPEN",
   invitedAt: "2026-11-18T09:00:00.000Z",

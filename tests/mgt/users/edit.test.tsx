@@ -214,7 +214,7 @@ test("nobody changes the own rights, and support no administrators", async () =>
   await app.fill("Benutzername", "support2");
   await app.click("Speichern");
   // The menu of the account has the name as well.
-  await waitFor(() => expect(askedWhoIAm()).toBe(2), { timeout: 5_000 });
+  await waitFor(() => expect(askedWhoIAm()).toBe(2));
 });
 
 test("many communes and services stay few nodes, and what changes comes in sight", async () => {

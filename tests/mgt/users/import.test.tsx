@@ -1,3 +1,4 @@
+import { waitFor as soon } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ImportRows } from "#domain/imports/importRows";
 import { userFormat } from "#domain/imports/userFormat";
@@ -10,7 +11,6 @@ import { usersServer } from "./listServer";
 
 const header = "Benutzername;E-Mail;Rolle;AGS;Dienste\n";
 const good = () => new File([`${header}a.beer;a.beer@augsburg.example;member;09761000;alle\n`], "neue.csv");
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const checked = {
   id: "UserImport:1",
   fileName: "neue.csv",

@@ -1,12 +1,12 @@
 /** What the page of a user and the list know of each other. */
-import { expect, test, vi } from "vitest";
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { support } from "../../support/people";
 import { kBrandl, userDesk, userId } from "../../support/userDesk";
 import { screen, visit, within, type App } from "../../support/visit";
 import { testUser, usersServer } from "./listServer";
 
 const address = "/admin/users?role=member";
-const soon = (check: () => void) => vi.waitFor(check, 5_000);
 const names = () =>
   [...document.querySelectorAll("tbody tr[data-row-key] a")].map(({ textContent }) => textContent);
 

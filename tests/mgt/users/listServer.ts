@@ -28,7 +28,7 @@ const invitation = {
   resendAt: "2025-03-12T09:05:00.000Z",
 } as const;
 
-/** A member who logged in a moment ago; the parts that matter to a test are its own. */
+/** A member who has logged in of late; the parts that matter to a test are its own. */
 export function testUser(number: number, parts: Partial<TestUser> = {}): TestUser {
   const username = `user${String(number).padStart(3, "0")}`;
   return {
@@ -42,7 +42,7 @@ export function testUser(number: number, parts: Partial<TestUser> = {}): TestUse
     status: "ACTIVE",
     invitation,
     activatedAt: "2025-03-13T09:00:00.000Z",
-    lastLoginAt: new Date().toISOString(),
+    lastLoginAt: "2026-11-20T08:00:00.000Z",
     ...parts,
   };
 }

@@ -70,6 +70,9 @@ test("where there is a mail server, it is said that the invitation is on its way
   await app.fill("Benutzername", "n.neu");
   await app.fill("E-Mail", "n@example.org");
   await app.click("Benutzer einladen");
-  expect(await screen.findByText("Eingeladen. Die E-Mail an n@example.org ist unterwegs.")).toBeDefined();
+  const toast = { selector: ".page-toast-text" };
+  expect(
+    await screen.findByText("Eingeladen. Die E-Mail an n@example.org ist unterwegs.", toast),
+  ).toBeDefined();
   await screen.findByRole("heading", { level: 1, name: "n.neu" });
 });
