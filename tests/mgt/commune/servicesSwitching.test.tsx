@@ -1,0 +1,121 @@
+import { waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failure } from "../../support/mockedEndpoints";
+import { support } from "../../support/people";
+import { act, screen } from "../../support/visit";
+import { communeServer, open, row, stateOf, three } from "../../support/communeServices";
+
+describe("switching", () => {
+  test("one service sends the revision that was read and shows what is stored", async () => {
+    const { app, server } = await open();
+    await app.click("Ummeldung innerhalb der Kommune einschalten");
+    await waitFor(() => expect(stateOf("Ummeldung innerhalb der Kommune")).toBe("Eingeschaltet"));
+    expect(server.inputs).toEqual([
+      { items: [{ id: "CommuneService:ew-ummeldung", revision: 3 }], isEnabled: true },
+    ]);
+    expect(screen.getByText(/davon 3 eingeschaltet/)).toBeTruthy();
+  });
+
+  test("several at once names how many change, and only those are sent", async () => {
+    const { app, server } = await open();
+    await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));
+    expect(screen.getByText("3 ausgewählt", { selector: ".bulk-bar *" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "1 einschalten" })).toBeTruthy();
+    await app.click("2 ausschalten");
+    await waitFor(() => expect(stateOf("Neuzulassung")).toBe("Ausgeschaltet"));
+    expect(server.inputs).toEqual([
+      {
+        items: [
+          { id: "CommuneService:ew-meldebescheinigung", revision: 3 },
+          { id: "CommuneService:ikfz-neuzulassung", revision: 3 },
+        ],
+        isEnabled: false,
+      },
+    ]);
+    expect(screen.queryByText("3 ausgewählt", { selector: ".bulk-bar *" })).toBeNull();
+  });
+
+  test("works with the keyboard: rows are one tab stop, x selects", async () => {
+    const { app } = await open();
+    act(() => row("Meldebescheinigung").focus());
+    await app.user.keyboard("jx");
+    expect(row("Ummeldung innerhalb der Kommune").getAttribute("aria-selected")).toBe("true");
+    expect(document.activeElement).toBe(row("Ummeldung innerhalb der Kommune"));
+    await app.user.tab();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(
+      "Ummeldung innerhalb der Kommune einschalten",
+    );
+  });
+
+  test("a service out of sight leads the focus to the next, the last one to the search", async () => {
+    const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
+    await app.click("Meldebescheinigung ausschalten");
+    await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(row("Neuzulassung")));
+    await app.click("Neuzulassung ausschalten");
+    await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
+  });
+
+  test("all that are in sight leads the focus to the search", async () => {
+    const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
+    await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));
+    await app.click("2 ausschalten");
+    await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
+  });
+
+  test("after somebody else changed it overwrites nothing, shows the new state and says who", async () => {
+    const server = communeServer(three, {
+      setCommuneServicesEnabled: () => ({
+        communeServices: [{ ...three[0], isEnabled: false, revision: 9 }],
+        errors: [
+          {
+            code: "conflict",
+            field: null,
+            params: [
+              { name: "by", value: "k.brandl" },
+              { name: "at", value: "2026-11-20T10:00:00.000Z" },
+            ],
+          },
+        ],
+      }),
+    });
+    const { app } = await open(support, server);
+    await app.click("Meldebescheinigung ausschalten");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "k.brandl hat am 20.11.2026 11:00 Dienste geändert. Die Liste zeigt jetzt den neuen Stand; Ihre Änderung wurde nicht gespeichert.",
+    );
+    expect(stateOf("Meldebescheinigung")).toBe("Ausgeschaltet");
+  });
+
+  test("a service that is gone reads the list anew", async () => {
+    const server = communeServer(three, {
+      setCommuneServicesEnabled: () => {
+        server.set(three.slice(1));
+        return {
+          communeServices: [],
+          errors: [{ code: "not_found", field: ["items", "0", "id"], params: [] }],
+        };
+      },
+    });
+    const { app } = await open(support, server);
+    await app.click("Meldebescheinigung ausschalten");
+    expect((await screen.findByRole("alert")).textContent).toContain("gehört nicht mehr zu dieser Kommune");
+    await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
+  });
+
+  test("that is refused says so and changes nothing", async () => {
+    const server = communeServer(three, {
+      setCommuneServicesEnabled: () => {
+        throw failure("insufficient_permissions");
+      },
+    });
+    const { app } = await open(support, server);
+    await app.click("Meldebescheinigung ausschalten");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.",
+    );
+    expect(stateOf("Meldebescheinigung")).toBe("Eingeschaltet");
+  });
+});

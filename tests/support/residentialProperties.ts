@@ -1,0 +1,34 @@
+/** A commune with a few residential properties, each with what lists and files have to deal with. */
+import { importsSettled } from "../../server/domain/runningImports";
+import type { DatabaseKind, TestDatabase } from "./databases";
+import { addImportPeople, propertyHeader, storeProperties, type ImportPeople } from "./imports";
+
+/** Its rows as lines of a file. */
+export const propertyLines = [
+  "09761000;86150;Augsburg;Innenstadt;Annastraße;10;;;;10",
+  "09761000;86150;Augsburg;Innenstadt;Annastraße;2;a;;Hinterhaus;2a",
+  "09761000;86150;Augsburg;Innenstadt;Annastraße;2;;;;2",
+  "09761000;86152;Augsburg;Jakobervorstadt;Äußeres Pfaffengäßchen;1;;;;1",
+  "09761000;86199;Göggingen;;Am Alten Einlaß;12;;;;12",
+  "09761000;86199;Göggingen;;Zeuggasse;12;;;=1+1;12",
+  "09761000;86199;Göggingen;;''-Weg;;;;;",
+];
+
+/** Where tests of them sit. */
+export interface PropertyDesk {
+  readonly database: TestDatabase;
+  readonly people: ImportPeople;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens one. */
+export async function openPropertyDesk(kind: DatabaseKind): Promise<PropertyDesk> {
+  const database = await kind.open();
+  const people = await addImportPeople(database.db);
+  await storeProperties(database.db, people.support, [propertyHeader, ...propertyLines].join("\n"));
+  const close = async () => {
+    await importsSettled(database.db);
+    await database.close();
+  };
+  return { database, people, close };
+}
