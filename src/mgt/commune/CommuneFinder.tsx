@@ -35,8 +35,8 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
   const shown = useDeferredValue(reference);
   const [found, setFound] = useState<Found>(noneFound);
   const [active, setActive] = useState(0);
-  /** Enter was pressed before the answer to what had been typed. */
-  const goesToFirst = useRef(false);
+  /** What had been typed when Enter was pressed before its answer; the answer to less of it may come first. */
+  const awaited = useRef<string | null>(null);
 
   const go = (position: number) => document.getElementById(optionId(position))?.click();
   const { typed, type } = useTypedText("", (text) => {
@@ -53,8 +53,9 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
       setFound(next);
       setActive(0);
       announce(t`${plural(next.count, { one: "# Kommune", other: "# Kommunen" })}`);
-      if (goesToFirst.current && next.count > 0) document.getElementById(optionId(0))?.click();
-      goesToFirst.current = false;
+      if (awaited.current !== next.text) return;
+      awaited.current = null;
+      if (next.count > 0) document.getElementById(optionId(0))?.click();
     },
     [optionId, t],
   );
@@ -70,7 +71,7 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
       event.preventDefault();
       if (!typed.trim()) return;
       if (isAnswered) go(active);
-      else goesToFirst.current = true;
+      else awaited.current = typed.trim();
     }
   };
 
@@ -92,7 +93,7 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
           spellCheck={false}
           value={typed}
           onChange={(event) => {
-            goesToFirst.current = false;
+            awaited.current = null;
             type(event.target.value);
           }}
           onKeyDown={onKeyDown}

@@ -1,8 +1,9 @@
+import { fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { commune, communeServer, type TestCommune } from "../../support/communes";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
-import { screen, visit, within } from "../../support/visit";
+import { act, screen, visit, within } from "../../support/visit";
 
 const augsburg = commune(1, { name: "Augsburg", ags: "09761000", state: "BY", unit: "Stadt" });
 const neuenkirchen = [
@@ -39,7 +40,14 @@ describe("the switcher", () => {
     const { app, field } = await open();
     await app.user.click(field);
     expect(searches(app)).toEqual([]);
-    await app.user.type(field, "neuen");
+    // The pause between two keys must not grow with the machine's load.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    for (const text of ["n", "neu", "neuen"]) {
+      fireEvent.change(field, { target: { value: text } });
+      await act(() => vi.advanceTimersByTimeAsync(150));
+    }
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    vi.useRealTimers();
     expect(await options()).toHaveLength(2);
     expect(searches(app)).toEqual(["neuen"]);
   });
@@ -57,7 +65,7 @@ describe("the switcher", () => {
     const { app, field } = await open();
     await app.user.type(field, "Neuenkirchen");
     const [first, second] = await options();
-    expect(field.getAttribute("aria-activedescendant")).toBe(first?.id);
+    await waitFor(() => expect(field.getAttribute("aria-activedescendant")).toBe(first?.id));
     await app.user.keyboard("{ArrowDown}");
     expect(field.getAttribute("aria-activedescendant")).toBe(second?.id);
     expect(second?.getAttribute("aria-selected")).toBe("true");
@@ -80,6 +88,18 @@ describe("the switcher", () => {
     release();
     await screen.findByRole("heading", { level: 1, name: "Neuenkirchen" });
     expect(app.path()).toBe("/mgt/edit/13075101/services");
+  });
+
+  test("Enter goes to what was typed last, although the answer to less of it comes in between", async () => {
+    const { app, field, server } = await open([...all, commune(4, { name: "Neustadt", ags: "01002000" })]);
+    const release = server.hold();
+    await app.user.type(field, "Neu");
+    await waitFor(() => expect(searches(app)).toEqual(["Neu"]));
+    fireEvent.change(field, { target: { value: "Neus" } });
+    fireEvent.keyDown(field, { key: "Enter" });
+    release();
+    await screen.findByRole("heading", { level: 1, name: "Neustadt" });
+    expect(app.path()).toBe("/mgt/edit/01002000/services");
   });
 
   test("says that nothing was found, and that there is more", async () => {
