@@ -2,7 +2,7 @@ import { waitFor as soon } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure } from "../../support/mockedEndpoints";
 import { support } from "../../support/people";
-import { asked, open, property, serve } from "../../support/residentialProperties";
+import { asked, open, property, serve } from "../../support/propertySection";
 import { screen, visit, within } from "../../support/visit";
 import { failed } from "./recordServer";
 

@@ -1,7 +1,7 @@
 import { waitFor as soon } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { member, support } from "../../support/people";
-import { open, serve } from "../../support/residentialProperties";
+import { open, serve } from "../../support/propertySection";
 import { screen, visit, within } from "../../support/visit";
 
 describe("where they come from", () => {
