@@ -61,7 +61,7 @@ export default defineConfig({
             // What every screen behind the login needs, once it is there.
             {
               name: "app",
-              test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation|eventStream|keepLive)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
+              test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation|eventStream|keepLive)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|SearchField|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
             },
             // What screens that edit records share comes in one script: each further one costs its name at the start.
             {

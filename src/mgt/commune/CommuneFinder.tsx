@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useQueryLoader } from "react-relay/hooks";
 import type { CommuneSection } from "#domain/communeSections";
-import { searchTextMaxLength } from "#domain/limits";
 import { announce } from "#ui/announce";
-import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
 import { FindingFailed } from "./FindingFailed";
@@ -77,28 +76,21 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
 
   return (
     <>
-      <label className="commune-finder-field">
-        <span className="visually-hidden">{t`Name, AGS oder PLZ`}</span>
-        <Icon name="search" />
-        <input
-          type="text"
-          role="combobox"
-          aria-expanded={found.count > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={found.count > 0 ? optionId(active) : undefined}
-          placeholder={t`Name, AGS oder PLZ`}
-          maxLength={searchTextMaxLength}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            awaited.current = null;
-            type(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <SearchField
+        label={t`Name, AGS oder PLZ`}
+        type="text"
+        role="combobox"
+        aria-expanded={found.count > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={found.count > 0 ? optionId(active) : undefined}
+        value={typed}
+        onType={(text) => {
+          awaited.current = null;
+          type(text);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <div id={listId} role="listbox" aria-label={t`Kommunen`} aria-busy={!isAnswered || undefined}>
         {shown && (
           <LoadBoundary attempt={shown} renderFailure={(error) => <FindingFailed error={error} />}>

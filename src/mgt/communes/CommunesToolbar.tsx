@@ -2,11 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#ui/Button";
+import "#ui/filter.css";
 import { Icon } from "#ui/Icon";
+import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
 import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
 import "./communesToolbar.css";
-import { focusSearchField, SearchField } from "./SearchField";
+import { focusSearchField, searchFieldId } from "./focusSearchField";
 import { ServiceFilter } from "./ServiceFilter";
 import { SortSelect } from "./SortSelect";
 import { StateFilter } from "./StateFilter";
@@ -28,8 +30,8 @@ export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps)
   );
   const filters = countFilters(search);
   return (
-    <div className="communes-toolbar" role="search" aria-label={t`Kommunen suchen und filtern`}>
-      <SearchField value={typed} onType={type} />
+    <div className="filter-bar" role="search" aria-label={t`Kommunen suchen und filtern`}>
+      <SearchField id={searchFieldId} label={t`Name, AGS oder PLZ`} value={typed} onType={type} />
       <StateFilter
         chosen={search.state ?? []}
         onChoose={(state) => change((before) => ({ ...before, state }))}

@@ -4,7 +4,7 @@ import { useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { withoutFilters } from "./communesSearch";
-import { focusSearchField } from "./SearchField";
+import { focusSearchField } from "./focusSearchField";
 import { useChangeSearch } from "./useCommunesSearch";
 import { WhomToAsk } from "./WhomToAsk";
 

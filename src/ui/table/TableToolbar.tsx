@@ -1,10 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { searchTextMaxLength } from "#domain/limits";
 import { Button } from "#ui/Button";
+import "#ui/filter.css";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
+import { SearchField } from "#ui/SearchField";
 import { ColumnChoice } from "./ColumnChoice";
 import type { Column } from "./columns";
 import type { TableSort } from "./TableHead";
@@ -52,22 +53,15 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     search?.onChange(text.trim() ? text : undefined),
   );
   return (
-    <div className="table-toolbar" role="search" aria-label={label}>
+    <div className="filter-bar" role="search" aria-label={label}>
       {search && (
-        <label className="table-search">
-          <span className="visually-hidden">{search.label}</span>
-          <Icon name="search" />
-          <input
-            id={searchIdOf(tableId)}
-            type="search"
-            placeholder={search.label}
-            maxLength={search.maxLength ?? searchTextMaxLength}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-          />
-        </label>
+        <SearchField
+          id={searchIdOf(tableId)}
+          label={search.label}
+          maxLength={search.maxLength}
+          value={typed}
+          onType={type}
+        />
       )}
       {children}
       {filterCount > 0 && onReset && (

@@ -56,7 +56,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   return (
     <div className="service-picker">
       <label htmlFor={`${id}text`}>{t`Dienst suchen`}</label>
-      <div className="service-picker-field">
+      <div className="search-field">
         <Icon name="search" />
         <input
           id={`${id}text`}

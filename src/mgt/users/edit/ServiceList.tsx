@@ -2,13 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { useObservable } from "#browser/useObservable";
-import { searchTextMaxLength } from "#domain/limits";
 import type { ServicesOfGroup } from "#domain/serviceCatalogue";
 import { LiveRegion } from "#frame/LiveRegion";
 import { locale } from "#i18n/i18n";
 import { groupNames } from "#ui/serviceGroupNames";
 import { announce } from "#ui/announce";
-import { Icon } from "#ui/Icon";
+import { SearchField } from "#ui/SearchField";
 import "./serviceChoice.css";
 import { searchOffered, serviceName } from "./serviceChoice";
 
@@ -54,21 +53,14 @@ export function ServiceList({ offered, stored, chosen, onChoose }: ServiceListPr
   return (
     <div className="service-choice">
       <div className="service-choice-head">
-        <label className="service-choice-search">
-          <span className="visually-hidden">{t`Dienst suchen`}</span>
-          <Icon name="search" />
-          <input
-            ref={searchField}
-            data-focus-first
-            type="search"
-            placeholder={t`Name oder Gruppe`}
-            maxLength={searchTextMaxLength}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => search(event.target.value)}
-          />
-        </label>
+        <SearchField
+          ref={searchField}
+          data-focus-first
+          label={t`Dienst suchen`}
+          placeholder={t`Name oder Gruppe`}
+          value={text}
+          onType={search}
+        />
         <span>
           <Trans>
             {count} von {all} gewählt
