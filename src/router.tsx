@@ -11,6 +11,9 @@ import type { RouterContext } from "./routes/-context";
 /** One for the life of the page: each one made wraps the browser's own history once more. */
 const history = createBrowserHistory();
 
+/** After so long without the next screen its place is cleared for it. */
+const pendingMs = 150;
+
 function createAppRouter() {
   const context: RouterContext = { viewer: currentViewer };
   const router = createRouter({
@@ -25,13 +28,17 @@ function createAppRouter() {
     defaultPreload: false,
     defaultGcTime: 0,
     defaultStaleTime: 0,
-    defaultPendingMs: 150,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     // What the frame cannot show is for the boundary around the whole app.
     disableGlobalCatchBoundary: true,
+  });
+  // Another search of the screen that is shown: a machine that stands still must not take it away with what is typed.
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity;
   });
   router.subscribe("onResolved", addressChanged);
   return router;
