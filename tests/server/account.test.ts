@@ -178,10 +178,14 @@ describe.each(databases)("the own account on $name", (kind) => {
   });
 
   test("of two changes at once the second does not come through", async () => {
-    const results = await Promise.all([
-      change(password, "das erste Passwort"),
-      change(password, "das zweite Passwort"),
-    ]);
+    let both: Promise<readonly Awaited<ReturnType<typeof change>>[]> = Promise.resolve([]);
+    await open.db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      both = Promise.all([change(password, "das erste Passwort"), change(password, "das zweite Passwort")]);
+      // Both have seen the password that there is before either comes to change it.
+      if (kind.name === "postgres") await expect.poll(() => countWaiting(open.db)).toBe(2);
+    });
+    const results = await both;
     expect(results.flatMap(({ codes }) => codes)).toEqual(["unauthorized"]);
     expect(await activities()).toEqual(["CHANGE_PASSWORD"]);
   });

@@ -7,6 +7,7 @@ import { readConfig, type Config } from "../../server/config";
 import { communes } from "../../server/demo/communes";
 import { startDemoTarget } from "../../server/demo/demoTarget";
 import { okkommFile } from "../../server/demo/okkommTarget";
+import { cancelImport } from "../../server/domain/commitImport";
 import { importsSettled } from "../../server/domain/runningImports";
 import { scheduledJobs, type JobContext } from "../../server/domain/scheduledJobs";
 import type { JobData } from "../../server/queue/queue";
@@ -181,8 +182,11 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
 
   test("are not fetched while they are being checked, which their source tells", async () => {
     const ctx = { ...(await contextOf(database.db, { token: tokens.support })), config };
+    // The check of the one outlasts the fetch of the other.
+    content = file(60_000);
     const [one, other] = await Promise.all([previewOkkomm(ctx, ags), previewOkkomm(ctx, ags)]);
     expect([...one.errors, ...other.errors].map(({ code }) => code)).toEqual(["already_running"]);
+    await cancelImport(ctx, one.value?.id ?? other.value?.id ?? "");
     await importsSettled(database.db);
     expect(await findRunningImport(ctx, ags)).toBeNull();
     await database.db.updateTable("import_preview").set({ state: "CHECKING", beat_at: new Date() }).execute();

@@ -1,32 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  exportResidentialProperties,
-  readExportFilter,
-  residentialPropertyLines,
-} from "../../server/domain/residentialPropertyExport";
 import { listResidentialProperties } from "../../server/domain/residentialProperties";
-import { importsSettled } from "../../server/domain/runningImports";
-import { databases, type TestDatabase } from "../support/databases";
-import {
-  addImportPeople,
-  foreignAgs,
-  importAgs as ags,
-  propertyHeader,
-  storeProperties,
-  upload,
-  type ImportPeople,
-} from "../support/imports";
+import { databases } from "../support/databases";
+import { foreignAgs, importAgs as ags } from "../support/imports";
+import { openPropertyDesk, type PropertyDesk } from "../support/residentialProperties";
 import { call, contextOf } from "../support/serverCalls";
-
-const rows = [
-  "09761000;86150;Augsburg;Innenstadt;Annastraße;10;;;;10",
-  "09761000;86150;Augsburg;Innenstadt;Annastraße;2;a;;Hinterhaus;2a",
-  "09761000;86150;Augsburg;Innenstadt;Annastraße;2;;;;2",
-  "09761000;86152;Augsburg;Jakobervorstadt;Äußeres Pfaffengäßchen;1;;;;1",
-  "09761000;86199;Göggingen;;Am Alten Einlaß;12;;;;12",
-  "09761000;86199;Göggingen;;Zeuggasse;12;;;=1+1;12",
-  "09761000;86199;Göggingen;;''-Weg;;;;;",
-];
 
 const list = `query($filter: ResidentialPropertyFilter, $orderBy: ResidentialPropertyOrder, $first: Int, $after: String) {
   commune(ags: "09761000") { residentialProperties(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
@@ -46,21 +23,15 @@ interface Listed {
   }[];
 }
 
-describe.each(databases)("residential properties ($name)", ({ open }) => {
-  let database: TestDatabase;
-  let people: ImportPeople;
+describe.each(databases)("residential properties ($name)", (kind) => {
+  let desk: PropertyDesk;
   beforeAll(async () => {
-    database = await open();
-    people = await addImportPeople(database.db);
-    await storeProperties(database.db, people.support, [propertyHeader, ...rows].join("\n"));
+    desk = await openPropertyDesk(kind);
   });
-  afterAll(async () => {
-    await importsSettled(database.db);
-    await database.close();
-  });
+  afterAll(() => desk.close());
 
   const read = async (variables: Readonly<Record<string, unknown>> = {}): Promise<Listed> => {
-    const { data, errors } = await call(database.db, people.member, list, variables);
+    const { data, errors } = await call(desk.database.db, desk.people.member, list, variables);
     if (errors) throw new Error(JSON.stringify(errors));
     return (data as { commune: { residentialProperties: Listed } }).commune.residentialProperties;
   };
@@ -141,7 +112,9 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
       "Am Alten Einlaß 12",
       "Äußeres Pfaffengäßchen 1",
     ]);
-    const { codes } = await call(database.db, people.member, list, { filter: { text: "x".repeat(101) } });
+    const { codes } = await call(desk.database.db, desk.people.member, list, {
+      filter: { text: "x".repeat(101) },
+    });
     expect(codes).toEqual(["bad_request"]);
   });
 
@@ -156,8 +129,8 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
     },
     ...{ letter: "", partNumber: "", supplements: "", houseNumberLetter: "7" },
   };
-  const saved = async (changes: Readonly<Record<string, unknown>>, caller = people.member) => {
-    const { data, codes } = await call(database.db, caller, save, { input: { ...input, ...changes } });
+  const saved = async (changes: Readonly<Record<string, unknown>>, caller = desk.people.member) => {
+    const { data, codes } = await call(desk.database.db, caller, save, { input: { ...input, ...changes } });
     type Payload = {
       residentialPropertyEdge: {
         cursor: string;
@@ -181,7 +154,7 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
   });
 
   test("are added, changed and removed one by one, each with an entry in the log", async () => {
-    await database.db.deleteFrom("activity").execute();
+    await desk.database.db.deleteFrom("activity").execute();
     const added = await saved({});
     const id = added.payload?.residentialPropertyEdge?.node.id;
     expect(added.payload).toMatchObject({
@@ -205,7 +178,7 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
     expect(doubled.payload).toMatchObject({ errors: [{ code: "not_unique", field: ["houseNumber"] }] });
 
     const run = (revision: number) =>
-      call(database.db, people.member, remove, { input: { items: [{ id, revision }] } });
+      call(desk.database.db, desk.people.member, remove, { input: { items: [{ id, revision }] } });
     expect((await run(1)).data).toMatchObject({
       removeResidentialProperties: { removedIds: [], conflicts: [{ id }], errors: [{ code: "conflict" }] },
     });
@@ -213,7 +186,7 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
       removeResidentialProperties: { removedIds: [id], conflicts: [], errors: [] },
     });
     expect(await read()).toMatchObject({ totalCount: 7 });
-    const entries = await database.db.selectFrom("activity").select(["type", "label"]).execute();
+    const entries = await desk.database.db.selectFrom("activity").select(["type", "label"]).execute();
     expect(entries).toEqual(
       Array.from({ length: 3 }, () => ({
         type: "SAVE_RESIDENTIAL_PROPERTIES",
@@ -255,49 +228,14 @@ describe.each(databases)("residential properties ($name)", ({ open }) => {
   test("of a commune that the caller does not reach are neither changed nor exported", async () => {
     expect((await saved({ ags: foreignAgs })).codes).toEqual(["insufficient_permissions"]);
     const source = `mutation($input: ExportResidentialPropertiesInput!) { exportResidentialProperties(input: $input) { download { url } } }`;
-    const { codes } = await call(database.db, people.member, source, { input: { ags: foreignAgs } });
+    const { codes } = await call(desk.database.db, desk.people.member, source, {
+      input: { ags: foreignAgs },
+    });
     expect(codes).toEqual(["insufficient_permissions"]);
   });
 
-  const exported = async (filter = {}) => {
-    const parts = [];
-    for await (const part of residentialPropertyLines(database.db, ags, filter)) parts.push(part);
-    return parts.join("");
-  };
-
-  test("are exported for German spreadsheets, without formulas", async () => {
-    const text = await exported();
-    expect(text.startsWith(`\ufeff${propertyHeader}\r\n`)).toBe(true);
-    expect(text.split("\r\n")).toHaveLength(rows.length + 2);
-    expect(text).toContain(";Zeuggasse;12;;;'=1+1;12\r\n");
-    expect(text).toContain(";''-Weg;");
-    expect((await exported({ text: "zeug" })).split("\r\n")).toHaveLength(3);
-  });
-
-  test("that were exported are imported again without any change", async () => {
-    const seen = await upload(database.db, people.support, "RESIDENTIAL_PROPERTIES", await exported());
-    expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 7, removed: 0, refused: 0 });
-  });
-
-  test("are exported through a signed path that carries the filter", async () => {
-    const ctx = await contextOf(database.db, people.member);
-    const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
-    const [, encoded] =
-      /\/mgt\/exports\/residential-properties\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
-    expect(readExportFilter(encoded)).toEqual({ text: 'Zeug; "x"' });
-    expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
-  });
-
-  test("are exported through short paths, whatever the filter holds", async () => {
-    const ctx = await contextOf(database.db, people.member);
-    const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
-    const { value } = await exportResidentialProperties(ctx, ags, filter);
-    const [, encoded] = /\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
-    expect(readExportFilter(encoded)).toEqual({ text: "Zeug", postalCodes: ["86150", "xxxxxx"] });
-  });
-
   test("that cannot be read say so", async () => {
-    const ctx = { ...(await contextOf(database.db, people.member)) };
+    const ctx = { ...(await contextOf(desk.database.db, desk.people.member)) };
     const broken = { ...ctx, db: ctx.db.withSchema("nowhere") };
     const page = { first: 10, last: null, after: null, before: null, field: null, isDescending: false };
     await expect(listResidentialProperties(broken, ags, {}, page)).rejects.toMatchObject({

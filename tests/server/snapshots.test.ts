@@ -6,10 +6,12 @@ import { claimDroppableStocks } from "../../server/storage/stocks";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
+  cancel,
   commit,
   foreignAgs,
   forgetImports,
   importAgs as ags,
+  longFile,
   propertyCount,
   propertyFile,
   startUpload,
@@ -74,7 +76,11 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     const count = async (text: string) => (await call(database.db, people.member, found, { text })).data;
     expect(await count("86152")).toEqual({ communes: { totalCount: 1 } });
     expect(await count("86199")).toEqual({ communes: { totalCount: 0 } });
-    const entries = await database.db.selectFrom("activity").select(["type", "before", "after"]).execute();
+    const entries = await database.db
+      .selectFrom("activity")
+      .select(["type", "before", "after"])
+      .orderBy("id")
+      .execute();
     expect(entries.at(-1)).toMatchObject({
       type: "RESTORE_SNAPSHOT",
       before: { kind: "POSTAL_CODES", rows: 1 },
@@ -105,16 +111,12 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     await store(3);
     await store(4);
     const [snapshot] = await snapshots("RESIDENTIAL_PROPERTIES");
-    const started = await startUpload(
-      database.db,
-      people.support,
-      "RESIDENTIAL_PROPERTIES",
-      propertyFile(6_000),
-    );
+    const started = await startUpload(database.db, people.support, "RESIDENTIAL_PROPERTIES", longFile());
     expect(started.payload?.importPreview?.state).toBe("CHECKING");
     expect((await putBack(snapshot?.id)).data).toMatchObject({
       restoreSnapshot: { commune: null, errors: [{ code: "already_running" }] },
     });
+    await cancel(database.db, people.support, started.payload?.importPreview?.id ?? "");
     await importsSettled(database.db);
   });
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  exportResidentialProperties,
+  readExportFilter,
+  residentialPropertyLines,
+} from "../../server/domain/residentialPropertyExport";
+import { databases } from "../support/databases";
+import { importAgs as ags, propertyHeader, upload } from "../support/imports";
+import { openPropertyDesk, propertyLines, type PropertyDesk } from "../support/residentialProperties";
+import { contextOf } from "../support/serverCalls";
+
+describe.each(databases)("files of residential properties ($name)", (kind) => {
+  let desk: PropertyDesk;
+  beforeAll(async () => {
+    desk = await openPropertyDesk(kind);
+  });
+  afterAll(() => desk.close());
+
+  const exported = async (filter = {}) => {
+    const parts = [];
+    for await (const part of residentialPropertyLines(desk.database.db, ags, filter)) parts.push(part);
+    return parts.join("");
+  };
+
+  test("are exported for German spreadsheets, without formulas", async () => {
+    const text = await exported();
+    expect(text.startsWith(`\ufeff${propertyHeader}\r\n`)).toBe(true);
+    expect(text.split("\r\n")).toHaveLength(propertyLines.length + 2);
+    expect(text).toContain(";Zeuggasse;12;;;'=1+1;12\r\n");
+    expect(text).toContain(";''-Weg;");
+    expect((await exported({ text: "zeug" })).split("\r\n")).toHaveLength(3);
+  });
+
+  test("that were exported are imported again without any change", async () => {
+    const seen = await upload(
+      desk.database.db,
+      desk.people.support,
+      "RESIDENTIAL_PROPERTIES",
+      await exported(),
+    );
+    expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 7, removed: 0, refused: 0 });
+  });
+
+  test("are exported through a signed path that carries the filter", async () => {
+    const ctx = await contextOf(desk.database.db, desk.people.member);
+    const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
+    const [, encoded] =
+      /\/mgt\/exports\/residential-properties\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
+    expect(readExportFilter(encoded)).toEqual({ text: 'Zeug; "x"' });
+    expect(value).toMatchObject({ mediaType: "text/csv; charset=utf-8", byteSize: null });
+  });
+
+  test("are exported through short paths, whatever the filter holds", async () => {
+    const ctx = await contextOf(desk.database.db, desk.people.member);
+    const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
+    const { value } = await exportResidentialProperties(ctx, ags, filter);
+    const [, encoded] = /\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
+    expect(readExportFilter(encoded)).toEqual({ text: "Zeug", postalCodes: ["86150", "xxxxxx"] });
+  });
+});
