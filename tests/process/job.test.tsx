@@ -98,15 +98,8 @@ describe("the page of a bulk job", () => {
 
   test("goes on by itself while the job runs, and ends with it", async () => {
     const open = [item(1, { state: "WAITING", finishedAt: null }), item(2, { state: "WAITING" })];
-    const running = {
-      state: "RUNNING",
-      total: 2,
-      done: 0,
-      succeeded: 0,
-      failed: 0,
-      skipped: 0,
-      finishedAt: null,
-    };
+    const none = { done: 0, succeeded: 0, failed: 0, skipped: 0, finishedAt: null };
+    const running = { state: "RUNNING", total: 2, ...none };
     const server = jobServer([job(running)], { items: open });
     await visit(url, { viewer: support, process: server.process });
     await screen.findByText("0 von 2");
