@@ -6,6 +6,7 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results/browser",
   // As many as there are cores; the tests of a file run in their order.
   workers: 2,

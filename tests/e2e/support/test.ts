@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { test as base, type Browser, type BrowserContext, type Page } from "playwright/test";
-import { createDatabaseOn, startPostgres } from "../../support/postgresServer";
+import { createDemoDatabase } from "./globalSetup";
 import { builtFile, serverEnv, startServer } from "./server";
 
 /** The built server with demo data, as all tests of one file see it. */
@@ -117,9 +117,7 @@ async function openApp(
   let db: Client | null = null;
   let databaseUrl: string | undefined;
   if (database === "postgres") {
-    const postgres = await startPostgres();
-    closers.push(() => postgres.stop());
-    databaseUrl = await createDatabaseOn(postgres.url);
+    databaseUrl = await createDemoDatabase();
     db = new Client({ connectionString: databaseUrl });
     await db.connect();
     closers.push(() => db?.end());

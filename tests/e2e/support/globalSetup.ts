@@ -1,0 +1,29 @@
+/** One PostgreSQL for the run, with a database of demo data that every worker's own is copied from. */
+import { createDatabaseOn, startPostgres } from "../../support/postgresServer";
+import { startServer } from "./server";
+
+/** Where workers find them, which are processes of their own. */
+const [addressKey, templateKey] = ["SM_TEST_POSTGRES", "SM_TEST_TEMPLATE"] as const;
+
+// oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else.
+export default async function setUp(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await createDatabaseOn(postgres.url);
+    const server = await startServer({ databaseUrl });
+    await server.stop();
+    process.env[addressKey] = postgres.url;
+    process.env[templateKey] = new URL(databaseUrl).pathname.slice(1);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return () => postgres.stop();
+}
+
+/** Makes a database with demo data, and answers its address. */
+export function createDemoDatabase(): Promise<string> {
+  const { [addressKey]: address, [templateKey]: template } = process.env;
+  if (address === undefined || template === undefined) throw new Error("The run has no PostgreSQL.");
+  return createDatabaseOn(address, template);
+}
