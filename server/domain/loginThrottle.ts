@@ -34,8 +34,9 @@ export interface LoginAttempt {
 /** Counts the attempt as failed. Fails with too_many_attempts (params: retryAt) while it is time to wait. */
 export async function countAttempt(db: Database, attempt: LoginAttempt): Promise<void> {
   const { at } = attempt;
+  // By itself: held until the end of the transaction, what is cleared away would be in the way of attempts that overtake.
+  await cleanFailures(db, new Date(at.getTime() - policy.forgottenAfterMs));
   const waitUntil = await db.transaction().execute(async (tx) => {
-    await cleanFailures(tx, new Date(at.getTime() - policy.forgottenAfterMs));
     // Always in this order, so that two attempts never wait for each other.
     const ofAddress = await countFailure(tx, addressKey(attempt.address), at, policy);
     if (ofAddress !== null) return ofAddress;

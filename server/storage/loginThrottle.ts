@@ -1,6 +1,6 @@
 /** Counters of failed logins as stored. */
 import { sql } from "kysely";
-import type { Transaction } from "./database";
+import type { Database, Transaction } from "./database";
 
 /** How failures turn into waiting. Milliseconds. */
 export interface ThrottlePolicy {
@@ -73,9 +73,9 @@ export async function deleteFailures(tx: Transaction, keys: readonly string[]): 
 }
 
 /** Clears away some counters that have not grown since that time. */
-export async function cleanFailures(tx: Transaction, before: Date): Promise<void> {
+export async function cleanFailures(db: Database, before: Date): Promise<void> {
   await sql`
     delete from login_throttle where key in (
       select key from login_throttle where last_failure_at < ${before} limit ${cleanedAtOnce} for update skip locked
-    )`.execute(tx);
+    )`.execute(db);
 }

@@ -1,8 +1,11 @@
 /** What two changes that wait for each other come to. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countAttempt } from "../../server/domain/loginThrottle";
 import { change, done } from "../../server/domain/userErrors";
+import type { Database } from "../../server/storage/database";
 import { databases, type TestDatabase } from "../support/databases";
+import { countWaiting } from "../support/waiting";
 
 const postgres = databases.filter(({ name }) => name === "postgres");
 
@@ -53,5 +56,29 @@ describe.each(postgres)("$name", (kind) => {
     });
     await expect(failing).rejects.toMatchObject({ code: "23505" });
     expect(runs).toBe(1);
+  });
+
+  test("two who log in at once, long after others failed to, do not wait for each other", async () => {
+    const attempt = (db: Database, address: string, at: Date) =>
+      countAttempt(db, { name: "anna", address, at });
+    await attempt(open.db, "192.0.2.2", new Date(0));
+    const now = new Date();
+    let second: Promise<unknown> | undefined;
+    let isOver = false;
+    // What is old has been cleared away by the first, when the second one comes and overtakes it.
+    const overtaken = open.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (second !== undefined) return result;
+        second = attempt(open.db, "192.0.2.1", now).finally(() => (isOver = true));
+        await expect.poll(async () => isOver || (await countWaiting(open.db)) > 0).toBe(true);
+        return result;
+      },
+    });
+    const outcomes = await Promise.allSettled([attempt(overtaken, "192.0.2.1", now)]);
+    outcomes.push(...(await Promise.allSettled([second ?? Promise.reject(new Error("There is none."))])));
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    const counted = await open.db.selectFrom("login_throttle").select("failures").execute();
+    expect(counted).toEqual([{ failures: 2 }, { failures: 2 }]);
   });
 });
