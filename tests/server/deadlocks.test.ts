@@ -63,7 +63,7 @@ describe.each(postgres)("$name", (kind) => {
       countAttempt(db, { name: "anna", address, at });
     await attempt(open.db, "192.0.2.2", new Date(0));
     const now = new Date();
-    let second: Promise<unknown> | undefined;
+    let second: Promise<void> | undefined;
     let isOver = false;
     // What is old has been cleared away by the first, when the second one comes and overtakes it.
     const overtaken = open.db.withPlugin({
@@ -75,7 +75,8 @@ describe.each(postgres)("$name", (kind) => {
         return result;
       },
     });
-    const outcomes = await Promise.allSettled([attempt(overtaken, "192.0.2.1", now)]);
+    const outcomes: PromiseSettledResult<void>[] = [];
+    outcomes.push(...(await Promise.allSettled([attempt(overtaken, "192.0.2.1", now)])));
     outcomes.push(...(await Promise.allSettled([second ?? Promise.reject(new Error("There is none."))])));
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
     const counted = await open.db.selectFrom("login_throttle").select("failures").execute();
