@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { findAnnounced } from "../support/announcements";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
 import { screen, visit } from "../support/visit";
@@ -26,11 +27,7 @@ test("the loss is said once, not each second", async () => {
   app.setReachable(false);
   await app.fill("Name, AGS oder PLZ", "augs");
   const banner = await screen.findByText(unreachable);
-  expect(
-    screen.getByText("Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten.", {
-      selector: "[aria-live] *",
-    }),
-  ).toBeDefined();
+  await findAnnounced("Der Server ist nicht erreichbar. Ihre Eingaben bleiben erhalten.");
   expect(banner.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
 });
 

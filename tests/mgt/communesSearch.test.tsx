@@ -1,6 +1,7 @@
 import { fireEvent, waitFor as soon } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { parseCommunesSearch } from "#mgt/communes/communesSearch";
+import { findAnnounced } from "../support/announcements";
 import { commune, communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
 import { act, screen, visit, within, type App } from "../support/visit";
@@ -207,7 +208,7 @@ describe("typing", () => {
   test("the number of hits is spoken", async () => {
     await open("/");
     fireEvent.change(field(), { target: { value: "Kiel" } });
-    await soon(() => expect(screen.getByText("1 Kommune").closest("[aria-live]")).toBeTruthy());
+    await findAnnounced("1 Kommune");
   });
 
   test("nothing found: says so and offers the way back", async () => {

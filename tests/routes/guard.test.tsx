@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findAnnounced } from "../support/announcements";
 import { admin, member, support } from "../support/people";
 import { screen, visit } from "../support/visit";
 
@@ -49,9 +50,5 @@ test("moves the focus to the page and says its title", async () => {
   await app.click("Administration", "link");
   await screen.findByRole("heading", { level: 1, name: "Übersicht" });
   expect(document.activeElement).toBe(screen.getByRole("main"));
-  expect(
-    await screen.findByText("Service Management - Administration - Übersicht", {
-      selector: "[role=status] *",
-    }),
-  ).toBeDefined();
+  await findAnnounced("Service Management - Administration - Übersicht");
 });

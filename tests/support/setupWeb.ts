@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { announcements } from "./announcements";
 import { endApps } from "./endApps";
 import "./reactTurns";
 
@@ -13,7 +14,8 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 globalThis.fetch = () => new Promise(() => undefined);
 
 // The first test of a file waits until the app's parts have been compiled, on a machine of any speed.
-configure({ asyncUtilTimeout: 25_000 });
+// What is only said is not looked for by its text: it would be there twice, or not yet.
+configure({ asyncUtilTimeout: 25_000, defaultIgnore: `script, style, ${announcements}` });
 
 afterEach(() => {
   cleanup();

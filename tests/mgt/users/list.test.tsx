@@ -2,6 +2,7 @@ import { waitFor as soon } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { calendarDayOf } from "#domain/calendarDays";
 import { quietDays } from "#domain/timings";
+import { findAnnounced } from "../../support/announcements";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
 import { address, asked, few, grid, lastAsked, open, rows } from "../../support/userList";
@@ -97,8 +98,8 @@ test("filters of the toolbar go into the address, each to be undone by the back 
   ]);
   await app.user.click(roles.getByRole("button", { name: "support" }));
   await soon(() => expect(rows()).toHaveLength(1));
-  // On the screen, and said.
-  await soon(() => expect(screen.getAllByText("1 von 2 Benutzern")).toHaveLength(2));
+  await screen.findByText("1 von 2 Benutzern");
+  await findAnnounced("1 von 2 Benutzern");
   const toolbar = within(screen.getByRole("search", { name: "Benutzer suchen und filtern" }));
   await app.user.click(toolbar.getByRole("button", { name: "Status" }));
   await app.user.click(screen.getByRole("checkbox", { name: "Inaktiv" }));
