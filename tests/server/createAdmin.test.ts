@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../../server/storage/database";
 import { bundle } from "../support/bundle";
-import { silent, temporaryFolder } from "../support/databases";
+import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 
 let dataDir: string;
 let program: string;
 beforeAll(async () => {
   program = await bundle("server/createAdmin.ts");
   dataDir = await temporaryFolder();
-  await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+  copyDatabase(inject("embeddedTemplate"), dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

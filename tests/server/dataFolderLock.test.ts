@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { DataFolderInUse, lockDataFolder } from "../../server/storage/dataFolderLock";
 import { openDatabase } from "../../server/storage/database";
-import { silent, temporaryFolder } from "../support/databases";
+import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 
 describe("lock of the data folder", () => {
   let folder: string;
@@ -42,7 +42,7 @@ describe("lock of the data folder", () => {
 
   test("refuses a second database on the folder, and opens it once the first is closed", async () => {
     const options = { dataDir: join(folder, "data"), databaseUrl: null, log: silent };
-    await cp(inject("embeddedTemplate"), options.dataDir, { recursive: true });
+    copyDatabase(inject("embeddedTemplate"), options.dataDir);
     const [one, two] = await Promise.allSettled([openDatabase(options), openDatabase(options)]);
     expect([one.status, two.status].sort()).toEqual(["fulfilled", "rejected"]);
     for (const result of [one, two]) {

@@ -1,10 +1,10 @@
-import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { isReady, migrate, openDatabase } from "../../server/storage/database";
 import { prepared } from "../../server/storage/prepared";
-import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
+import { copyDatabase, databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {
   let open: TestDatabase;
@@ -153,7 +153,7 @@ describe("embedded database", () => {
 
   test("answers nothing after it was closed", async () => {
     const dataDir = await temporaryFolder();
-    await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+    copyDatabase(inject("embeddedTemplate"), dataDir);
     const open = await openDatabase(options(dataDir));
     await Promise.all([open.close(), open.close()]);
     expect(await isReady(open)).toBe(false);

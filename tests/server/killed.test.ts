@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { cp, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { isReady, migrate, openDatabase, type OpenDatabase } from "../../server/storage/database";
 import { bundle } from "../support/bundle";
-import { silent, temporaryFolder } from "../support/databases";
+import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 import { addUser } from "../support/serverCalls";
 
 describe("embedded database of a process that is killed during writes", () => {
@@ -16,7 +16,7 @@ describe("embedded database of a process that is killed during writes", () => {
   beforeAll(async () => {
     program = await bundle("tests/support/killedWriter.ts");
     dataDir = await temporaryFolder();
-    await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+    copyDatabase(inject("embeddedTemplate"), dataDir);
     const open = await openAgain();
     userId = await addUser(open.db, { username: "writer", passwordHash: "known" });
     await open.close();

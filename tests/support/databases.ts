@@ -1,5 +1,6 @@
 /** Both databases, for `describe.each(databases)`: every test of the server runs on each. */
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -26,7 +27,7 @@ export const databases: readonly DatabaseKind[] = [
     async open({ migrated } = { migrated: true }) {
       const dataDir = await temporaryFolder();
       const template = inject(migrated ? "embeddedTemplate" : "embeddedUnmigrated");
-      await cp(template, dataDir, { recursive: true });
+      copyDatabase(template, dataDir);
       return removedAfterwards(await openDatabase({ dataDir, databaseUrl: null, log: silent }), dataDir);
     },
   },
@@ -39,6 +40,11 @@ export const databases: readonly DatabaseKind[] = [
     },
   },
 ];
+
+/** Copies an embedded database; its thousand small files one by one through the event loop take eight times as long. */
+export function copyDatabase(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+}
 
 /** An empty folder under the system's temporary one; the caller removes it. */
 export function temporaryFolder(): Promise<string> {

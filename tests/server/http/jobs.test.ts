@@ -1,9 +1,9 @@
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { startServer, type RunningServer } from "../../../server/http/server";
-import { silent, temporaryFolder } from "../../support/databases";
+import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 import { createDatabase } from "../../support/postgres";
 
 const nightly = { name: "okkomm-nightly", cron: "0 3 * * *", timezone: "Europe/Berlin" };
@@ -20,7 +20,7 @@ test.each(["embedded", "postgres"])(
   "a server on %s keeps its jobs, and stops and starts again with them",
   async (kind) => {
     const dataDir = await temporaryFolder();
-    if (kind === "embedded") await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+    if (kind === "embedded") copyDatabase(inject("embeddedTemplate"), dataDir);
     const env = {
       PORT: "0",
       DATA_DIR: dataDir,

@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { once } from "node:events";
-import { cp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { afterEach, expect, inject, test } from "vitest";
 import { readConfig } from "../../../server/config";
 import { startServer, type RunningServer } from "../../../server/http/server";
 import { startupSentence } from "../../../server/startupError";
-import { silent, temporaryFolder } from "../../support/databases";
+import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 import { freePort } from "../../support/postgresServer";
 
 const undo: (() => Promise<void>)[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 async function dataFolder(): Promise<string> {
   const folder = await temporaryFolder();
   undo.push(() => rm(folder, { recursive: true, force: true }));
-  await cp(inject("embeddedTemplate"), folder, { recursive: true });
+  copyDatabase(inject("embeddedTemplate"), folder);
   return folder;
 }
 

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { readConfig } from "../../../server/config";
 import { startServer, type RunningServer } from "../../../server/http/server";
 import { createLogger } from "../../../server/logging";
-import { silent, temporaryFolder } from "../../support/databases";
+import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface TestServer extends RunningServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await temporaryFolder();
   const dataDir = join(folder, "data");
-  await cp(inject("embeddedTemplate"), dataDir, { recursive: true });
+  copyDatabase(inject("embeddedTemplate"), dataDir);
   await cp("schema", join(folder, "schema"), {
     recursive: true,
     filter: (source) => !source.endsWith(".json"),
