@@ -59,8 +59,11 @@ async function runner(title, { program, args, report, reportOption, read }) {
   }
   const empty = result.passed + result.failed === 0;
   if (result.failed === 0 && (code !== 0 || empty)) {
-    console.log(empty ? `${title}: nothing ran.` : `${title}: failed outside a test (exit code ${code}).`);
     result.failed = 1;
+    result.failures.push({
+      test: title,
+      reason: empty ? "Nothing ran." : `Failed outside a test (exit code ${code}): see above.`,
+    });
   }
   return { ...result, ok: code === 0 };
 }

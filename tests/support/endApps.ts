@@ -6,6 +6,8 @@ type Listening = Parameters<typeof window.addEventListener>;
 interface Begun {
   readonly timers: Set<Timer>;
   readonly listeners: Listening[];
+  /** Without the wrappers of routers. Bound, since a router that still has something to do calls them as they are. */
+  readonly history: Pick<History, "pushState" | "replaceState">;
   /** Says to calls under way that nobody waits for them any more. */
   test: AbortController;
 }
@@ -25,7 +27,15 @@ function noted<Call extends (...given: never[]) => unknown>(call: Call, note: (r
 
 /** Once for the life of the worker, whose files all have this window. */
 function watch(): Begun {
-  const begun: Begun = { timers: new Set(), listeners: [], test: new AbortController() };
+  const begun: Begun = {
+    timers: new Set(),
+    listeners: [],
+    history: {
+      pushState: window.history.pushState.bind(window.history),
+      replaceState: window.history.replaceState.bind(window.history),
+    },
+    test: new AbortController(),
+  };
   const note = (timer: Timer) => void begun.timers.add(timer);
   globalThis.setTimeout = noted(globalThis.setTimeout, note);
   globalThis.setInterval = noted(globalThis.setInterval, note);
@@ -46,8 +56,7 @@ export function endApps(): void {
   for (const [type, listener, options] of begun.listeners.splice(0)) {
     window.removeEventListener(type, listener, options);
   }
-  Reflect.deleteProperty(window.history, "pushState");
-  Reflect.deleteProperty(window.history, "replaceState");
+  Object.assign(window.history, begun.history);
   begun.test.abort();
   begun.test = new AbortController();
 }
