@@ -73,9 +73,11 @@ export interface MockedEndpoints {
 /** Answers persisted operations with these resolvers, the rest with fixed mocks. */
 export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndpoints {
   const calls: RecordedCall[] = [];
-  const schemas = Object.fromEntries(
-    names.map((name) => [
-      name,
+  const schemas = new Map<EndpointName, GraphQLSchema>();
+  /** Made with the first call: most tests ask one or two of the four. */
+  const schemaOf = (name: EndpointName): GraphQLSchema => {
+    const schema =
+      schemas.get(name) ??
       addMocksToSchema({
         schema: executable[name],
         mocks: fixedScalars,
@@ -83,9 +85,10 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
         mockGenerationBehavior: "deterministic",
         resolvers: merge(base[name] ?? {}, overrides[name]),
         preserveResolvers: true,
-      }),
-    ]),
-  ) as Record<EndpointName, GraphQLSchema>;
+      });
+    schemas.set(name, schema);
+    return schema;
+  };
 
   return {
     calls,
@@ -106,9 +109,9 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
       const headers = new Headers(init?.headers);
       calls.push({ endpoint, operation, variables, headers });
       const call = { source, variableValues: variables, contextValue: { headers } };
-      const events = await eventsOf(schemas[endpoint], call, init?.signal);
+      const events = await eventsOf(schemaOf(endpoint), call, init?.signal);
       if (events) return new Response(events, { headers: { "Content-Type": "text/event-stream" } });
-      const result = await graphql({ schema: schemas[endpoint], ...call });
+      const result = await graphql({ schema: schemaOf(endpoint), ...call });
       init?.signal?.throwIfAborted();
       return new Response(JSON.stringify(result), { headers: { "Content-Type": "application/json" } });
     },
