@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results/browser",
-  // One more than there are cores, since tests wait for servers and timers; those of a file run in their order.
-  workers: 3,
+  // As many as there are cores; the tests of a file run in their order.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   // Nothing is waited for longer than it takes: these only say when a slow machine counts as a failure.

@@ -80,6 +80,6 @@ export default defineConfig({
     ],
     pool: "forks",
     // Tests wait for databases and timers more than they compute.
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 });
