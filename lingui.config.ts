@@ -15,7 +15,7 @@ export default defineConfig({
     area(
       "entry",
       ["src/main.tsx", "src/Root.tsx", "src/session/**", "src/i18n/**", "src/relay/**", "src/ui/plain/**"],
-      ["src/i18n/recordErrorMessages.ts", "src/i18n/userErrorMessages.ts"],
+      ["src/i18n/Trans.tsx", "src/i18n/recordErrorMessages.ts", "src/i18n/userErrorMessages.ts"],
     ),
     area("app", ["src/App.tsx", "src/router.tsx", "src/ui/*", "src/frame/**", "src/routes/*.tsx"]),
     area("legal", ["src/routes/legal/**"]),
@@ -29,13 +29,14 @@ export default defineConfig({
       "src/mgt/imports/**",
       "src/mgt/savedViews/**",
       "src/mgt/communeFilter/**",
-      "src/mgt-v2/activities/**",
     ]),
+    area("activities", ["src/mgt-v2/activities/**"]),
     area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/i18n/userErrorMessages.ts", "src/mgt/users/**", "src/mgt/account/**"]),
     area("admin", ["src/mgt/admin/**", "src/mgt-v2/*", "src/ikfz/**", "src/routes/admin/**"]),
   ],
+  runtimeConfigModule: { Trans: ["#i18n/Trans", "Trans"] },
   format: formatter({ lineNumbers: false, origins: false }),
 });

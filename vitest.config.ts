@@ -13,7 +13,11 @@ const clean = {
 };
 
 /** Tests that put other modules in the place of some: their modules are theirs alone. */
-const withMocks = ["tests/server/login.test.ts", "tests/server/http/upload.test.ts"];
+const withMocks = [
+  "tests/server/login.test.ts",
+  "tests/server/http/storageFull.test.ts",
+  "tests/server/http/upload.test.ts",
+];
 
 const onDatabases = {
   ...clean,

@@ -1,5 +1,7 @@
 import { crashes } from "./crashes";
+import { databaseRestarts } from "./databaseRestarts";
 import { firstLoad } from "./firstLoad";
+import { hostileFiles } from "./hostileFiles";
 import { imports } from "./imports";
 import { interactions } from "./interactions";
 import { processes } from "./processes";
@@ -18,7 +20,9 @@ const parts = {
   processes: (report: Report) => processes(report),
   processScreens: (report: Report) => processScreens(report),
   userInvites: (report: Report) => userInvites(report),
+  hostileFiles,
   crashes,
+  databaseRestarts,
 };
 
 /** Runs the named parts, or all of them. A part that fails leaves the others their figures. */

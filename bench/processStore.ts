@@ -67,7 +67,7 @@ export async function openProcessStore(kind: DatabaseKind): Promise<ProcessStore
 
 async function contextOf(db: Database): Promise<Context> {
   const [id, username, email] = [randomUUID(), "bench", "bench@example.org"];
-  const keys = { username_key: username, email_key: email };
+  const keys = { username_key: username, username_skeleton: username, email_key: email };
   await db
     .insertInto("user_account")
     .values({ id, username, email, ...keys, active: true })
@@ -80,6 +80,7 @@ async function contextOf(db: Database): Promise<Context> {
       roles: [{ type: "SUPPORT", ags: null, services: [] }],
     },
     signPath: (path) => path,
+    signDownload: (path) => path,
     now: () => new Date(),
   };
 }

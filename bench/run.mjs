@@ -1,4 +1,4 @@
-/* npm run bench [-- load interactions server imports processes processScreens userInvites crashes start]: measures, prints a table, writes bench/results/<date>.json. */
+/* npm run bench [-- load interactions server imports processes processScreens userInvites hostileFiles crashes databaseRestarts start]: measures, prints a table, writes bench/results/<date>.json. */
 import "../scripts/nodeVersion.mjs";
 import { runnerImport } from "vite";
 import { installDependencies } from "../scripts/dependencies.mjs";

@@ -16,6 +16,7 @@ const steps = {
   Translations: translations,
   Types: () => program("tsc", ["--noEmit"], "Correct the types reported above."),
   "Import order": importOrder,
+  "Regular expressions": regularExpressions,
   Lint: () => program("oxlint", ["--type-aware", "--deny-warnings"], "Correct the lines reported above."),
   Formatting: () =>
     program(
@@ -45,7 +46,16 @@ async function program(name, args, remedy) {
 }
 
 function importOrder() {
-  const problems = importProblems();
+  return listed(importProblems(), "Move what is needed down, or hand it in from above.");
+}
+
+async function regularExpressions() {
+  // Loaded late: it needs packages, which a fresh clone installs first.
+  const { regularExpressionProblems } = await import("./regularExpressions.mjs");
+  return listed(await regularExpressionProblems(), "Write them so that no text can hold the process up.");
+}
+
+function listed(problems, remedy) {
   for (const problem of problems) console.error(problem);
-  return problems.length === 0 ? null : "Move what is needed down, or hand it in from above.";
+  return problems.length === 0 ? null : remedy;
 }

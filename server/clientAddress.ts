@@ -61,3 +61,19 @@ function plainAddress(text: string): string | null {
     .replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, "$1");
   return isIP(bare) === 0 ? null : bare;
 }
+
+/** The network by which an address is counted: who has one IPv6 address has the 2^64 beside it. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [bare = ""] = address.split("%", 1);
+  if (isIP(bare) !== 6) return address;
+  const [head = "", tail = ""] = bare.toLowerCase().split("::");
+  const groups = (part: string) => (part === "" ? [] : part.split(":"));
+  const missing = bare.includes("::") ? 8 - groups(head).length - groups(tail).length : 0;
+  const all = [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail)];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -8,6 +8,7 @@ import { StartupError } from "./startupError";
 
 const stages = ["DEVELOPMENT", "TEST", "PRODUCTION"] as const;
 const operationModes = ["any", "persisted"] as const;
+const switches = ["on", "off"] as const;
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 /** What an operator decides about an installation. */
@@ -17,6 +18,8 @@ export interface Config {
   readonly host: string;
   /** Origin by which users reach the server, without a slash at the end; for links in invitations. */
   readonly publicUrl: string;
+  /** Whether HSTS covers the hosts below that of publicUrl as well. */
+  readonly hstsSubdomains: boolean;
   /** Addresses and networks of proxies whose X-Forwarded-For counts. */
   readonly trustProxy: readonly string[];
   /** Absolute path of the folder of embedded database and key file. */
@@ -62,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     port,
     host,
     publicUrl,
+    hstsSubdomains: readHstsSubdomains(read("HSTS_SUBDOMAINS"), publicUrl),
     trustProxy: readTrustProxy(read("TRUST_PROXY")),
     dataDir,
     databaseUrl: readDatabaseUrl(read("DATABASE_URL")),
@@ -102,6 +106,14 @@ function readChoice<Choice extends string>(
   return choice;
 }
 
+function readHstsSubdomains(text: string | undefined, publicUrl: string): boolean {
+  const isOn = readChoice("HSTS_SUBDOMAINS", text, switches) === "on";
+  if (isOn && !publicUrl.startsWith("https:")) {
+    throw new StartupError("HSTS_SUBDOMAINS can be on only where PUBLIC_URL starts with https://.");
+  }
+  return isOn;
+}
+
 function readUrl(name: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -111,7 +123,7 @@ function readUrl(name: string, text: string | undefined): string | null {
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
     throw new StartupError(`${name} must be an address without user, password, query and fragment.`);
   }
-  return url.href.replace(/\/+$/, "");
+  return url.href.replace(/(?<!\/)\/+$/, "");
 }
 
 function readDatabaseUrl(text: string | undefined): string | null {

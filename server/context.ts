@@ -29,6 +29,14 @@ export interface Viewer {
 /** Whether a machine may hand in what citizens send: off where no token is set, else by the token of the call. */
 export type IntakeAccess = "off" | "refused" | "granted";
 
+/** What a browser keeps of the accounts it logged in to; nothing else than throttling of logins looks at it. */
+export interface BrowserTokens {
+  /** One for each account, the latest first. */
+  readonly tokens: readonly string[];
+  /** Has the browser keep these in their place. */
+  keep(tokens: readonly string[]): void;
+}
+
 /** One call: who calls, from where, and what it may use. */
 export interface Context {
   readonly config: Config;
@@ -44,7 +52,11 @@ export interface Context {
   readonly isBackground: boolean;
   readonly requestId: string;
   readonly userAgent: string | null;
-  /** Signs a path under /mgt that works for a short while without a token. */
+  /** Left out: the caller keeps none. */
+  readonly browser?: BrowserTokens;
+  /** Signs the path of a picture, which works for a while without a token. */
   readonly signPath: (path: string) => string;
+  /** Signs the path of a download for the session of this call. */
+  readonly signDownload: (path: string) => string;
   readonly now: () => Date;
 }

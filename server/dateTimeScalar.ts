@@ -1,12 +1,12 @@
 /** Points in time on the wire: RFC 3339 in UTC with milliseconds. */
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
-
-const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i;
+import { readMoment } from "./moments";
 
 function parse(value: unknown): Date {
-  const date = typeof value === "string" && form.test(value) ? new Date(value) : null;
-  if (date === null || Number.isNaN(date.getTime())) throw new GraphQLError("Not a point in time.");
-  return date;
+  const moment = typeof value === "string" ? readMoment(value) : null;
+  if (moment === null)
+    throw new GraphQLError("A point in time must be one of RFC 3339, in the years 1 to 9999.");
+  return moment;
 }
 
 /** The scalar DateTime of the contracts: a `Date` on this side. */

@@ -4,14 +4,16 @@ import type { IResolvers } from "@graphql-tools/utils";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import type { Logger } from "pino";
+import { isErrorCode } from "#domain/errorCodes";
 import { enforceGuards } from "./authorisation";
 import type { Context } from "./context";
-import { shapeError } from "./errorMasking";
+import { shapeError, unavailableStatus } from "./errorMasking";
 import { failure } from "./failure";
-import { checkVariables, documentLimits } from "./limits";
+import { checkDocument, checkVariables, documentLimits } from "./limits";
 import {
   knownOperations,
   operationIdOf,
+  operationNameIn,
   persistedOperations,
   rootFieldsOf,
   type OperationTexts,
@@ -32,6 +34,8 @@ export interface Call {
   readonly log: Logger;
   /** A machine calls with its token: its documents are its own, so that text is answered. */
   readonly isMachine?: boolean;
+  /** Takes the codes of each answer's failures, for the log. */
+  readonly noteCodes?: (codes: readonly string[]) => void;
   /** Finds out who calls; asked once the call turned out to be well-formed. */
   readonly open: () => Promise<Context>;
 }
@@ -43,15 +47,20 @@ export interface Answer {
   readonly body: string;
 }
 
+/** The database went away under a stream, which a client may open again. */
+export class StreamLost extends Error {
+  override readonly name = "StreamLost";
+}
+
 export interface Endpoint {
   /** Answers a call; never rejects. `params` is the decoded body, as it came. Subscriptions are refused. */
   readonly execute: (params: unknown, call: Call) => Promise<Answer>;
   /**
-   * Answers a call with results one after the other, each as JSON text; what goes wrong is the last of them. Never
-   * throws. Ends at once when `signal` does.
+   * Answers a call with results one after the other, each as JSON text; what goes wrong is the last of them. Throws
+   * StreamLost only. Ends at once when `signal` does.
    */
   readonly stream: (params: unknown, call: Call, signal: AbortSignal) => AsyncGenerator<string>;
-  /** Name of the operation that a call asks for, for logs; null: not told or not known. */
+  /** Name of the operation that a call asks for, for logs; null: absent, unknown or invalid. */
   readonly operationNameOf: (params: unknown) => string | null;
   /** Root fields that a call asks for, at least one; null: a document that is not answered. */
   readonly rootFieldsOf: (params: unknown) => readonly string[] | null;
@@ -105,6 +114,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
   async function run(params: unknown, call: Call): Promise<Result> {
     assertParams(params);
     checkVariables(params.variables);
+    if (typeof params.query === "string") checkDocument(params.query);
     const from = call.isMachine === true ? ofMachine : request;
     const result = await yoga.getResultForParams({ params, request: from }, { call });
     if (result === undefined) throw new Error("There is no result.");
@@ -134,9 +144,10 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       const end = (): void => void results.return?.().catch(() => undefined);
       signal.addEventListener("abort", end, { once: true });
       if (signal.aborted) end();
-      for await (const each of { [Symbol.asyncIterator]: () => results }) yield answer(each, call).body;
+      for await (const each of { [Symbol.asyncIterator]: () => results }) yield bodyOf(answer(each, call));
     } catch (error) {
-      yield answerError(error, call).body;
+      if (error instanceof StreamLost) throw error;
+      yield bodyOf(answerError(error, call));
     }
   }
 
@@ -145,10 +156,15 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     stream,
     operationNameOf: (params) => {
       const id = operationIdOf(params);
-      return id === undefined ? null : (known.get(id)?.name ?? null);
+      return id === undefined ? operationNameIn(params) : (known.get(id)?.name ?? null);
     },
     rootFieldsOf: (params) => rootFieldsOf(params, known, options.allowsText),
   };
+}
+
+function bodyOf({ status, body }: Answer): string {
+  if (status === unavailableStatus) throw new StreamLost("The database cannot be reached.");
+  return body;
 }
 
 function assertParams(params: unknown): asserts params is GraphQLParams {
@@ -165,13 +181,35 @@ function isStream(result: Result): result is AsyncIterable<ExecutionResult> {
 
 function answerError(error: unknown, call: Call): Answer {
   const { body, status } = shapeError(error, call.requestId, call.log);
+  call.noteCodes?.([body.extensions.code]);
   return { status, body: JSON.stringify({ errors: [body] }) };
 }
 
 function answer(result: ExecutionResult, call: Call): Answer {
-  if (result.errors === undefined) return { status: 200, body: JSON.stringify(result) };
+  const expected = codesInData(result.data);
+  if (result.errors === undefined) {
+    call.noteCodes?.(expected);
+    return { status: 200, body: JSON.stringify(result) };
+  }
   const shaped = result.errors.map((error) => shapeError(error, call.requestId, call.log));
+  call.noteCodes?.([...shaped.map(({ body }) => body.extensions.code), ...expected]);
   const errors = shaped.map((each) => each.body);
-  if ("data" in result) return { status: 200, body: JSON.stringify({ data: result.data, errors }) };
-  return { status: Math.max(400, ...shaped.map((each) => each.status)), body: JSON.stringify({ errors }) };
+  const statuses = shaped.map((each) => each.status);
+  if ("data" in result) {
+    const status = statuses.includes(unavailableStatus) ? unavailableStatus : 200;
+    return { status, body: JSON.stringify({ data: result.data, errors }) };
+  }
+  return { status: Math.max(400, ...statuses), body: JSON.stringify({ errors }) };
+}
+
+/** Codes of expected failures, which payloads carry beside what they are about. */
+function codesInData(data: ExecutionResult["data"]): readonly string[] {
+  return Object.values(data ?? {}).flatMap((payload: unknown) => {
+    if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
+    const errors: readonly unknown[] = Array.isArray(payload.errors) ? payload.errors : [];
+    return errors.flatMap((error) => {
+      const isCoded = typeof error === "object" && error !== null && "code" in error;
+      return isCoded && isErrorCode(error.code) ? [error.code] : [];
+    });
+  });
 }

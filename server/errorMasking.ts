@@ -3,12 +3,20 @@ import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { isErrorCode } from "#domain/errorCodes";
 import { failureParams } from "./failure";
+import { DatabaseUnavailable } from "./storage/databaseUnavailable";
+import { isStorageFull } from "./storage/storageFull";
 
 const detailMaxLength = 300;
 
+/** Status of every answer that lacks something for want of the database, even where a part of it is there. */
+export const unavailableStatus = 503;
+
+/** Status of an answer to what could not be stored for want of room. */
+export const storageFullStatus = 507;
+
 /** An error in the form in which it is sent, and the HTTP status it asks for where nothing was executed. */
 export interface ShapedError {
-  readonly body: GraphQLFormattedError;
+  readonly body: GraphQLFormattedError & { readonly extensions: { readonly code: string } };
   readonly status: number;
 }
 
@@ -29,6 +37,15 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
       const extensions = { code: "bad_request", params: failureParams({ detail }) };
       return shaped(detail, path, extensions, requestedStatus(cause) ?? 400);
     }
+  }
+  if (cause instanceof DatabaseUnavailable) {
+    // The loss itself is logged once, not with each call that meets it.
+    const extensions = { code: cause.code, params: failureParams({ outcome: cause.outcome }) };
+    return shaped(cause.code, path, extensions, unavailableStatus);
+  }
+  if (isStorageFull(cause)) {
+    log.error({ requestId, err: cause, path }, "a disk is full");
+    return shaped("storage_full", path, { code: "storage_full", params: [] }, storageFullStatus);
   }
   log.error({ requestId, err: cause, path }, "request failed");
   const extensions = { code: "internal_error", params: failureParams({ reference: requestId }) };

@@ -1,6 +1,8 @@
 /** Expected failures as top-level errors: a stable code and the values its wording needs (section 8). */
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
+import { isDatabaseUnavailable } from "./storage/databaseUnavailable";
+import { isStorageFull } from "./storage/storageFull";
 
 /** A value for the wording of an error. */
 export interface FailureParam {
@@ -15,6 +17,14 @@ export interface FailureParam {
  */
 export function failure(code: ErrorCode, params: Readonly<Record<string, string>> = {}): GraphQLError {
   return new GraphQLError(code, { extensions: { code, params: failureParams(params) } });
+}
+
+/**
+ * Whether the client is to hear of this as it is: a known failure, a database that is away, or a full disk. Where a use
+ * case words everything else with a code of its own, it passes these on.
+ */
+export function isToldAsItIs(error: unknown): boolean {
+  return error instanceof GraphQLError || isDatabaseUnavailable(error) || isStorageFull(error);
 }
 
 /** The values in the form in which they stand on the wire. */

@@ -1,13 +1,19 @@
 /** Bounds of a GraphQL request (section 9 and the decisions on it); those of fields stand in the shared domain. */
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
-import { GraphQLError, type ASTVisitor } from "graphql";
+import { GraphQLError, Lexer, Source, TokenKind, type ASTVisitor } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 /** Most bytes of a JSON body. */
 export const jsonBodyMaxBytes = 1_048_576;
 
 /** Most words and signs of a document. */
-export const documentMaxTokens = 3_000;
+const documentMaxTokens = 3_000;
+
+/** Most levels of brackets in a document: its parser and those that visit what it makes call themselves for each. */
+const documentMaxNesting = 64;
+
+/** Most levels of a JSON body, which holds variables and what is around them. */
+export const jsonBodyMaxDepth = 64;
 
 /** Most levels of nesting in variables: 32 of a JSON value, and its input around it. */
 const variablesMaxDepth = 34;
@@ -28,6 +34,33 @@ export function documentLimits(): Plugin[] {
     }),
     { onValidate: ({ addValidationRule }) => addValidationRule(storableTextRule) },
   ];
+}
+
+const nesting: ReadonlyMap<TokenKind, number> = new Map([
+  [TokenKind.BRACE_L, 1],
+  [TokenKind.BRACKET_L, 1],
+  [TokenKind.PAREN_L, 1],
+  [TokenKind.BRACE_R, -1],
+  [TokenKind.BRACKET_R, -1],
+  [TokenKind.PAREN_R, -1],
+]);
+
+/**
+ * Counts a document's words and signs, and how deeply its brackets nest, before it is parsed.
+ * @throws GraphQLError bad request
+ */
+export function checkDocument(text: string): void {
+  const lexer = new Lexer(new Source(text));
+  let depth = 0;
+  for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count++) {
+    if (count >= documentMaxTokens) {
+      throw new GraphQLError(`The document has more than ${documentMaxTokens} words and signs.`);
+    }
+    depth += nesting.get(lexer.token.kind) ?? 0;
+    if (depth > documentMaxNesting) {
+      throw new GraphQLError(`Brackets of the document nest more than ${documentMaxNesting} levels deep.`);
+    }
+  }
 }
 
 function storableTextRule(): ASTVisitor {

@@ -55,7 +55,8 @@ async function prepareDemo(config: Config, flags: Flags, log: Logger) {
 async function announce({ url, port, open }: RunningServer, config: Config): Promise<void> {
   const isLocal = ["127.0.0.1", "::1", "localhost"].includes(config.host);
   const lines = [`Service Management is ready at ${isLocal ? `http://localhost:${port}` : url}`];
-  if (open !== null && (await readInstance(open.db, config)).hasDemoAccounts) {
+  const instance = open === null ? null : await readInstance(open.db, config).catch(() => null);
+  if (instance?.hasDemoAccounts) {
     const { demoAccounts, demoPassword } = await import("./demo/users");
     const names = demoAccounts.map((account) => account.username).join(", ");
     lines.push(`Demo accounts: ${names}`, `Password of each: ${demoPassword}`);
@@ -66,24 +67,29 @@ async function announce({ url, port, open }: RunningServer, config: Config): Pro
 /** From here on a further signal is a request of its own. */
 const secondRequestMs = 1000;
 
-function stopOnSignals(server: RunningServer, log: Logger): void {
+/** Hears the signals that end the process; `stop` is to be called once, at the first of them. */
+function onStopSignals(log: Logger, stop: () => void): void {
   let askedAt = Number.NaN;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  const hear = (signal: NodeJS.Signals): void => {
     // Whoever asks twice does not want to wait. One Ctrl-C comes twice at once: from the terminal and from npm.
     if (performance.now() - askedAt > secondRequestMs) process.exit(1);
     if (!Number.isNaN(askedAt)) return;
     askedAt = performance.now();
     log.info({ signal }, "stopping");
-    try {
-      await server.close();
-      process.exit(0);
-    } catch (error) {
-      log.error({ err: error }, "stopping failed");
-      process.exit(1);
-    }
+    stop();
   };
-  process.on("SIGTERM", (signal) => void stop(signal));
-  process.on("SIGINT", (signal) => void stop(signal));
+  process.on("SIGTERM", hear);
+  process.on("SIGINT", hear);
+}
+
+async function closeAndExit(server: RunningServer, log: Logger): Promise<never> {
+  try {
+    await server.close();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, "stopping failed");
+    process.exit(1);
+  }
 }
 
 async function main(): Promise<void> {
@@ -98,15 +104,26 @@ async function main(): Promise<void> {
   const dist = dirname(dirname(fileURLToPath(import.meta.url)));
   const appRoot = process.env["APP_ROOT"];
   const root = appRoot ?? dist;
-  const server = await startServer({
+  // A server that still waits for its database gives up waiting; one that prepares it comes to the end of that.
+  const stopping = new AbortController();
+  onStopSignals(log, () => stopping.abort());
+  const starting = startServer({
     ...(flags.demo && config.backendUrl === null ? await prepareDemo(config, flags, log) : { config }),
     root,
     webDir: appRoot === undefined ? join(dist, "web") : null,
     previousOperationsDir: join(root, "operations-previous"),
     log,
     runsJobs: true,
+    signal: stopping.signal,
+    onDatabaseLost: () => process.exit(1),
   });
-  stopOnSignals(server, log);
+  const server = await starting.catch((error: unknown) => {
+    if (stopping.signal.aborted) process.exit(0);
+    throw error;
+  });
+  const close = () => void closeAndExit(server, log);
+  if (stopping.signal.aborted) return close();
+  stopping.signal.addEventListener("abort", close);
   await announce(server, config);
 }
 

@@ -6,7 +6,7 @@ import { getOperationAST, Kind, parse, validate, type DocumentNode, type GraphQL
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import type { Logger } from "pino";
 import { failure } from "./failure";
-import { documentMaxTokens } from "./limits";
+import { checkDocument } from "./limits";
 import { StartupError } from "./startupError";
 
 /** Texts of persisted documents by id. */
@@ -95,15 +95,20 @@ function parsedText(params: unknown, allowsText: boolean): DocumentNode | undefi
   if (!allowsText || typeof params !== "object" || params === null || !("query" in params)) return undefined;
   if (typeof params.query !== "string") return undefined;
   try {
-    return parse(params.query, { noLocation: true, maxTokens: documentMaxTokens });
+    checkDocument(params.query);
+    return parse(params.query, { noLocation: true });
   } catch {
     return undefined;
   }
 }
 
-function operationNameIn(params: unknown): string | undefined {
-  if (typeof params !== "object" || params === null || !("operationName" in params)) return undefined;
-  return typeof params.operationName === "string" ? params.operationName : undefined;
+/** The name of the operation that a call asks for; null: it says none. */
+export function operationNameIn(params: unknown): string | null {
+  if (typeof params !== "object" || params === null || !("operationName" in params)) return null;
+  const { operationName } = params;
+  return typeof operationName === "string" && /^[_A-Za-z]\w{0,99}$/.test(operationName)
+    ? operationName
+    : null;
 }
 
 /** Answers calls by id; those by text too where `allowsText` says so, and else with unknown_operation. */

@@ -21,6 +21,7 @@ import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
 import { Route as AdminRecordsPidRouteImport } from './routes/admin/$records.$pid'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
+import { Route as AdminJobsIndexRouteImport } from './routes/admin/jobs.index'
 import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
@@ -93,6 +94,11 @@ const AdminRecordsPidRoute = AdminRecordsPidRouteImport.update({
 const AdminEdituserUserIdRoute = AdminEdituserUserIdRouteImport.update({
   id: '/edituser/$userId',
   path: '/edituser/$userId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminJobsIndexRoute = AdminJobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminJobsIdRoute = AdminJobsIdRouteImport.update({
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/admin/jobs/': typeof AdminJobsIndexRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
+  '/admin/jobs': typeof AdminJobsIndexRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/admin/jobs/$id': typeof AdminJobsIdRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
+  '/admin/jobs/': typeof AdminJobsIndexRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
   '/mgt/edit/$commune/countries': typeof MgtEditCommuneCountriesRoute
   '/mgt/edit/$commune/history': typeof MgtEditCommuneHistoryRoute
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/admin/jobs/'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
+    | '/admin/jobs'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/admin/jobs/$id'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
+    | '/admin/jobs/'
     | '/mgt/$screen/$commune/$service'
     | '/mgt/edit/$commune/countries'
     | '/mgt/edit/$commune/history'
@@ -426,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/edituser/$userId'
       fullPath: '/admin/edituser/$userId'
       preLoaderRoute: typeof AdminEdituserUserIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/jobs/': {
+      id: '/admin/jobs/'
+      path: '/jobs'
+      fullPath: '/admin/jobs/'
+      preLoaderRoute: typeof AdminJobsIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/jobs/$id': {
@@ -540,6 +559,7 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
   AdminJobsIdRoute: typeof AdminJobsIdRoute
+  AdminJobsIndexRoute: typeof AdminJobsIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -548,6 +568,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,
   AdminJobsIdRoute: AdminJobsIdRoute,
+  AdminJobsIndexRoute: AdminJobsIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -1,6 +1,7 @@
 /** The activity log of the demo data: what must have happened for the rest of it to be there. */
 import type { ActivityType } from "#domain/activityTypes";
 import { findService } from "#domain/serviceCatalogue";
+import type { Activity } from "../domain/activity";
 import { userEntry } from "../domain/userEntry";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
@@ -19,8 +20,8 @@ interface Event {
   readonly serviceId?: string;
   /** Name of the thing; absent: the commune itself. */
   readonly label?: string;
-  readonly before?: object;
-  readonly after?: object;
+  readonly before?: Activity["before"];
+  readonly after?: Activity["after"];
   readonly actor?: EventActor;
 }
 

@@ -31,11 +31,11 @@ function drawsOf(text: string): [number, number] {
 
 /**
  * Of 100 applications 4 are refused, however often they come; of 100 attempts with the rest 16 fail, so that repeating
- * helps.
+ * helps. `failed` is how many attempts with this key have failed before.
  */
-function judge(key: string, body: string): Answer {
+function judge(key: string, failed: number, body: string): Answer {
   const [ofApplication] = drawsOf(body);
-  const [ofAttempt, which] = drawsOf(key);
+  const [ofAttempt, which] = drawsOf(failed === 0 ? key : `${key} ${failed}`);
   if (ofApplication < 4) return refusal;
   if (ofAttempt < 16) return failures[which % failures.length] ?? refusal;
   return { status: 200, content: { receipt: createHash("sha256").update(key).digest("hex").slice(0, 16) } };
@@ -67,9 +67,17 @@ function isObject(body: string): boolean {
   }
 }
 
-/** Answers calls for a service; of the same key only the first has an effect, and all get its answer. */
+/** What is known of a key. */
+interface KnownKey {
+  /** Calls that failed: they had no effect, and the next one is judged by itself. */
+  readonly failed: number;
+  /** Null: none is under way, nor has one succeeded. */
+  readonly answer: Promise<Answer> | null;
+}
+
+/** Answers calls for a service; of the same key only one succeeds and has an effect, and all later ones get its answer. */
 export class AttemptTarget {
-  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #keys = new Map<string, KnownKey>();
 
   /** The pace is how many times as long as usual answers take; 0: no time. */
   constructor(readonly pace: number) {}
@@ -93,21 +101,27 @@ export class AttemptTarget {
       return { status: 400, content: { message: "Idempotency-Key fehlt" } };
     }
     if (!isObject(body)) return { status: 400, content: { message: "Die Nachricht ist kein JSON-Objekt" } };
-    const known = this.#answers.get(key) ?? this.#deliver(key, body);
-    this.#remember(key, known);
-    return known;
+    return this.#keys.get(key)?.answer ?? this.#deliver(key, body);
   }
 
-  async #deliver(key: string, body: string): Promise<Answer> {
-    await wait(delayOf(key) * this.pace, undefined, { ref: false });
-    const answer = judge(key, body);
-    if (answer.status === 200) this.effects += 1;
+  #deliver(key: string, body: string): Promise<Answer> {
+    const failed = this.#keys.get(key)?.failed ?? 0;
+    const answer = this.#act(key, failed, body);
+    this.#remember(key, { failed, answer });
     return answer;
   }
 
-  #remember(key: string, answer: Promise<Answer>): void {
-    this.#answers.set(key, answer);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > keysMax && oldest !== undefined) this.#answers.delete(oldest);
+  async #act(key: string, failed: number, body: string): Promise<Answer> {
+    await wait(delayOf(key) * this.pace, undefined, { ref: false });
+    const answer = judge(key, failed, body);
+    if (answer.status === 200) this.effects += 1;
+    else this.#remember(key, { failed: failed + 1, answer: null });
+    return answer;
+  }
+
+  #remember(key: string, known: KnownKey): void {
+    this.#keys.set(key, known);
+    const [oldest] = this.#keys.keys();
+    if (this.#keys.size > keysMax && oldest !== undefined) this.#keys.delete(oldest);
   }
 }

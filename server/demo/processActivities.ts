@@ -1,6 +1,7 @@
 /** The activity log of the processes of the demo data: what users did with them. */
 import type { ActivityType } from "#domain/activityTypes";
 import type { ProcessAction } from "#domain/processTransitions";
+import type { Activity } from "../domain/activity";
 import { processTarget } from "../domain/applyAction";
 import type { Row } from "./communeRows";
 import type { DemoProcess } from "./processRows";
@@ -16,7 +17,7 @@ const typeOf: Readonly<Record<ProcessAction, ActivityType>> = {
 
 type Act = DemoProcess["acts"][number];
 
-function changeOf({ action, before: status, after, comment }: Act): { before: object; after: object } {
+function changeOf({ action, before: status, after, comment }: Act): Pick<Activity, "before" | "after"> {
   const active = { record: "ACTIVE" };
   if (action === "ARCHIVE") return { before: active, after: { record: "ARCHIVED" } };
   if (action === "DELETE") return { before: active, after: { record: "DELETED" } };

@@ -39,12 +39,28 @@ function rememberFingerprints(): typeof errorFingerprint {
   };
 }
 
-function attemptRow(telling: ProcessTelling, attempt: ToldAttempt, { nextId, fingerprintOf }: Making) {
+/** One key for each delivery: automatic retries keep the one of the attempt before. */
+function keysOf(attempts: readonly ToldAttempt[], nextId: () => string): string[] {
+  let key = "";
+  return attempts.map(({ trigger }) => {
+    // Drawn for each attempt, so that what follows keeps its ids.
+    const drawn = nextId();
+    if (trigger !== "SCHEDULE") key = drawn;
+    return key;
+  });
+}
+
+function attemptRow(
+  telling: ProcessTelling,
+  attempt: ToldAttempt,
+  idempotencyKey: string,
+  { fingerprintOf }: Making,
+) {
   const { number, restart, trigger, state, problem, httpStatus, text } = attempt;
   return {
     ...{ number, restart, trigger, state, problem },
     schedule_number: attempt.scheduleNumber,
-    idempotency_key: nextId(),
+    idempotency_key: idempotencyKey,
     started_at: attempt.startedAt,
     duration_ms: attempt.durationMs,
     http_status: httpStatus,
@@ -105,7 +121,8 @@ function makeProcess(offer: Offer, telling: ProcessTelling, making: Making): Omi
   const acts = telling.acts.map((act) => ({ ...act, actor: random.pick(actors) }));
   const isPaid = service.capabilities.includes("fees");
   const payment = isPaid ? makePayment(service, createdAt, number, random) : null;
-  const rows = attempts.map((attempt) => attemptRow(telling, attempt, making));
+  const keys = keysOf(attempts, nextId);
+  const rows = attempts.map((attempt, at) => attemptRow(telling, attempt, keys[at] ?? "", making));
   const serial = String(number).padStart(6, "0");
   const businessKey = `${shorthand(service.id)}-${ags}-${createdAt.getUTCFullYear()}-${serial}`;
   const { postalCode } = random.pick(postalCodesOf(commune.row));

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { invitationDays } from "#domain/timings";
 import { systemName } from "../domain/activity";
 import { nameKey } from "../domain/nameKey";
+import { usernameSkeleton } from "../storage/usernameSkeleton";
 import { addDays, historyDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { randomOf, uuidOf, type Random } from "./random";
@@ -153,6 +154,7 @@ export function userRow(user: DemoUser, hashes: PasswordHashes): Row<"user_accou
     username: user.username,
     email: user.email,
     username_key: nameKey(user.username),
+    username_skeleton: usernameSkeleton(user.username),
     email_key: nameKey(user.email),
     password_hash: user.activatedAt === null ? null : passwordHash,
     active: user.activatedAt !== null && user.deactivatedAt === null,

@@ -1,5 +1,6 @@
 /** The activity log: everything that changes data writes an entry in the same transaction (section 4). */
 import type { Insertable } from "kysely";
+import type { ActivityValues } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 import { roleTypeOf, type RoleHolder } from "#domain/permissions";
 import { insertActivities } from "../storage/activities";
@@ -14,8 +15,8 @@ export interface Actor extends RoleHolder {
 }
 
 /** What was done, by whom and to what. */
-export interface Activity {
-  readonly type: ActivityType;
+export interface Activity<Type extends ActivityType = ActivityType> {
+  readonly type: Type;
   readonly at: Date;
   /** Null: the system itself. */
   readonly actor: Actor | null;
@@ -29,26 +30,37 @@ export interface Activity {
   readonly serviceId?: string;
   /** Name of the thing at that time, e.g. "86150 Augsburg"; absent: the commune itself. */
   readonly label?: string;
+  /** Bare id of the bulk job that did it. */
+  readonly jobId?: string | null;
   /** The thing before and after the change, secrets left out. */
-  readonly before?: Readonly<Record<string, unknown>>;
-  readonly after?: Readonly<Record<string, unknown>>;
+  readonly before?: ActivityValues<Type>;
+  readonly after?: ActivityValues<Type>;
 }
 
 /** Stands for the server itself where a name is kept. */
 export const systemName = "System";
 
 /** Writes an entry in the transaction of the change, so that neither stands without the other. */
-export async function recordActivity(tx: Transaction, activity: Activity): Promise<void> {
+export async function recordActivity<Type extends ActivityType>(
+  tx: Transaction,
+  activity: Activity<Type>,
+): Promise<void> {
   await recordActivities(tx, [activity]);
 }
 
 /** Writes an entry for each thing that a call changed, in the transaction of the change. */
-export async function recordActivities(tx: Transaction, activities: readonly Activity[]): Promise<void> {
-  await insertActivities(tx, activities.map(rowOf));
+export async function recordActivities<Type extends ActivityType>(
+  tx: Transaction,
+  activities: readonly Activity<Type>[],
+): Promise<void> {
+  await insertActivities(
+    tx,
+    activities.map((activity) => rowOf(activity)),
+  );
 }
 
-function rowOf(activity: Activity): Insertable<ActivityTable> {
-  const { type, at, actor, target, ags, serviceId, label, before, after } = activity;
+function rowOf<Type extends ActivityType>(activity: Activity<Type>): Insertable<ActivityTable> {
+  const { type, at, actor, target, ags, serviceId, label, before, after, jobId } = activity;
   return {
     type,
     at,
@@ -60,6 +72,7 @@ function rowOf(activity: Activity): Insertable<ActivityTable> {
     commune_ags: ags ?? null,
     service_id: serviceId ?? null,
     label: label ?? "",
+    job_id: jobId ?? null,
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
   };

@@ -1,10 +1,12 @@
 /** The first administrator of an installation, who comes from the command line. */
 import { isEmail } from "#domain/email";
 import { usernameMaxLength } from "#domain/limits";
+import { hasInvisibleCharacters } from "#domain/userNames";
 import type { Database } from "../storage/database";
-import { lockUsers } from "../storage/userAccounts";
+import { hasLookAlike, lockUsers } from "../storage/userAccounts";
 import { insertInvitedUser, selectNamedAccounts } from "../storage/users";
 import { recordActivity } from "./activity";
+import { userEntry } from "./userEntry";
 import { invite } from "./invitations";
 import { nameKey } from "./nameKey";
 
@@ -26,6 +28,9 @@ export async function inviteAdministrator(
   const email = names.email.trim().normalize("NFC");
   if (!isName(username))
     return refused("The username must have 1 to 254 characters and no line breaks or tabs.");
+  if (hasInvisibleCharacters(username + email)) {
+    return refused("The username and the e-mail address must not have invisible characters.");
+  }
   if (!isName(email) || !isEmail(email)) return refused(`"${email}" is no e-mail address.`);
   const usernameKey = nameKey(username);
   const emailKey = nameKey(email);
@@ -40,13 +45,17 @@ export async function inviteAdministrator(
       if (found.firstRole !== "ADMIN")
         return refused(`The account ${username} exists and is no administrator.`);
     }
+    if (!found && (await hasLookAlike(tx, username, null))) {
+      return refused(`The username ${username} looks like that of another account.`);
+    }
     const id =
       found?.id ??
       (await insertInvitedUser(tx, { username, email, usernameKey, emailKey, role: "ADMIN", now }));
     const token = await invite(tx, id, now);
     const target = { kind: "user", id } as const;
     if (!found) {
-      const after = { username, email, roles: [{ type: "ADMIN" }] };
+      const roles = [{ type: "ADMIN" as const, ags: null, communeName: null, services: [] }];
+      const after = userEntry({ username, email, roles });
       await recordActivity(tx, { type: "CREATE_USER", at: now, actor: null, target, after });
     }
     await recordActivity(tx, {

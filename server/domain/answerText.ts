@@ -1,21 +1,19 @@
 /** What a target says when something goes wrong, fit to be kept and shown (section 4). */
 import { attemptErrorMaxLength } from "#domain/limits";
+import { nestsDeeper } from "../jsonNesting";
 
 /** So much of an answer is looked at for words. */
 const readMaxLength = 20_000;
+/** Deeper answers are not read as JSON: parsing them takes long, and they have no words. */
+const jsonMaxDepth = 200;
 const mask = "••••";
 
 /** Where interfaces put their words, the most telling first. */
 const wordFields = ["message", "error_description", "detail", "error", "title"] as const;
 
-/** Whether a text is JSON. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether an answer is JSON of at most 200 levels. */
+export function isJson(answer: string): boolean {
+  return parsed(answer) !== undefined;
 }
 
 /**
@@ -39,11 +37,17 @@ export function shortened(text: string, max: number): string {
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join("")}…`;
 }
 
-function wordsOfJson(text: string): string | null {
+function wordsOfJson(answer: string): string | null {
+  return wordsIn(parsed(answer), 0);
+}
+
+/** Undefined: no JSON. */
+function parsed(answer: string): unknown {
+  if (nestsDeeper(answer, jsonMaxDepth)) return undefined;
   try {
-    return wordsIn(JSON.parse(text), 0);
+    return JSON.parse(answer);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -58,20 +62,27 @@ function wordsIn(value: unknown, depth: number): string | null {
   return null;
 }
 
+/** Steps forward only: patterns that look for an element's end from each of its beginnings take cubic time. */
 function withoutMarkup(text: string): string {
   if (!/^\s*<[!?a-z]/i.test(text)) return text;
-  return text.replace(/<(style|script)\b[^>]*>[^]*?<\/\1>/gi, " ").replace(/<[^<>]*>/g, " ");
+  const [before = "", ...behind] = text.split(/<(?=(?:style|script)\b)/i);
+  return [before, ...behind.map(behindElement)].join(" ").replace(/<[^<>]*>/g, " ");
 }
 
-const secretName = /passwor[dt]|passwd|token|secret|api[-_]?key|authorization|session[-_]?id/.source;
+/** What follows a style or script; nothing where it is not closed. */
+function behindElement(text: string): string {
+  const end = text.search(/<\/(?:style|script)>/i);
+  return end < 0 ? "" : text.slice(end);
+}
 
+const namedSecret =
+  /((?:passwor[dt]|passwd|token|secret|api[-_]?key|authorization|session[-_]?id)["']? ?[:=] ?)("[^"]*"|'[^']*'|[^\s"',;&}]+)/gi;
+
+/** @param line without other white space than single spaces */
 function masked(line: string): string {
   return line
-    .replace(/\beyJ[\w-]{8,}\.[\w-]+(\.[\w-]*)?/g, mask)
-    .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${mask}`)
+    .replace(/[\w.-]+/g, (run) => (run.includes(".") && /\beyJ[\w-]{8}/.test(run) ? mask : run))
+    .replace(/\b(Bearer|Basic) [\w.~+/=-]{6,}/gi, `$1 ${mask}`)
     .replace(/(:\/\/)[^\s/@:]+:[^\s/@]+@/g, `$1${mask}@`)
-    .replace(
-      new RegExp(`((?:${secretName})["']?\\s*[:=]\\s*)("[^"]*"|'[^']*'|[^\\s"',;&}]+)`, "gi"),
-      `$1${mask}`,
-    );
+    .replace(namedSecret, `$1${mask}`);
 }

@@ -1,5 +1,10 @@
 /** Actions on processes, on one as on many at once (section 4). */
-import { isActionAllowed, isUnarchivingAllowed, type ProcessJobAction } from "#domain/processTransitions";
+import {
+  isActionAllowed,
+  isCommentRequired,
+  isUnarchivingAllowed,
+  type ProcessJobAction,
+} from "#domain/processTransitions";
 import { roleTypeOf } from "#domain/permissions";
 import type { ActivityType } from "#domain/activityTypes";
 import type { Context } from "../context";
@@ -24,13 +29,15 @@ export type AppliedAction = ProcessJobAction | "UNARCHIVE";
 export interface ActionBy {
   readonly actor: Actor;
   readonly now: Date;
-  /** Of a completion; null: none. */
+  /** Why, or what was done instead; null: none. */
   readonly comment: string | null;
+  /** Bare id of the bulk job that does it; absent: none. */
+  readonly jobId?: string;
 }
 
 /**
  * Acts on processes that are locked, at most a few hundred, and writes the activity log. Answers for each id null where
- * it was done, else why not: status_not_allowed, and restart_failed where no target is set. What is not done changes
+ * it was done, else why not: status_not_allowed, required where a comment is missing, and restart_failed where no target is set. What is not done changes
  * nothing. The rows' revisions are the caller's to compare; the rows themselves are out of date afterwards.
  */
 export async function applyAction(
@@ -40,7 +47,7 @@ export async function applyAction(
   action: AppliedAction,
   by: ActionBy,
 ): Promise<ReadonlyMap<number, UserError | null>> {
-  const refusals = new Map<number, UserError | null>(rows.map((row) => [row.id, refusalOf(row, action)]));
+  const refusals = new Map<number, UserError | null>(rows.map((row) => [row.id, refusalOf(row, action, by)]));
   const allowed = rows.filter((row) => refusals.get(row.id) === null);
   const unreachable = action === "RESTART" ? await withoutTarget(tx, allowed) : [];
   for (const { id } of unreachable) refusals.set(id, userError("restart_failed"));
@@ -54,10 +61,12 @@ export async function applyAction(
   return refusals;
 }
 
-function refusalOf(row: LockedProcess, action: AppliedAction): UserError | null {
+function refusalOf(row: LockedProcess, action: AppliedAction, { comment }: ActionBy): UserError | null {
   const isAllowed =
     action === "UNARCHIVE" ? isUnarchivingAllowed(row) : isActionAllowed(action, standingOf(row));
-  return isAllowed ? null : userError("status_not_allowed", null, { status: row.status });
+  if (!isAllowed) return userError("status_not_allowed", null, { status: row.status });
+  const needsComment = action !== "UNARCHIVE" && isCommentRequired(action, row.status);
+  return needsComment && comment === null ? userError("required", ["comment"]) : null;
 }
 
 async function withoutTarget(tx: Transaction, rows: readonly LockedProcess[]): Promise<LockedProcess[]> {
@@ -112,26 +121,34 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
   },
 };
 
-const activityTypes: Readonly<Record<AppliedAction, ActivityType>> = {
+const activityTypes = {
   RESTART: "RESTART_PROCESS",
   COMPLETE: "COMPLETE_PROCESS",
   CANCEL: "CANCEL_PROCESS",
   DELETE: "DELETE_PROCESS",
   ARCHIVE: "ARCHIVE_PROCESS",
-  UNARCHIVE: "ARCHIVE_PROCESS",
+  UNARCHIVE: "UNARCHIVE_PROCESS",
+} as const satisfies Readonly<Record<AppliedAction, ActivityType>>;
+
+type Entries = {
+  readonly [Action in AppliedAction]: Pick<Activity<(typeof activityTypes)[Action]>, "before" | "after">;
 };
 
-function entryOf(row: LockedProcess, action: AppliedAction, { actor, now, comment }: ActionBy): Activity {
+function entryOf(
+  row: LockedProcess,
+  action: AppliedAction,
+  { actor, now, comment, jobId }: ActionBy,
+): Activity {
   const { status, record } = row;
-  const told = {
-    RESTART: { before: { status }, after: { status: "IN_PROGRESS" } },
+  const entries = {
+    RESTART: { before: { status }, after: { status: "IN_PROGRESS", comment: comment ?? undefined } },
     COMPLETE: { before: { status }, after: { status: "SUCCESS_MANUAL", comment } },
     CANCEL: { before: { status }, after: { status: "FINALLY_TERMINATED" } },
     ARCHIVE: { before: { record }, after: { record: "ARCHIVED" } },
     UNARCHIVE: { before: { record }, after: { record: "ACTIVE" } },
     DELETE: { before: { record }, after: { record: "DELETED" } },
-  }[action];
-  return { type: activityTypes[action], at: now, actor, ...processTarget(row), ...told };
+  } satisfies Entries;
+  return { type: activityTypes[action], at: now, actor, ...processTarget(row), jobId, ...entries[action] };
 }
 
 /** How the activity log names a process. */

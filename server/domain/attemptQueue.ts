@@ -42,26 +42,26 @@ export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLi
       if (attempt !== null) await runAttempt(ctx, attempt, signal, limits);
     },
     async sweep() {
-      const lostBefore = new Date(ctx.now().getTime() - limits.timeoutMs - limits.marginMs);
-      await interruptLost(ctx, aloneSince ?? lostBefore);
+      await interruptLost(ctx, aloneSince ?? limits.timeoutMs + limits.marginMs);
       aloneSince = null;
       await queueUnqueued(ctx);
     },
   };
 }
 
-async function interruptLost(ctx: AttemptContext, before: Date): Promise<void> {
-  const lost = await selectRunningSince(ctx.db, before, sweepBatch);
+/** @param since a time before which, or, as a number, milliseconds for which an attempt must have run */
+async function interruptLost(ctx: AttemptContext, since: Date | number): Promise<void> {
+  const lost = await selectRunningSince(ctx.db, since, sweepBatch);
   for (const attempt of lost) await interruptAttempt(ctx, attempt, attempt.trigger);
   if (lost.length > 0) ctx.log.warn({ count: lost.length }, "attempts of a stopped server are repeated");
-  if (lost.length === sweepBatch) await interruptLost(ctx, before);
+  if (lost.length === sweepBatch) await interruptLost(ctx, since);
 }
 
 async function queueUnqueued(ctx: AttemptContext): Promise<void> {
   const queue = queueOf(ctx.db);
   if (queue === undefined) return;
   const count = await ctx.db.transaction().execute(async (tx) => {
-    const taken = await takeUnqueued(tx, ctx.now(), sweepBatch);
+    const taken = await takeUnqueued(tx, sweepBatch);
     const jobs = taken.flatMap(({ id, scheduleNumber, dueAt }) =>
       dueAt === null ? [] : attemptJob({ processId: id, scheduleNumber, at: dueAt }),
     );

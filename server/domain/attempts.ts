@@ -5,6 +5,7 @@ import { retryWaitMs } from "#domain/retrySchedule";
 import { statusAfterAttempt, type AttemptOutcome, type ProcessStatus } from "#domain/processTransitions";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
+import { readDatabaseClock } from "../storage/databaseClock";
 import {
   endAttempt,
   insertAttempt,
@@ -53,8 +54,9 @@ const processErrorMaxLength = 1_000;
 const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
 
 /**
- * Begins the attempt that a job of the queue is about. One that a stopped server has left begins again with its key and
- * counts no other try. Null: there is nothing to do, since the process has gone on, or the attempt runs or has ended.
+ * Begins the attempt that a job of the queue is about. An automatic retry keeps the idempotency key of the attempt before;
+ * a restart by a user or an upload draws a new one. One that a stopped server has left begins again with its key and counts
+ * no other try. Null: there is nothing to do, since the process has gone on, or the attempt runs or has ended.
  */
 export function beginDueAttempt(
   ctx: AttemptContext,
@@ -66,22 +68,20 @@ export function beginDueAttempt(
     const last = await selectLastAttempt(tx, processId);
     if (last?.scheduleNumber === scheduleNumber) {
       if (last.state !== "INTERRUPTED" || row.status !== "IN_PROGRESS") return null;
-      return begin(ctx, tx, row, { ...last, tries: row.tries });
+      return begin(tx, row, { ...last, tries: row.tries });
     }
     const trigger = triggerOf(row);
     if (trigger === null) return null;
     const tries = trigger === "UPLOAD" ? 1 : row.tries + 1;
-    return begin(ctx, tx, row, { trigger, tries, idempotencyKey: randomUUID() });
+    // The key belongs to the delivery: an automatic retry must not double what an attempt did whose answer was lost.
+    const keptKey = trigger === "SCHEDULE" ? last?.idempotencyKey : undefined;
+    return begin(tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
   });
 }
 
 /** Begins the attempt of a process that was made in this transaction, for a citizen who waits. */
-export function beginFirstAttempt(
-  ctx: AttemptContext,
-  tx: Transaction,
-  row: LockedProcess,
-): Promise<BegunAttempt> {
-  return begin(ctx, tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
+export function beginFirstAttempt(tx: Transaction, row: LockedProcess): Promise<BegunAttempt> {
+  return begin(tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
 }
 
 /** What makes the next attempt due; null: none is. */
@@ -99,12 +99,11 @@ interface Beginning {
 }
 
 async function begin(
-  ctx: AttemptContext,
   tx: Transaction,
   row: LockedProcess,
   { trigger, tries, idempotencyKey }: Beginning,
 ): Promise<BegunAttempt> {
-  const startedAt = ctx.now();
+  const startedAt = await readDatabaseClock(tx);
   const [target] = await readRestServices(tx, [{ communeAgs: row.commune_ags, serviceId: row.service_id }]);
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
   const number = row.attempt_count + 1;
@@ -139,7 +138,7 @@ export function finishAttempt(
   const fingerprint = hasFailed && problem !== null ? errorFingerprint(problem, httpStatus, text) : null;
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [attempt.processId]);
-    const at = ctx.now();
+    const at = await readDatabaseClock(tx);
     const isNoted = await endAttempt(tx, attempt.id, {
       ...{ state: stateOf[outcome], duration_ms: durationOf(attempt, at), http_status: httpStatus, problem },
       ...{ error_text: row?.record === "DELETED" ? null : text, error_fingerprint: fingerprint },
@@ -175,7 +174,7 @@ export function interruptAttempt(
 ): Promise<void> {
   return ctx.db.transaction().execute(async (tx) => {
     const [row] = await lockProcesses(tx, [attempt.processId]);
-    const at = ctx.now();
+    const at = await readDatabaseClock(tx);
     const problem = "SERVER_STOPPED";
     const fingerprint = errorFingerprint(problem, null, null);
     const isNoted = await endAttempt(tx, attempt.id, {

@@ -5,15 +5,14 @@ import { withdrawInvitations } from "../storage/invitations";
 import { deleteOtherSessions } from "../storage/sessions";
 import { lockPassword, selectPassword, updatePassword } from "../storage/users";
 import { recordActivity } from "./activity";
-import { countAttempt, forgiveAttempt } from "./loginThrottle";
+import { confirmationAttempt, countAttempt, forgiveAttempt } from "./loginThrottle";
 import { hashPassword, refusePassword, verifyPassword } from "./passwords";
 import { loggedIn } from "./sessions";
 import { done, refused, userError, type Outcome } from "./userErrors";
 
 /**
  * Changes the own password and ends all other sessions and open links; the value is the bare ids of those sessions.
- * Errors: password_wrong; of the new one password_too_short, text_too_long, password_not_allowed. Fails with
- * too_many_attempts after wrong ones, counted together with failed logins; with unauthorized when the account was
+ * Errors: password_wrong; of the new one what refusePassword finds. Fails with too_many_attempts after wrong ones in this session; with unauthorized when the account was
  * deactivated, or got another password, meanwhile.
  */
 export async function changePassword(
@@ -21,11 +20,11 @@ export async function changePassword(
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<Outcome<readonly string[]>> {
   const viewer = loggedIn(ctx);
-  const attempt = { name: viewer.username, address: ctx.address, at: ctx.now() };
+  const attempt = confirmationAttempt(viewer.sessionId, ctx.now());
   await countAttempt(ctx.db, attempt);
   const current = await selectPassword(ctx.db, viewer.id);
   const isRight = await verifyPassword(current, input.currentPassword);
-  if (isRight) await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt, viewer));
+  if (isRight) await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt));
   const refusal = refusePassword(input.newPassword, viewer);
   if (!isRight || refusal !== null) {
     return refused(

@@ -1,6 +1,6 @@
 /** Checks a file row by row and stages what can be used of it, so that a commit only has to call it the stock. */
 import type { FileProblem } from "#domain/imports/importProblem";
-import { importExpiryMinutes } from "#domain/limits";
+import { ignoredColumnsMax, importExpiryMinutes } from "#domain/limits";
 import { stockKindOf, updatePreview } from "../storage/importPreviews";
 import { analyzeRows, importBatchRows } from "../storage/importRows";
 import { insertStagedStock, setRowCount } from "../storage/stocks";
@@ -20,12 +20,15 @@ export async function checkImport(check: Check): Promise<FileProblem | null> {
   const rows = readRows(path, encoding, importTarget(kind).formatOf(ags), {
     batchRows: importBatchRows,
     signal,
+    onIgnored: (columns) => {
+      staging.ignoredColumns = columns.slice(0, ignoredColumnsMax);
+    },
   });
   const problem = await stageAll(rows, staging);
   if (problem) return problem;
   if (staging.good === 0) {
     await staging.note({ progress_total: staging.rows });
-    return { code: importTarget(kind).failed, params: {} };
+    return { code: "all_rows_faulty", params: { count: String(staging.rows) } };
   }
   if (staging.good >= importBatchRows) await analyzeRows(db, stockKindOf(kind));
   await db.transaction().execute((tx) => setRowCount(tx, staging.stockId, staging.good));
@@ -50,15 +53,11 @@ async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Pr
   }
 }
 
-async function begin(
-  { db, previewId, kind, ags, now }: Check,
-  encoding: "UTF_8" | "WINDOWS_1252",
-  lines: number,
-) {
+async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "WINDOWS_1252", lines: number) {
   return db.transaction().execute(async (tx) => {
     const stockId = await insertStagedStock(tx, ags, stockKindOf(kind));
     const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
-      ...{ staged_stock_id: stockId, encoding, beat_at: now() },
+      ...{ staged_stock_id: stockId, encoding },
       // Without the header; line breaks within quotes count as well, until the rows are known.
       progress_total: Math.max(lines - 1, 0),
     });
@@ -76,10 +75,10 @@ async function finish(check: Check, staging: Staging, { base, counts, examples }
     base_revision: base?.revision ?? null,
     counts: JSON.stringify(all),
     changes: JSON.stringify(examples),
-    needs_confirmation: toConfirm(all).map(({ code }) => code),
+    other_communes: staging.otherCommunes.rowCount > 0 ? JSON.stringify(staging.otherCommunes) : null,
+    needs_confirmation: toConfirm(all, staging.otherCommunes.rowCount).map(({ code }) => code),
     progress_done: staging.rows,
     progress_total: staging.rows,
-    beat_at: now(),
     expires_at: new Date(now().getTime() + importExpiryMinutes * 60_000),
   });
   if (!isGoingOn) throw new CheckEnded();

@@ -5,10 +5,12 @@ import type { FileProblem } from "#domain/imports/importProblem";
 import { ImportRows, type ImportRow } from "#domain/imports/importRows";
 import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
 import { userFormat, type UserField } from "#domain/imports/userFormat";
+import { ignoredColumnsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { Database } from "../storage/database";
 import { selectOffers } from "../storage/userAccounts";
-import { selectTakenNames, type NewUser } from "../storage/userImports";
+import { selectTakenNames, selectTakenSkeletons, type NewUser } from "../storage/userImports";
+import { usernameSkeleton } from "../storage/usernameSkeleton";
 import { nameKey } from "./nameKey";
 import { faultsOf, groupByUser, readUser, type FileProblemRow, type FileUser } from "./userImportRows";
 import { inCatalogueOrder } from "./users";
@@ -18,6 +20,8 @@ export interface CheckedUsers {
   readonly encoding: TextEncodingName;
   /** First value with an umlaut; null: none. */
   readonly sample: string | null;
+  /** Names of the columns that the import leaves out. */
+  readonly ignoredColumns: readonly string[];
   readonly rowCount: number;
   readonly users: readonly (NewUser & { readonly line: number })[];
   /** Users who are there already, with both names. */
@@ -76,6 +80,7 @@ export async function checkUserImport(
   }
   return {
     ...{ encoding: scanned.encoding, sample: firstUmlaut(rows), rowCount: rows.length },
+    ignoredColumns: reader.ignoredColumns.slice(0, ignoredColumnsMax),
     ...{ users, existingCount, refusedCount },
     problems: problems.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0)),
   };
@@ -103,7 +108,7 @@ function newUser({ line, username, email, type, roles }: FileUser): NewUser & { 
 
 type Taken = {
   readonly field: "username" | "email";
-  readonly code: "username_already_exists" | "email_already_exists";
+  readonly code: "username_already_exists" | "username_look_alike" | "email_already_exists";
 };
 
 /** Names that are taken: by users who are there, and by earlier ones of the file. */
@@ -113,14 +118,25 @@ class Names {
   /** Both names of each user who is there. */
   readonly #existing: ReadonlySet<string>;
 
-  private constructor(taken: Awaited<ReturnType<typeof selectTakenNames>>) {
+  /** What usernames look like. */
+  readonly #skeletons: Set<string>;
+
+  private constructor(
+    taken: Awaited<ReturnType<typeof selectTakenNames>>,
+    takenSkeletons: readonly string[],
+  ) {
+    this.#skeletons = new Set(takenSkeletons);
     this.#existing = new Set(taken.map(({ usernameKey, emailKey }) => pairOf(usernameKey, emailKey)));
     this.#taken = new Set(taken.flatMap(({ usernameKey, emailKey }) => [usernameKey, emailKey]));
   }
 
   static async of(db: Database, rows: readonly ImportRow<UserField>[]): Promise<Names> {
     const keys = goodRows(rows).flatMap(({ values }) => [nameKey(values.username), nameKey(values.email)]);
-    return new Names(await selectTakenNames(db, [...new Set(keys)]));
+    const skeletons = goodRows(rows).map(({ values }) => usernameSkeleton(values.username));
+    return new Names(
+      await selectTakenNames(db, [...new Set(keys)]),
+      await selectTakenSkeletons(db, [...new Set(skeletons)]),
+    );
   }
 
   /** Claims both names of a user; answers which are taken, or that this very user is there already. */
@@ -128,9 +144,12 @@ class Names {
     const [usernameKey, emailKey] = [nameKey(user.username), nameKey(user.email)];
     if (this.#existing.has(pairOf(usernameKey, emailKey))) return "existing";
     const taken: Taken[] = [];
+    const skeleton = usernameSkeleton(user.username);
     if (this.#taken.has(usernameKey)) taken.push({ field: "username", code: "username_already_exists" });
+    else if (this.#skeletons.has(skeleton)) taken.push({ field: "username", code: "username_look_alike" });
     if (this.#taken.has(emailKey)) taken.push({ field: "email", code: "email_already_exists" });
     this.#taken.add(usernameKey).add(emailKey);
+    this.#skeletons.add(skeleton);
     return taken;
   }
 }

@@ -18,7 +18,7 @@ import { change, done, refuseIf, Refusal, userError, type Outcome, type UserErro
 import { toConfirm } from "./importConfirmations";
 import { dropLeftoversLater } from "./dropExpired";
 import { importTarget } from "./importTarget";
-import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
+import { countsOf, failureAt, otherCommunesOf, ownsPreview, stateAt, tokenOf } from "./importPreviews";
 import { runsOf } from "./runningImports";
 import { beginImport, type Importer, type ImportStart } from "./startImport";
 
@@ -115,7 +115,11 @@ async function commit(
     (current?.id ?? null) === preview.base_stock_id && (current?.revision ?? null) === preview.base_revision;
   if (!isBase || stagedId === null || token !== tokenOf(preview)) throw expired();
   const counts = countsOf(preview);
-  refuseIf(toConfirm(counts).filter(({ code }) => !confirmed.includes(code)));
+  refuseIf(
+    toConfirm(counts, otherCommunesOf(preview)?.rowCount ?? 0).filter(
+      ({ code }) => !confirmed.includes(code),
+    ),
+  );
 
   const isChange = counts.added + counts.changed + counts.removed > 0;
   // An equal stock stays: otherwise each daily import would leave a snapshot.

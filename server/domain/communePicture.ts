@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import { inspectPicture, pictureMediaTypes, type PictureProblem } from "#domain/pictures";
+import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "../context";
 import { updateCommune } from "../storage/communes";
 import type { Transaction } from "../storage/database";
@@ -95,6 +96,11 @@ async function setPicture(
 }
 
 /** What the activity log keeps of a picture. */
-function told({ mediaType, width, height, byteSize }: PictureRecord) {
+function told({
+  mediaType,
+  width,
+  height,
+  byteSize,
+}: PictureRecord): ActivityValues<"CHANGE_COMMUNE_PICTURE"> {
   return { mediaType, width, height, bytes: byteSize };
 }

@@ -1,7 +1,7 @@
 /** What the lists of a commune have in common: rows that are saved and removed one by one, with revision and entry. */
 import { isDeepStrictEqual } from "node:util";
 import { bulkItemsMax } from "#domain/limits";
-import type { ActivityType } from "#domain/activityTypes";
+import type { ActivityValues } from "#domain/activityFields";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
 import { failure } from "../failure";
@@ -35,14 +35,22 @@ import {
   type UserError,
 } from "./userErrors";
 
+/** Types of entries that saved and removed rows leave in the activity log. */
+type RecordActivity =
+  | "SAVE_COMMUNE_POSTAL_CODES"
+  | "SAVE_COMMUNE_REGISTER_OFFICES"
+  | "SAVE_COMMUNE_SERVICE_WATERMETER_READING"
+  | "SAVE_COMMUNE_STATES"
+  | "SAVE_RESIDENTIAL_PROPERTIES";
+
 /** A kind of row with its rules. */
 export interface RecordKind<Fields extends object> {
   readonly table: RecordTable<Fields>;
-  readonly activity: ActivityType;
+  readonly activity: RecordActivity;
   /** Name of a row in the activity log. */
   readonly labelOf: (fields: Fields) => string;
   /** What the activity log keeps of a row. */
-  readonly entryOf: (fields: Fields) => Readonly<Record<string, unknown>>;
+  readonly entryOf: (fields: Fields) => ActivityValues<RecordActivity>;
   /** What is answered where a value occurs already that may occur once. */
   readonly taken: { readonly code: ErrorCode; readonly field: string };
   /** To what rows of a commune belong; locked where that is needed. Absent: the commune itself. */
@@ -65,12 +73,18 @@ export interface RecordItem {
 }
 
 /** What a save would write; `current` is the row as stored, null: a new one. */
-export type Check<Fields> = (current: Fields | null) => {
+export type Check<Fields> = (
+  current: Fields | null,
+  tx: Transaction,
+) => Checked<Fields> | Promise<Checked<Fields>>;
+
+/** What a check has found. */
+export interface Checked<Fields> {
   readonly fields: Fields;
   readonly errors: readonly UserError[];
   /** What is to be confirmed; asked once nothing is wrong. */
   readonly question?: UserError | null;
-};
+}
 
 /** What a removal answers; with conflicts nothing was removed. */
 export interface Removal<Fields> {
@@ -99,7 +113,7 @@ export function saveRecord<Fields extends object>(
     const current = target.existing && (await lockTarget(ctx, kind, tx, ags, target.existing.id));
     if (current && current.revision !== target.existing?.revision) return conflict(current, current);
 
-    const { fields, errors, question } = check(current);
+    const { fields, errors, question } = await check(current, tx);
     const isDouble = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
     refuseIf([...errors, ...(isDouble ? takenErrors(kind, errors) : [])]);
     refuseIf(question ? [question] : []);
@@ -224,7 +238,7 @@ function entryOf<Fields extends object>(
   ags: string,
   before: Fields | null,
   after: Fields | null,
-): Activity {
+): Activity<RecordActivity> {
   const named = after ?? before;
   return {
     ...{ type: kind.activity, at: ctx.now(), actor: loggedIn(ctx), ags },

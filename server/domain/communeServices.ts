@@ -1,7 +1,7 @@
 /** Services that a commune offers (sections 3, 4 and 5). */
 import { bulkItemsMax, communeServicesMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
-import type { ActivityType } from "#domain/activityTypes";
+import type { ActivityValues } from "#domain/activityFields";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import { updateCommune } from "../storage/communes";
@@ -179,16 +179,20 @@ function nameOf({ communeAgs, serviceId }: CommuneServiceKey): string {
   return `${communeAgs}/${serviceId}`;
 }
 
-function enabled(isEnabled: boolean) {
+function enabled(isEnabled: boolean): ActivityValues<ServiceActivity> {
   return { isEnabled };
 }
 
+/** Types of entries about the services of a commune. */
+type ServiceActivity =
+  "ADD_COMMUNE_SERVICE" | "REMOVE_COMMUNE_SERVICE" | "ENABLE_SERVICE" | "DISABLE_SERVICE";
+
 function entryOf(
   ctx: Context,
-  type: ActivityType,
+  type: ServiceActivity,
   { communeAgs: ags, serviceId }: CommuneServiceKey,
-  values: Pick<Activity, "before" | "after">,
-): Activity {
+  values: Pick<Activity<ServiceActivity>, "before" | "after">,
+): Activity<ServiceActivity> {
   return {
     ...{ type, at: ctx.now(), actor: loggedIn(ctx), ags, serviceId, ...values },
     target: { kind: "service", id: serviceId },

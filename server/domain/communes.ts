@@ -11,6 +11,7 @@ import {
   hasCommunes,
   selectCommune,
   selectCommunes,
+  selectInitials,
   type CommuneConditions,
   type CommuneOrderField,
   type CommuneStretch,
@@ -72,6 +73,11 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
       (fromEnd && hasMore) || (stretch.after !== null && beyond({ after: null, before: start })),
     totalCount: () => countCommunes(ctx.db, conditions),
   };
+}
+
+/** First letters of the communes that the caller sees under a filter, whichever letter that one names. */
+export function listInitials(ctx: Context, filter: CommuneFilter): Promise<string[]> {
+  return selectInitials(ctx.db, conditionsOf(loggedIn(ctx), { ...filter, initial: null }));
 }
 
 /** How much of everything a commune has that the caller reaches; of services those that the caller sees. */

@@ -3,8 +3,10 @@ import type { Database } from "../storage/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "../storage/importPreviews";
 import { deleteSomeRows } from "../storage/importRows";
 import { deleteOldInvitations } from "../storage/invitations";
+import { deleteOldClients } from "../storage/knownClients";
 import { claimDroppableStocks, deleteStock } from "../storage/stocks";
 import { deleteUserImports } from "../storage/userImports";
+import { knownSince } from "./knownClients";
 import { runsOf } from "./runningImports";
 
 /** So long previews can be looked at after their time. */
@@ -17,16 +19,22 @@ export const silenceMs = 60_000;
 
 /**
  * Ends previews whose time is over and removes their rows, replaced stocks beyond their 30 days or 20 pieces, previews
- * that ended a week ago, those of users at once, and replaced links to set a password after 90 days. To be called daily,
- * and when the server starts.
+ * that ended a week ago, those of users at once, replaced links to set a password after 90 days, and clients that are known
+ * no more. To be called daily, and when the server starts.
  */
 export async function dropExpired(db: Database, now: Date): Promise<void> {
-  await interruptPreviews(db, new Date(now.getTime() - silenceMs));
+  await interruptLostChecks(db);
   await expirePreviews(db, now);
   await dropLeftovers(db, now);
   await deleteUserImports(db, now);
+  await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
   await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));
+}
+
+/** Ends checks whose server, or whose way to the database, was lost. To be called again and again. */
+export async function interruptLostChecks(db: Database): Promise<void> {
+  await interruptPreviews(db, silenceMs);
 }
 
 /** Removes the stocks that nobody needs any more; ends early when the server stops. */
@@ -50,6 +58,6 @@ export function dropLeftoversLater(db: Database, now: Date): void {
  * @param isAlone no other server uses the database, so that none of them goes on
  */
 export async function resumeImports(db: Database, now: Date, isAlone: boolean): Promise<void> {
-  if (isAlone) await interruptPreviews(db, new Date(now.getTime() + dayMs));
+  if (isAlone) await interruptPreviews(db, null);
   void runsOf(db).track(dropExpired(db, now).catch(() => undefined));
 }

@@ -12,13 +12,14 @@ export interface ImportCounts {
   readonly refused: number;
 }
 
-/** What has to be confirmed; empty: nothing. */
-export function toConfirm(counts: ImportCounts): UserError[] {
+/** What has to be confirmed; empty: nothing. `otherRows`: rows that name other communes. */
+export function toConfirm(counts: ImportCounts, otherRows: number): UserError[] {
   const { added, changed, unchanged, removed, refused } = counts;
   const kept = changed + unchanged;
   const percent = confirmedShrink(kept + removed, kept + added);
   const errors: UserError[] = [];
   if (refused > 0) errors.push(userError("rows_left_out", null, { count: String(refused) }));
+  if (otherRows > 0) errors.push(userError("rows_of_other_communes", null, { count: String(otherRows) }));
   if (percent !== null) {
     errors.push(userError("shrink_needs_confirmation", null, { percent: String(percent) }));
   }

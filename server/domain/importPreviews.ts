@@ -14,6 +14,7 @@ import {
   type StoredProblem,
 } from "../storage/importPreviews";
 import type { ChangeKind } from "../storage/importRows";
+import { selectCommuneNames } from "../storage/communes";
 import type { ImportState } from "../storage/importTables";
 import { selectSnapshot, type StoredSnapshot } from "../storage/snapshots";
 import { reaches } from "./communeScope";
@@ -22,6 +23,7 @@ import { loggedIn } from "./sessions";
 import type { Example } from "./compareStocks";
 import type { ImportCounts } from "./importConfirmations";
 import { silenceMs } from "./dropExpired";
+import type { OtherCommunes } from "./importStaging";
 import { importTarget } from "./importTarget";
 
 const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0 };
@@ -59,6 +61,22 @@ export function failureAt(preview: StoredPreview, now: Date): FileProblem | null
 /** What a commit would do, in numbers; zeros until the check is done. */
 export function countsOf(preview: StoredPreview): ImportCounts {
   return (preview.counts as ImportCounts | null) ?? noCounts;
+}
+
+/** Other communes that the file names; null: none. */
+export function otherCommunesOf(preview: StoredPreview): OtherCommunes | null {
+  // Written by the check, which takes nothing else.
+  return preview.other_communes as OtherCommunes | null;
+}
+
+/** The same with the names of those communes that the caller sees. */
+export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
+  const others = otherCommunesOf(preview);
+  if (others === null) return null;
+  const seen = others.communes.flatMap(({ ags }) => (reaches(ctx, ags) ? [ags] : []));
+  const names = await selectCommuneNames(ctx.db, seen);
+  const communes = others.communes.map((other) => ({ ...other, name: names.get(other.ags) ?? null }));
+  return { ...others, communes };
 }
 
 /** Problems by code, in the order in which they first occurred. */

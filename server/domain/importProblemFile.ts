@@ -1,4 +1,5 @@
 /** What is wrong with the rows of an import, as CSV to go through beside the file. */
+import { columnNameOf } from "#domain/imports/columnNames";
 import type { Database } from "../storage/database";
 import { selectProblems, type StoredProblem } from "../storage/importPreviews";
 import { csvHeader, csvLines } from "./csvExport";
@@ -10,7 +11,7 @@ const pageRows = 2_000;
 
 /** The file, for whoever may see the import. */
 export function problemDownload(
-  ctx: Pick<Context, "signPath">,
+  ctx: Pick<Context, "signDownload">,
   previewId: string,
   language: FileLanguage,
 ): Download {
@@ -28,7 +29,7 @@ export async function* problemLines(
   const lineOf = ({ line, column, columnName, value, code, params }: StoredProblem) => [
     line,
     column,
-    columnName,
+    columnName && columnNameOf(columnName, language === "EN" ? "en" : "de"),
     value,
     wordings[code]?.(params) ?? code,
     code,

@@ -1,6 +1,7 @@
 /** Stages the rows of a file, so that a commit only has to call them the stock. */
 import type { Logger } from "pino";
 import type { ImportRow } from "#domain/imports/importRows";
+import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
 import { importProblemsMax } from "#domain/limits";
 import type { Database } from "../storage/database";
 import { insertProblems, stockKindOf, updatePreview, type LinedProblem } from "../storage/importPreviews";
@@ -20,6 +21,17 @@ export interface Check {
   readonly signal: AbortSignal;
 }
 
+/** What is kept of the communes that a left out AGS column names. */
+export interface OtherCommunes {
+  readonly rowCount: number;
+  readonly communeCount: number;
+  /** Those with the most rows. */
+  readonly communes: readonly { readonly ags: string; readonly rowCount: number }[];
+}
+
+/** Enough to see what kind of file it is. */
+const otherCommunesShown = 5;
+
 /** The check was given up from outside. */
 export class CheckEnded extends Error {
   override readonly name = "CheckEnded";
@@ -30,8 +42,11 @@ export class Staging {
   readonly #check: Check;
   readonly #stretches: RowStretch[] = [];
   readonly #problemCounts = new Map<string, number>();
+  readonly #otherCommunes = new Map<string, number>();
   #problems = 0;
   #sample: string | null = null;
+  /** Columns that the import leaves out. */
+  ignoredColumns: readonly string[] = [];
   /** Rows that can be used. */
   good = 0;
   /** Rows at fault. */
@@ -53,14 +68,28 @@ export class Staging {
     return this.#stretches;
   }
 
+  /** Communes that a left out AGS column names beside the one whose stock this is. */
+  get otherCommunes(): OtherCommunes {
+    const counts = [...this.#otherCommunes].map(([ags, rowCount]) => ({ ags, rowCount }));
+    return {
+      rowCount: counts.reduce((sum, { rowCount }) => sum + rowCount, 0),
+      communeCount: counts.length,
+      communes: counts.sort((a, b) => b.rowCount - a.rowCount).slice(0, otherCommunesShown),
+    };
+  }
+
   async take(rows: readonly ImportRow<string>[]): Promise<void> {
-    const { kind } = this.#check;
+    const { kind, ags } = this.#check;
     const good = rows.filter((row) => row.ok) as GoodRow[];
     const problems = rows.flatMap((row) =>
       row.ok ? [] : row.problems.map((problem): LinedProblem => ({ line: row.line, ...problem })),
     );
     for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
     this.#sample ??= firstUmlaut(good);
+    for (const { ignoredAgs } of good) {
+      if (ignoredAgs === null || belongsToCommune(ignoredAgs, ags)) continue;
+      this.#otherCommunes.set(ignoredAgs, (this.#otherCommunes.get(ignoredAgs) ?? 0) + 1);
+    }
     const kept = problems.slice(0, Math.max(importProblemsMax - this.#problems, 0));
     const position = this.#problems;
     this.#problems += kept.length;
@@ -80,13 +109,13 @@ export class Staging {
     changes: Parameters<typeof updatePreview>[3],
     more?: (tx: Parameters<typeof insertProblems>[0]) => Promise<void>,
   ): Promise<void> {
-    const { db, previewId, now, signal } = this.#check;
+    const { db, previewId, signal } = this.#check;
     if (signal.aborted) throw new CheckEnded();
     await db.transaction().execute(async (tx) => {
       const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
         progress_done: this.rows,
-        beat_at: now(),
         sample: this.#sample,
+        ignored_columns: [...this.ignoredColumns],
         problem_counts: JSON.stringify([...this.#problemCounts].map(([code, count]) => ({ code, count }))),
         ...changes,
       });

@@ -11,10 +11,11 @@ import {
   useInvitation,
   withdrawInvitations,
 } from "../storage/invitations";
+import { deleteKnownClients } from "../storage/knownClients";
 import { deleteSessions } from "../storage/sessions";
 import { lockUser, updatePassword } from "../storage/users";
 import { recordActivity, systemName } from "./activity";
-import { forgetFailures } from "./loginThrottle";
+import { countAttempt, forgetFailures, forgiveAttempt, invitationAttempt } from "./loginThrottle";
 import { hashPassword, refusePassword } from "./passwords";
 import { drawToken, tokenHash } from "./secretTokens";
 import { readSettings } from "./settings";
@@ -51,9 +52,19 @@ export function invitationLink(
   return purpose === "PASSWORD_RESET" ? `${address}&for=password` : address;
 }
 
+/** Fails with invalid_token where a link can no longer be used, and never says more; with too_many_attempts. */
+export async function checkInvitation(ctx: Context, token: string): Promise<void> {
+  const attempt = invitationAttempt(ctx.address, ctx.now());
+  await countAttempt(ctx.db, attempt);
+  const hash = tokenHash(token);
+  const invitation = hash && (await selectOpenInvitation(ctx.db, hash, ctx.now()));
+  if (!invitation) throw failure("invalid_token");
+  await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt));
+}
+
 /**
  * Accepts an invitation: the user has that password from now on, is active and has no other session. Fails with
- * invalid_token; with password_too_short, text_too_long or password_not_allowed the invitation stays usable.
+ * invalid_token; with what refusePassword finds, the invitation stays usable.
  */
 export async function acceptInvitation(ctx: Context, password: string, token: string): Promise<void> {
   const hash = tokenHash(token);
@@ -73,7 +84,9 @@ export async function acceptInvitation(ctx: Context, password: string, token: st
     await withdrawInvitations(tx, userId, now);
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessions(tx, userId, null);
-    await forgetFailures(tx, invitation);
+    await forgetFailures(tx, userId);
+    // Somebody who lost a browser with the password must not leave it behind as a known one.
+    await deleteKnownClients(tx, userId);
     await recordActivity(tx, {
       type: hasPassword ? "CHANGE_PASSWORD" : "ACTIVATE_USER",
       at: now,

@@ -1,5 +1,10 @@
 /** What a bulk job would do, by outcome (section 4). */
-import { isActionAllowed, type ProcessJobAction, type ProcessStanding } from "#domain/processTransitions";
+import {
+  isActionAllowed,
+  isCommentRequired,
+  type ProcessJobAction,
+  type ProcessStanding,
+} from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import type { StandingGroup } from "../storage/jobItems";
 import { userError, type UserError } from "./userErrors";
@@ -17,6 +22,13 @@ const groupsMax = 20;
 export function forecastOf(action: ProcessJobAction, standings: readonly StandingGroup[]): JobForecast[] {
   const groups = groupedBy(action, standings, reasonOf);
   return groups.length <= groupsMax ? groups : groupedBy(action, standings, plainReasonOf);
+}
+
+/** Whether any of those that would be done needs a comment. */
+export function needsComment(action: ProcessJobAction, standings: readonly StandingGroup[]): boolean {
+  return standings.some(
+    (standing) => isActionAllowed(action, standing) && isCommentRequired(action, standing.status),
+  );
 }
 
 type Reason = Readonly<Record<string, string>>;

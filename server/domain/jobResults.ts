@@ -1,15 +1,17 @@
 /** How the processes of a bulk job fared, to page through and as CSV. */
 import type { ErrorCode } from "#domain/errorCodes";
+import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "../context";
 import type { Page, PageBounds } from "../connection";
 import type { Database } from "../storage/database";
 import { jobItemOrder, jobItemSource, selectJobItem, type StoredJobItem } from "../storage/jobItems";
 import type { JobItemState } from "../storage/jobTables";
-import type { StoredJob } from "../storage/jobs";
+import { selectJob, type StoredJob } from "../storage/jobs";
 import { selectStretch, type Position, type Stretch } from "../storage/keyset";
 import { csvHeader, csvLines } from "./csvExport";
 import { csvDownload, type Download } from "./downloads";
 import { momentText, statusWords } from "./exportWords";
+import { actionOf } from "./jobActions";
 import { readPage } from "./paging";
 
 const pageRows = 2_000;
@@ -31,7 +33,7 @@ export async function findJobItem(ctx: Pick<Context, "db">, id: number): Promise
 }
 
 /** The results as CSV; null while nothing was done. */
-export function jobResultDownload(ctx: Pick<Context, "signPath">, job: StoredJob): Download | null {
+export function jobResultDownload(ctx: Pick<Context, "signDownload">, job: StoredJob): Download | null {
   if (job.succeeded + job.failed + job.skipped === 0) return null;
   return csvDownload(ctx, `jobs/${job.id}`, jobResultFileName(job.id));
 }
@@ -43,28 +45,39 @@ export function jobResultFileName(jobId: string): string {
 
 /** The file piece by piece, in German as all that goes into German spreadsheets; times in Europe/Berlin. */
 export async function* jobResultLines(db: Database, jobId: string): AsyncGenerator<string> {
+  const job = await selectJob(db, jobId);
+  const doneWord = doneWords[job ? actionOf(job) : "RESTART"];
   const source = jobItemSource(jobId, null);
-  let text = csvHeader(["Vorgang", "Ergebnis", "Grund", "Code", "Zeit"]);
+  let text = csvHeader(["Prozess-ID", "Ergebnis", "Grund", "Code", "Zeit"]);
   let after: Position | null = null;
   for (;;) {
     const stretch: Stretch = { order: jobItemOrder, isDescending: false, after, before: null };
     const rows = await selectStretch(db, source, stretch, { limit: pageRows, fromEnd: false });
-    yield text + csvLines(rows.map(lineOf));
+    yield text + csvLines(rows.map((row) => lineOf(row, doneWord)));
     text = "";
     after = rows.at(-1)?.position ?? null;
     if (rows.length < pageRows) return;
   }
 }
 
-function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobItem) {
+function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobItem, doneWord: string) {
   const reason = errorCode === null ? "" : (reasons[errorCode]?.(errorParams) ?? "");
-  return [label, results[state], reason, errorCode ?? "", momentText(finishedAt)];
+  const result = state === "SUCCEEDED" ? doneWord : results[state];
+  return [label, result, reason, errorCode ?? "", momentText(finishedAt)];
 }
 
-const results: Readonly<Record<JobItemState, string>> = {
+/** What was done: what becomes of a process afterwards is not known yet. */
+const doneWords: Readonly<Record<ProcessJobAction, string>> = {
+  RESTART: "neu gestartet",
+  COMPLETE: "als manuell erledigt markiert",
+  CANCEL: "abgebrochen",
+  DELETE: "gelöscht",
+  ARCHIVE: "archiviert",
+};
+
+const results: Readonly<Record<Exclude<JobItemState, "SUCCEEDED">, string>> = {
   WAITING: "nicht bearbeitet",
   RUNNING: "in Bearbeitung",
-  SUCCEEDED: "erledigt",
   FAILED: "fehlgeschlagen",
   SKIPPED: "übersprungen",
 };
@@ -73,11 +86,11 @@ type Params = StoredJobItem["errorParams"];
 
 const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> = {
   conflict: ({ by, at }) =>
-    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${momentText(new Date(at))}` : ""}, der Vorgang blieb, wie er war.`,
+    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${momentText(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
   status_not_allowed: ({ status }) => `Im Status „${statusNames[status ?? ""] ?? status}“ nicht möglich.`,
-  restart_failed: () => "Der Vorgang konnte nicht neu gestartet werden.",
-  completion_error: () => "Der Vorgang konnte nicht als erledigt markiert werden.",
-  not_found: () => "Den Vorgang gibt es nicht mehr.",
+  restart_failed: () => "Der Prozess konnte nicht neu gestartet werden.",
+  completion_error: () => "Der Prozess konnte nicht als erledigt markiert werden.",
+  not_found: () => "Den Prozess gibt es nicht mehr.",
   internal_error: ({ reference }) => `Fehler des Servers, Kennung ${reference}.`,
 };
 

@@ -3,12 +3,14 @@
  * background, and called off at any time.
  */
 import { jobDelayMaxSeconds } from "#domain/limits";
+import { listsAllJobs } from "#domain/permissions";
+import type { Page, PageBounds } from "../connection";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import type { JobState } from "../storage/jobTables";
-import { lockJob, selectJob, updateJob, type StoredJob } from "../storage/jobs";
-import { actionOf } from "./jobActions";
+import { jobOrder, jobSource, lockJob, selectJob, updateJob, type StoredJob } from "../storage/jobs";
 import { queueJob } from "./jobQueue";
+import { readPage } from "./paging";
 import { readComment } from "./processComment";
 import { loggedIn } from "./sessions";
 import { change, done, refused, userError, type Outcome, type UserError } from "./userErrors";
@@ -34,6 +36,12 @@ export async function findJob(ctx: Pick<Context, "db">, id: string): Promise<Sto
   return (await selectJob(ctx.db, id)) ?? null;
 }
 
+/** A page of the jobs that the viewer may list, the latest start first. Fails with bad_request for bounds that are wrong. */
+export function listJobs(ctx: Context, bounds: PageBounds): Promise<Page<StoredJob>> {
+  const source = jobSource(listsAllJobs(ctx.viewer) ? null : loggedIn(ctx).id);
+  return readPage(ctx.db, source, { order: jobOrder, isDescending: true, ...bounds });
+}
+
 /**
  * Starts a prepared job, for whoever prepared it; others get insufficient_permissions. Errors: not_found, required,
  * text_invalid and text_too_long (comment), count_mismatch, preview_expired, already_running.
@@ -49,7 +57,7 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
     if (job.created_by_id !== loggedIn(ctx).id) throw failure("insufficient_permissions");
     const now = ctx.now();
     const { comment, errors } = readComment(start.comment ?? "", {
-      isRequired: actionOf(job) === "COMPLETE",
+      isRequired: job.needs_comment,
     });
     const error = refusalOf(job, start, now) ?? errors[0];
     if (error !== undefined) return { value: job, errors: [error] };

@@ -3,7 +3,8 @@ import { usernameMaxLength } from "#domain/limits";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import { selectLoginAccount, updateLastLogin } from "../storage/users";
-import { countAttempt, forgiveAttempt } from "./loginThrottle";
+import { findKnownClient, rememberClient } from "./knownClients";
+import { countAttempt, forgiveAttempt, loginAttempt } from "./loginThrottle";
 import { nameKey } from "./nameKey";
 import { verifyPassword } from "./passwords";
 import { startSession } from "./sessions";
@@ -21,24 +22,28 @@ export interface LoggedIn {
  */
 export async function login(ctx: Context, username: string, password: string): Promise<LoggedIn> {
   const name = username.trim();
-  const attempt = { name, address: ctx.address, at: ctx.now() };
+  const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
+  const accountId = account?.id ?? null;
+  const client = await findKnownClient(ctx, accountId);
+  const attempt = loginAttempt({ name, accountId, address: ctx.address, client, at: ctx.now() });
   await countAttempt(ctx.db, attempt);
 
-  const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
   const passwordHash = account?.active ? account.password_hash : null;
   const isRight = await verifyPassword(passwordHash, password);
   if (!account || passwordHash === null || !isRight) throw failure("invalid_credentials");
 
-  return ctx.db.transaction().execute(async (tx) => {
+  const { tokens, ...loggedIn } = await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now();
     const token = await startSession(tx, { id: account.id, passwordHash }, { now, userAgent: ctx.userAgent });
     const user = await findUser(tx, account.id);
     // Deactivated, or given another password, since it was looked up.
     if (token === undefined || user === null) throw failure("invalid_credentials");
     await updateLastLogin(tx, user.id, now);
-    await forgiveAttempt(tx, attempt, user);
-    return { token, user };
+    await forgiveAttempt(tx, attempt);
+    return { token, user, tokens: await rememberClient(tx, ctx, user.id) };
   });
+  ctx.browser?.keep(tokens);
+  return loggedIn;
 }
 
 /** No account has a longer name or one with control characters, which the database does not even take. */

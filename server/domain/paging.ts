@@ -3,6 +3,7 @@ import { isCalendarDay } from "#domain/calendarDays";
 import { pageSize, pageSizeMax } from "#domain/limits";
 import type { Page, PageBounds } from "../connection";
 import { failure } from "../failure";
+import { readMoment } from "../moments";
 import type { Database } from "../storage/database";
 import {
   countRows,
@@ -92,7 +93,6 @@ type Key = Position[number];
 
 const cursorMaxLength = 4_000;
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const momentForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/;
 const int4Max = 2_147_483_647;
 
 const keyForms: Readonly<Record<KeyType, (value: Key) => boolean>> = {
@@ -101,8 +101,7 @@ const keyForms: Readonly<Record<KeyType, (value: Key) => boolean>> = {
   bigint: (value) => Number.isSafeInteger(value),
   boolean: (value) => typeof value === "boolean",
   day: (value) => typeof value === "string" && isCalendarDay(value),
-  moment: (value) =>
-    typeof value === "string" && momentForm.test(value) && !Number.isNaN(new Date(value).getTime()),
+  moment: (value) => typeof value === "string" && readMoment(value) !== null,
   uuid: (value) => typeof value === "string" && uuidForm.test(value),
 };
 

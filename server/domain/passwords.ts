@@ -1,6 +1,7 @@
 /** Passwords: stored with Argon2id, compared at equal cost whether there is an account or not. */
 import { hash, verify, type Options } from "@node-rs/argon2";
 import { passwordMaxLength, passwordMinLength } from "#domain/limits";
+import { isCommonPassword, isOneCharacter } from "./commonPasswords";
 import { nameKey } from "./nameKey";
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one thread. Memory in KiB. */
@@ -10,7 +11,10 @@ const argon2id: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 export type PasswordRefusal =
   | { readonly code: "password_too_short"; readonly params: { readonly min: string } }
   | { readonly code: "text_too_long"; readonly params: { readonly max: string } }
-  | { readonly code: "password_not_allowed"; readonly params: Readonly<Record<string, never>> };
+  | {
+      readonly code: "password_not_allowed" | "password_too_common" | "password_one_character";
+      readonly params: Readonly<Record<string, never>>;
+    };
 
 /** The hash to store, in PHC form. */
 export function hashPassword(password: string): Promise<string> {
@@ -43,7 +47,9 @@ export function refusePassword(
     return { code: "text_too_long", params: { max: String(passwordMaxLength) } };
   const key = nameKey(password);
   const isName = key === nameKey(user.username) || key === nameKey(user.email);
-  return isName ? { code: "password_not_allowed", params: {} } : null;
+  if (isName) return { code: "password_not_allowed", params: {} };
+  if (isOneCharacter(password)) return { code: "password_one_character", params: {} };
+  return isCommonPassword(password) ? { code: "password_too_common", params: {} } : null;
 }
 
 /** Characters as a reader counts them; for more than the longest password, the count does not matter. */

@@ -7,13 +7,13 @@ import type { Context } from "../context";
 import { failure } from "../failure";
 import { bareIdOf } from "../nodeId";
 import type { Transaction } from "../storage/database";
-import { insertFailedItems, insertItems, selectStandings } from "../storage/jobItems";
+import { insertItems, insertRepeatedItems, selectStandings, type RetrySet } from "../storage/jobItems";
 import type { JobKind } from "../storage/jobTables";
 import { insertJob, lockJob, updateJob, type StoredJob } from "../storage/jobs";
 import { countRows } from "../storage/keyset";
 import { processConditions } from "../storage/processFilter";
 import { actionOf, kindOf } from "./jobActions";
-import { forecastOf } from "./jobForecast";
+import { forecastOf, needsComment } from "./jobForecast";
 import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
 import { loggedIn } from "./sessions";
 import { change, done, refused, userError, type Outcome } from "./userErrors";
@@ -56,16 +56,16 @@ export async function prepareProcessJob(
 }
 
 /**
- * Prepares a job for what failed in one that is over. Errors: not_found, status_not_allowed (not over, or nothing of it
- * failed).
+ * Prepares a job for what failed in one that is over, or for what it did and is in error again. Errors: not_found,
+ * status_not_allowed (not over, or there is nothing of the kind).
  */
-export function retryFailedJobItems(ctx: Context, id: string): Promise<Outcome<StoredJob>> {
+export function retryFailedJobItems(ctx: Context, id: string, which: RetrySet): Promise<Outcome<StoredJob>> {
   return change(ctx, async (tx) => {
     const before = await lockJob(tx, id);
     if (!before) return refused(userError("not_found", ["id"]));
     const isOver = before.state === "FINISHED" || before.state === "CANCELLED";
-    const job = isOver && before.failed > 0 ? await insertPrepared(ctx, tx, before.kind, id) : null;
-    const total = job ? await insertFailedItems(tx, job.id, id) : 0;
+    const job = isOver ? await insertPrepared(ctx, tx, before.kind, id) : null;
+    const total = job ? await insertRepeatedItems(tx, job.id, { of: id, which }) : 0;
     if (job === null || total === 0) {
       return refused(userError("status_not_allowed", null, { status: before.state }));
     }
@@ -85,8 +85,10 @@ function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: s
 }
 
 async function foretold(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
-  const forecast = forecastOf(actionOf(job), await selectStandings(tx, job.id));
-  return updateJob(tx, job.id, { total, forecast: JSON.stringify(forecast) });
+  const action = actionOf(job);
+  const standings = await selectStandings(tx, job.id);
+  const forecast = JSON.stringify(forecastOf(action, standings));
+  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, standings) });
 }
 
 function conditionOf(filter: ProcessFilter | null | undefined, excluded: readonly number[]) {

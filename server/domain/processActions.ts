@@ -1,6 +1,7 @@
 /** What users do with one process (section 4). */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
+import { isToldAsItIs } from "../failure";
 import { updateProcess } from "../storage/processAttempts";
 import { lockProcesses, nothingToCome, selectLastActor, type LockedProcess } from "../storage/processWrites";
 import type { Transaction } from "../storage/database";
@@ -40,9 +41,21 @@ const failureCodes: Partial<Readonly<Record<AppliedAction, ErrorCode>>> = {
 export function actOnProcess(
   ctx: Context,
   target: ProcessTarget,
-  action: Exclude<AppliedAction, "COMPLETE">,
+  action: Exclude<AppliedAction, "COMPLETE" | "RESTART">,
 ): Promise<Outcome<number>> {
   return act(ctx, target, action, null);
+}
+
+/**
+ * Restarts a process at once; as actOnProcess. Errors at the comment too: required after a final refusal, text_invalid,
+ * text_too_long.
+ */
+export function restartProcess(
+  ctx: Context,
+  target: ProcessTarget,
+  comment: string | null,
+): Promise<Outcome<number>> {
+  return act(ctx, target, "RESTART", comment);
 }
 
 /** Marks a process as manually completed; as actOnProcess. Errors at the comment too: required, text_invalid, text_too_long. */
@@ -62,13 +75,14 @@ async function act(
 ): Promise<Outcome<number>> {
   try {
     return await changeProcess(ctx, target, async (tx, row) => {
-      const read = comment === null ? null : readComment(comment, { isRequired: true });
-      refuseIf(read?.errors ?? []);
-      const by = { actor: loggedIn(ctx), now: ctx.now(), comment: read?.comment ?? null };
+      const read = readComment(comment ?? "", { isRequired: action === "COMPLETE" });
+      refuseIf(read.errors);
+      const by = { actor: loggedIn(ctx), now: ctx.now(), comment: read.comment || null };
       const error = (await applyAction(ctx, tx, [row], action, by)).get(row.id) ?? null;
       return error === null ? done(row.id) : { value: row.id, errors: [error] };
     });
   } catch (error) {
+    if (isToldAsItIs(error)) throw error;
     const code = failureCodes[action];
     if (code === undefined) throw error;
     ctx.log.error({ err: error, processId: target.id, action }, "the process could not be changed");
@@ -114,11 +128,11 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
       ...nothingToCome,
       ...{ next_retry_at: nextAt, schedule_number: scheduleNumber, updated_at: now },
     });
-    if (nextAt !== null) {
-      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: nextAt }]);
+    if (resumed !== null) {
+      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
     }
     await recordActivity(tx, {
-      ...{ type: "RESTART_PROCESS", at: now, actor: loggedIn(ctx), ...processTarget(row) },
+      ...{ type: "CANCEL_SCHEDULED_RESTART", at: now, actor: loggedIn(ctx), ...processTarget(row) },
       before: { scheduledRestartAt: row.scheduled_restart_at.toISOString() },
       after: { scheduledRestartAt: null },
     });

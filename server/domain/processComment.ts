@@ -1,4 +1,4 @@
-/** Comments of manual completions, of one process as of many. */
+/** Comments of users on what they do, with one process as with many. */
 import { processCommentMaxLength } from "#domain/processTransitions";
 import { FieldChecks } from "./fieldChecks";
 import type { UserError } from "./userErrors";

@@ -5,6 +5,7 @@ import { roleTypeOf } from "#domain/permissions";
 import { isActionAllowed } from "#domain/processTransitions";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import type { Context } from "../context";
+import { isToldAsItIs } from "../failure";
 import { updateProcess } from "../storage/processAttempts";
 import { insertProcessFile } from "../storage/processFileWrites";
 import { standingOf } from "../storage/processWrites";
@@ -68,7 +69,7 @@ export async function uploadProcessFile(
         resume_retry_at: row.scheduled_restart_at === null ? row.next_retry_at : row.resume_retry_at,
         ...{ scheduled_by_id: viewer.id, scheduled_by_name: viewer.username, scheduled_by_role: role },
       });
-      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at }]);
+      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
       await recordActivity(tx, {
         ...{ type: "UPLOAD_PROCESS_FILE", at: now, actor: viewer, ...processTarget(row) },
         after: { fileName: file.name, mediaType: read.mediaType, bytes: read.bytes.length },
@@ -77,6 +78,7 @@ export async function uploadProcessFile(
     });
     return { ...outcome, fileId: outcome.errors.length > 0 ? null : fileId };
   } catch (error) {
+    if (isToldAsItIs(error)) throw error;
     ctx.log.error({ err: error, processId: target.id }, "the file could not be stored");
     return { value: target.id, fileId: null, errors: [userError("file_upload_error", ["file"])] };
   }

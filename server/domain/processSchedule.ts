@@ -11,8 +11,8 @@ export interface DueAttempt {
   readonly processId: number;
   /** schedule_number of the process once it is changed: an older one has nothing to do any more. */
   readonly scheduleNumber: number;
-  /** Left out: at once. */
-  readonly at?: Date;
+  /** When it is due by the database's clock, or in how many milliseconds; left out: at once. */
+  readonly at?: Date | number;
 }
 
 /** What a job of an attempt works on. */

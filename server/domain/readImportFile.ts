@@ -30,9 +30,14 @@ export async function* readRows<Field extends string>(
   path: string,
   encoding: TextEncodingName,
   format: ImportFormat<Field>,
-  options: { readonly batchRows: number; readonly signal: AbortSignal },
+  options: {
+    readonly batchRows: number;
+    readonly signal: AbortSignal;
+    /** Gets the names of the columns that the format leaves out, before the first batch. */
+    readonly onIgnored: (columns: readonly string[]) => void;
+  },
 ): AsyncGenerator<ImportRow<Field>[], FileProblem | null> {
-  const { batchRows, signal } = options;
+  const { batchRows, signal, onIgnored } = options;
   const reader = new ImportRows(format);
   const decoder = new TextDecoder(decoderLabels[encoding], { ignoreBOM: true });
   let batch: ImportRow<Field>[] = [];
@@ -40,11 +45,13 @@ export async function* readRows<Field extends string>(
     batch.push(...reader.push(decoder.decode(chunk as Buffer, { stream: true })));
     if (reader.problem) return reader.problem;
     if (batch.length < batchRows) continue;
+    onIgnored(reader.ignoredColumns);
     yield batch;
     batch = [];
   }
   batch.push(...reader.push(decoder.decode()), ...reader.finish());
   if (reader.problem) return reader.problem;
+  onIgnored(reader.ignoredColumns);
   if (batch.length > 0) yield batch;
   return null;
 }

@@ -1,5 +1,4 @@
 /** Residential properties of a commune (sections 3, 5 and 8). */
-import { GraphQLError } from "graphql";
 import { isAgs } from "#domain/ags";
 import { residentialPropertyMaxLengths } from "#domain/communeFields";
 import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
@@ -7,7 +6,7 @@ import { exactCountMax } from "#domain/limits";
 import { isPostalCode } from "#domain/postalCodes";
 import type { Page } from "../connection";
 import type { Context } from "../context";
-import { failure } from "../failure";
+import { failure, isToldAsItIs } from "../failure";
 import { countRows } from "../storage/keyset";
 import type { StoredRecord } from "../storage/records";
 import {
@@ -63,7 +62,7 @@ export async function listResidentialProperties(
   try {
     return await readProperties(ctx, ags, filter, page);
   } catch (error) {
-    if (error instanceof GraphQLError) throw error;
+    if (isToldAsItIs(error)) throw error;
     ctx.log.error({ err: error }, "residential properties could not be read");
     throw failure("residential_properties_load_error");
   }

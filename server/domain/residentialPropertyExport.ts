@@ -1,9 +1,14 @@
 /** The residential properties of a commune as CSV, which an import takes as it is (section 8 and the decisions). */
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import type { Context } from "../context";
+import { isToldAsItIs } from "../failure";
 import type { Database } from "../storage/database";
 import { selectStretch, type Position, type Stretch } from "../storage/keyset";
-import { residentialPropertyOrders, residentialPropertySource } from "../storage/residentialProperties";
+import {
+  residentialPropertyOrders,
+  residentialPropertySource,
+  selectLastPropertyId,
+} from "../storage/residentialProperties";
 import { selectCurrentStock } from "../storage/stocks";
 import { requireCommune } from "./communeScope";
 import { csvHeader, csvLines } from "./csvExport";
@@ -18,6 +23,13 @@ import { change, done, refused, userError, type Outcome } from "./userErrors";
 
 const pageRows = 2_000;
 
+/** What a path says of its file: rows of one stock that were there when it was asked for. */
+interface WantedProperties extends ResidentialPropertyFilter {
+  readonly stockId: number;
+  /** Rows that came later have higher ids. */
+  readonly lastId: number;
+}
+
 /**
  * Prepares the file: tries to read its first row, so that what is known to fail is said at once. Errors: ags_invalid,
  * not_found, residential_properties_export_error.
@@ -30,6 +42,7 @@ export async function exportResidentialProperties(
   const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
   const wanted = {
+    ...(await currentRows(ctx.db, ags)),
     ...(propertyReadings(filter.text) && { text: searchLine(filter.text) }),
     // What is no postal code stays none, and short.
     ...(propertyPostalCodes(filter.postalCodes) && {
@@ -39,12 +52,12 @@ export async function exportResidentialProperties(
   try {
     await residentialPropertyLines(ctx.db, ags, wanted).next();
   } catch (error) {
+    if (isToldAsItIs(error)) throw error;
     ctx.log.error({ err: error }, "residential properties could not be exported");
     return refused(userError("residential_properties_export_error"));
   }
-  const condition = Object.keys(wanted).length === 0 ? "" : `/${encode(wanted)}`;
   const day = ctx.now().toISOString().slice(0, 10);
-  const path = `residential-properties/${ags}${condition}`;
+  const path = `residential-properties/${ags}/${encode(wanted)}`;
   return done(csvDownload(ctx, path, residentialPropertyFileName(ags, day)));
 }
 
@@ -53,28 +66,35 @@ export function residentialPropertyFileName(ags: string, day: string): string {
   return `wohngrundstuecke-${ags}-${day}.csv`;
 }
 
-/** The filter in a path that exportResidentialProperties made; null: none. */
-export function readExportFilter(encoded: string | undefined): ResidentialPropertyFilter {
-  if (encoded === undefined) return {};
+/** What a path says that exportResidentialProperties made. */
+export function readWantedProperties(encoded: string): WantedProperties {
   // The path is signed: nobody else has written it.
-  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as ResidentialPropertyFilter;
+  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedProperties;
 }
 
-const encode = (filter: ResidentialPropertyFilter): string =>
-  Buffer.from(JSON.stringify(filter)).toString("base64url");
+const encode = (wanted: WantedProperties): string =>
+  Buffer.from(JSON.stringify(wanted)).toString("base64url");
 
-/** The file piece by piece, by street; rows of one stock, whatever takes its place meanwhile. */
+/** The rows that the commune has now. */
+export async function currentRows(
+  db: Database,
+  ags: string,
+): Promise<Pick<WantedProperties, "stockId" | "lastId">> {
+  const stock = await selectCurrentStock(db, ags, "RESIDENTIAL_PROPERTIES");
+  return { stockId: stock?.id ?? 0, lastId: await selectLastPropertyId(db) };
+}
+
+/** The file piece by piece, by street; rows of one stock, whatever has taken its place meanwhile. */
 export async function* residentialPropertyLines(
   db: Database,
   ags: string,
-  filter: ResidentialPropertyFilter,
+  { stockId, lastId, text: searched, postalCodes }: WantedProperties,
 ): AsyncGenerator<string> {
   const { columns } = residentialPropertyFormat(ags);
-  const stock = await selectCurrentStock(db, ags, "RESIDENTIAL_PROPERTIES");
   const source = residentialPropertySource(ags, {
-    stockId: stock?.id ?? 0,
-    readings: propertyReadings(filter.text),
-    postalCodes: propertyPostalCodes(filter.postalCodes),
+    ...{ stockId, lastId },
+    readings: propertyReadings(searched),
+    postalCodes: propertyPostalCodes(postalCodes),
   });
   const order = residentialPropertyOrders.STREET;
   let text = csvHeader(columns.map(({ name }) => name));

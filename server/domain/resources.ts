@@ -11,7 +11,9 @@ export interface OkkommSource {
   readonly name: string | null;
 }
 
-const documentMaxLength = 1_048_576;
+/** Nested YAML is parsed in cubic time: a document of an address and a name needs neither length nor nesting. */
+const documentMaxLength = 4_096;
+const nestingSignsMax = 32;
 const nameMaxLength = 200;
 
 /**
@@ -71,8 +73,8 @@ function keyOf({ communeAgs, serviceId }: ServiceOfCommune): string {
   return `${communeAgs}/${serviceId}`;
 }
 
-/** Address and name that a document says; null: it says no address. */
-function readAddress(document: string): { readonly url: string; readonly name: string } | null {
+/** Address and name that a document says; null: it says no address, or is longer or more nested than it needs to be. */
+export function readAddress(document: string): { readonly url: string; readonly name: string } | null {
   const content = readDocument(document);
   if (typeof content !== "object" || content === null || !("url" in content)) return null;
   if (typeof content.url !== "string" || content.url.trim() === "") return null;
@@ -81,7 +83,7 @@ function readAddress(document: string): { readonly url: string; readonly name: s
 }
 
 function readDocument(text: string): unknown {
-  if (text.length > documentMaxLength) return null;
+  if (text.length > documentMaxLength || [...text.matchAll(/[[{?]/g)].length > nestingSignsMax) return null;
   try {
     return parse(text, { maxAliasCount: 0 });
   } catch {

@@ -3,6 +3,7 @@ import { attemptAnswerMaxBytes } from "#domain/limits";
 import { attemptTimeoutMs } from "#domain/retrySchedule";
 import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
 import { postTarget, type PostFailure, type TargetAnswer } from "../outgoing/postTarget";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 import { isJson, wordsOf } from "./answerText";
 import {
   finishAttempt,
@@ -11,6 +12,7 @@ import {
   type AttemptEnd,
   type BegunAttempt,
 } from "./attempts";
+import { pause } from "./liveStream";
 
 /** Bounds of an attempt. */
 export interface AttemptLimits {
@@ -28,16 +30,35 @@ export async function runAttempt(
   signal: AbortSignal,
   { timeoutMs }: AttemptLimits = { timeoutMs: attemptTimeoutMs },
 ): Promise<ProcessStatus | null> {
-  if (attempt.url === null) return finishAttempt(ctx, attempt, missingTarget);
+  const finish = (end: AttemptEnd) => untilNoted(() => finishAttempt(ctx, attempt, end), signal);
+  if (attempt.url === null) return finish(missingTarget);
   const answer = await postTarget({
     ...{ url: attempt.url, allowedTargets: ctx.config.allowedTargets, body: attempt.body },
     headers: { "Idempotency-Key": attempt.idempotencyKey },
     ...{ maxBytes: attemptAnswerMaxBytes, timeoutMs, signal },
   });
-  if ("status" in answer) return finishAttempt(ctx, attempt, endOf(answer));
-  if (answer.kind !== "stopped") return finishAttempt(ctx, attempt, failureEnd(answer));
+  if ("status" in answer) return finish(endOf(answer));
+  if (answer.kind !== "stopped") return finish(failureEnd(answer));
   await interruptAttempt(ctx, attempt, null);
   return null;
+}
+
+/** So long an answer is kept for a database that is away; then the attempt counts as lost with its server anyway. */
+const keptMs = 30_000;
+const retryMs = 250;
+
+/** What the target answered is known only here. Noting it a second time does no harm where the first was not answered. */
+async function untilNoted<T>(note: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  const since = performance.now();
+  for (;;) {
+    try {
+      return await note();
+    } catch (error) {
+      const isOver = signal.aborted || performance.now() - since > keptMs;
+      if (isOver || !isDatabaseUnavailable(error)) throw error;
+      await pause(retryMs, signal);
+    }
+  }
 }
 
 const missingTarget: AttemptEnd = {

@@ -8,6 +8,7 @@ import { can } from "#domain/permissions";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 import { finishItems, selectWaiting, type ItemResult, type WaitingItem } from "../storage/jobItems";
 import { addToJob, lockJob, updateJob, type StoredJob } from "../storage/jobs";
 import { lockProcesses, selectLastActor, type LockedProcess } from "../storage/processWrites";
@@ -50,6 +51,8 @@ export async function runJob(
   const begun = performance.now();
   do {
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
+      // Nothing is wrong with the processes, and what a lost commit did is only known once the database is back.
+      if (isDatabaseUnavailable(error)) throw error;
       ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; its processes are tried one by one");
       return runOneByOne(ctx, id, run);
     });
@@ -62,6 +65,7 @@ export async function runJob(
 async function runOneByOne(ctx: RunContext, id: string, run: JobRun): Promise<RunEnd> {
   for (let at = 0; at < run.batch; at += 1) {
     const end = await runBatch(ctx, id, run, 1).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error;
       ctx.log.error({ jobId: id, err: error }, "a process of a job failed");
       return failNext(ctx, id);
     });
@@ -135,7 +139,7 @@ async function actOn(ctx: RunContext, tx: Transaction, batch: Batch): Promise<It
   const isAsFrozen = ({ processId, expectedRevision }: WaitingItem): boolean =>
     processId !== null && rows.get(processId)?.revision === expectedRevision;
   const unchanged = items.filter(isAsFrozen).flatMap(({ processId }) => rows.get(processId ?? 0) ?? []);
-  const by = { actor, now: ctx.now(), comment: job.comment };
+  const by = { actor, now: ctx.now(), comment: job.comment, jobId: job.id };
   const answers = await run.act(ctx, tx, unchanged, actionOf(job), by);
   const results: ItemResult[] = [];
   for (const item of items) {

@@ -1,12 +1,13 @@
 /** Users as they are created and changed (sections 3, 5 and 6). */
-import { GraphQLError } from "graphql";
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context";
+import { isToldAsItIs } from "../failure";
 import type { Transaction } from "../storage/database";
 import type { Placed } from "../storage/keyset";
 import { withdrawInvitations, withdrawMailed } from "../storage/invitations";
 import { insertAccount, replaceRoles, updateAccount, type RoleEntry } from "../storage/userAccounts";
 import { selectPlacedUser } from "../storage/userList";
+import { usernameSkeleton } from "../storage/usernameSkeleton";
 import type { UserFields } from "../storage/users";
 import { recordActivity } from "./activity";
 import { nameKey } from "./nameKey";
@@ -98,7 +99,7 @@ async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcom
   try {
     return await change(ctx, work);
   } catch (error) {
-    if (error instanceof GraphQLError) throw error;
+    if (isToldAsItIs(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }
@@ -109,7 +110,8 @@ function typesOf(roles: UserInput["roles"]) {
 }
 
 function namesOf({ username, email, usernameKey, emailKey }: ReadUser) {
-  return { username, email, username_key: usernameKey, email_key: emailKey };
+  const names = { username, email, username_key: usernameKey, email_key: emailKey };
+  return { ...names, username_skeleton: usernameSkeleton(username) };
 }
 
 /** What role entries say, as they are stored. */

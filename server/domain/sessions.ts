@@ -70,8 +70,16 @@ export async function findViewer(
  * deactivated. Does not count as use of the session.
  */
 export async function findViewerAgain(ctx: Pick<Context, "db" | "now" | "viewer">): Promise<Viewer | null> {
-  if (ctx.viewer === null) return null;
-  const found = await selectViewerOfSession(ctx.db, ctx.viewer.sessionId, ctx.now());
+  return ctx.viewer && findViewerOfSession(ctx.db, ctx.viewer.sessionId, ctx.now());
+}
+
+/** The user of the session with this bare id; null: it has ended, or the user was deactivated. */
+export async function findViewerOfSession(
+  db: Database,
+  sessionId: string,
+  now: Date,
+): Promise<Viewer | null> {
+  const found = await selectViewerOfSession(db, sessionId, now);
   if (!found) return null;
   const { lastUsedAt: _used, idleExpiresAt: _idle, absoluteExpiresAt: _absolute, ...viewer } = found;
   return viewer;

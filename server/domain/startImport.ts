@@ -14,6 +14,7 @@ import {
   updatePreview,
   type StoredPreview,
 } from "../storage/importPreviews";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 import type { ImportKind } from "../storage/importTables";
 import { done, refused, userError, type Outcome } from "./userErrors";
 import { checkImport } from "./checkImport";
@@ -60,6 +61,7 @@ export async function beginImport(
     await check(by, start, id, signal);
     await rm(start.source.path, { force: true }).catch(() => undefined);
     await dropLeftovers(db, now()).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) return;
       by.log.error({ err: error }, "rows of an import could not be removed");
     });
   });
@@ -69,13 +71,13 @@ export async function beginImport(
 async function insert({ db, now, viewer }: Importer, { kind, ags, source }: ImportStart) {
   const at = now();
   return db.transaction().execute(async (tx) => {
-    await interruptPreviews(tx, new Date(at.getTime() - silenceMs));
+    await interruptPreviews(tx, silenceMs);
     const id = await insertPreview(tx, {
       ...{ kind, commune_ags: ags, state: "CHECKING", file_name: source.name, byte_size: source.byteSize },
       created_by_id: viewer?.id ?? null,
       created_by_name: viewer?.username ?? systemName,
       created_by_role: roleTypeOf(viewer) ?? null,
-      ...{ created_at: at, beat_at: at },
+      created_at: at,
       expires_at: new Date(at.getTime() + importExpiryMinutes * 60_000),
     });
     if (id === undefined) return undefined;
@@ -103,7 +105,11 @@ async function check(
   await updatePreview(db, previewId, ["CHECKING"], {
     state: "REFUSED",
     failure: JSON.stringify({ code, params }),
-  }).catch((error: unknown) => log.error({ err: error, previewId }, "a refused import could not be noted"));
+  }).catch((error: unknown) => {
+    // A sweep ends what nobody could note while the database was away.
+    if (isDatabaseUnavailable(error)) return;
+    log.error({ err: error, previewId }, "a refused import could not be noted");
+  });
 }
 
 /** Why a check came to no end. Where somebody cancelled it that stands with the preview already. */
@@ -111,7 +117,7 @@ function problemOf(
   error: unknown,
   { by, kind, signal }: { by: Importer; kind: ImportKind; signal: AbortSignal },
 ): FileProblem | null {
-  if (signal.aborted) return { code: "import_interrupted", params: {} };
+  if (signal.aborted || isDatabaseUnavailable(error)) return { code: "import_interrupted", params: {} };
   if (error instanceof CheckEnded) return null;
   by.log.error({ err: error }, "a file could not be checked");
   const isFile = error instanceof Error && "syscall" in error;

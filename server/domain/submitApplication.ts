@@ -62,7 +62,7 @@ async function store(
     return done({ taken: first, attempt: null });
   }
   const taken = { pid: row.pid, status: row.status satisfies ProcessStatus };
-  if (type === "SYNCHRONOUS") return done({ taken, attempt: await beginFirstAttempt(ctx, tx, row) });
+  if (type === "SYNCHRONOUS") return done({ taken, attempt: await beginFirstAttempt(tx, row) });
   await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   return done({ taken, attempt: null });
 }

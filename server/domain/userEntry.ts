@@ -1,13 +1,16 @@
 /** Users in the activity log (section 4). */
-import { findService } from "#domain/serviceCatalogue";
+import type { ActivityValues } from "#domain/activityFields";
 import type { StoredAccount } from "../storage/userAccounts";
 
-/** What the activity log keeps of a user: each role entry in words, under the key of its commune. */
-export function userEntry({ username, email, roles }: Pick<StoredAccount, "username" | "email" | "roles">) {
-  const words = roles.map(({ type, ags, communeName, services }) => {
-    const names = services.map((id) => findService(id)?.name.de ?? id);
+/** What the activity log keeps of a user: role, commune and services of each role entry, under the commune's key. */
+export function userEntry({
+  username,
+  email,
+  roles,
+}: Pick<StoredAccount, "username" | "email" | "roles">): ActivityValues<"CREATE_USER"> {
+  const access = roles.map(({ type, ags, communeName, services }): [string, string[]] => {
     const commune = ags === null ? [] : [`${communeName ?? ""} ${ags}`.trim()];
-    return [ags ?? "all", [type.toLowerCase(), ...commune, ...names].join(", ")];
+    return [ags ?? "all", [type, ...commune, ...services]];
   });
-  return { username, email, roles: Object.fromEntries(words) };
+  return { username, email, roles: Object.fromEntries(access) };
 }

@@ -1,8 +1,8 @@
 /** Users of a filter as CSV, made while it is sent (sections 2 and 8). */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { GraphQLError } from "graphql";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "../context";
+import { isToldAsItIs } from "../failure";
 import type { Database } from "../storage/database";
 import type { StoredInvitation } from "../storage/invitations";
 import { selectStretch, type Position } from "../storage/keyset";
@@ -25,11 +25,11 @@ interface UserExportInput {
 
 /** What a path says of its file. */
 interface Wanted {
-  readonly conditions: Omit<UserConditions, "quietSince">;
+  readonly conditions: Omit<UserConditions, "quietSince" | "madeBefore">;
   /** ISO; null: any. */
   readonly quietSince: string | null;
   readonly orderBy: UserOrder;
-  /** When it was asked for, ISO. */
+  /** When it was asked for, ISO: who was added later is not in the file. */
   readonly at: string;
 }
 
@@ -50,7 +50,7 @@ export async function exportUsers(
     await readRows(ctx.db, wanted, null, 1);
     return done(csvDownload(ctx, `users/${encode(wanted)}`, fileNameOf(wanted)));
   } catch (error) {
-    if (error instanceof GraphQLError) throw error;
+    if (isToldAsItIs(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "the list of users could not be prepared");
     return refused(userError("user_list_download_error"));
   }
@@ -89,13 +89,14 @@ async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator
 
 function readRows(
   db: Database,
-  { conditions, quietSince, orderBy }: Wanted,
+  { conditions, quietSince, orderBy, at }: Wanted,
   after: Position | null,
   limit: number,
 ) {
   const since = quietSince === null ? null : new Date(quietSince);
+  const madeBefore = new Date(Date.parse(at) + 1);
   const stretch = { ...readUserOrder(orderBy), after, before: null };
-  return selectStretch(db, userSource({ ...conditions, quietSince: since }), stretch, {
+  return selectStretch(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
     ...{ limit, fromEnd: false },
   });
 }

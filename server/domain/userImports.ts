@@ -1,25 +1,27 @@
 /** Many users invited by a file: checked first, then all of them or none (section 4 and the decisions on imports). */
-import { GraphQLError } from "graphql";
+import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
 import { manageableTypes } from "#domain/permissions";
 import type { Context } from "../context";
-import { failure } from "../failure";
+import { failure, isToldAsItIs } from "../failure";
 import type { Transaction } from "../storage/database";
 import { selectOffers } from "../storage/userAccounts";
 import {
   insertUserImport,
   insertUsers,
   selectTakenNames,
+  selectTakenSkeletons,
   takeUserImport,
   type NewUser,
 } from "../storage/userImports";
+import { usernameSkeleton } from "../storage/usernameSkeleton";
 import { recordActivities, type Activity } from "./activity";
 import { checkUserImport, type CheckedUsers } from "./checkUserImport";
 import { linkValidity } from "./invitations";
 import { issueLinks } from "./issueLinks";
 import { userEntry } from "./userEntry";
 import { loggedIn } from "./sessions";
-import { change, done, refused, userError, type Outcome } from "./userErrors";
+import { change, done, refused, Refusal, userError, type Outcome } from "./userErrors";
 import { lockCaller } from "./userGuards";
 import { linkActivity } from "./userInvites";
 
@@ -48,9 +50,12 @@ export async function previewUserImport(ctx: Context, file: UserFile): Promise<O
   if ("problem" in checked) return refused(userError(checked.problem.code, ["file"], checked.problem.params));
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + importExpiryMinutes * 60_000);
-  const id = await ctx.db
-    .transaction()
-    .execute((tx) => insertUserImport(tx, { createdById: viewer.id, users: checked.users, now, expiresAt }));
+  const id = await ctx.db.transaction().execute((tx) =>
+    insertUserImport(tx, {
+      ...{ createdById: viewer.id, users: checked.users, refusedCount: checked.refusedCount },
+      ...{ now, expiresAt },
+    }),
+  );
   return done({ ...checked, problems: checked.problems.slice(0, userImportProblemsMax), id, expiresAt });
 }
 
@@ -63,18 +68,24 @@ export interface ImportedUser {
 
 /**
  * Creates and invites exactly the users of a checked file. Errors: preview_expired where it is too old, unknown, not
- * the caller's or done before, or where a name, a commune or a service is no longer as it was; user_save_error.
+ * the caller's or done before, or where a name, a commune or a service is no longer as it was; rows_left_out unless confirmed;
+ * user_save_error.
  * @throws GraphQLError insufficient_permissions where the caller may no longer give one of the roles
  */
 export async function commitUserImport(
   ctx: Context,
   id: string | null,
+  confirmed: readonly ErrorCode[],
 ): Promise<Outcome<readonly ImportedUser[]>> {
   try {
     return await change<readonly ImportedUser[]>(ctx, async (tx) => {
       await lockCaller(ctx, tx);
-      const users = id === null ? null : await takeUserImport(tx, id, loggedIn(ctx).id, ctx.now());
-      if (users === null) return refused(userError("preview_expired"));
+      const taken = id === null ? null : await takeUserImport(tx, id, loggedIn(ctx).id, ctx.now());
+      if (taken === null) return refused(userError("preview_expired"));
+      const { users, refusedCount } = taken;
+      if (refusedCount > 0 && !confirmed.includes("rows_left_out")) {
+        throw new Refusal([userError("rows_left_out", null, { count: String(refusedCount) })]);
+      }
       const allowed = manageableTypes(loggedIn(ctx));
       if (users.some(({ type }) => !allowed.includes(type))) throw failure("insufficient_permissions");
       const communes = await communesOf(tx, users);
@@ -82,7 +93,7 @@ export async function commitUserImport(
       return done(await create(ctx, tx, users, communes));
     });
   } catch (error) {
-    if (error instanceof GraphQLError) throw error;
+    if (isToldAsItIs(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "users of a file could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }
@@ -95,6 +106,8 @@ async function communesOf(
 ): Promise<ReadonlyMap<string, string> | null> {
   const keys = users.flatMap(({ usernameKey, emailKey }) => [usernameKey, emailKey]);
   if ((await selectTakenNames(tx, keys)).length > 0) return null;
+  const skeletons = users.map(({ username }) => usernameSkeleton(username));
+  if ((await selectTakenSkeletons(tx, skeletons)).length > 0) return null;
   const roles = users.flatMap((user) => user.roles);
   const offers = await selectOffers(tx, [...new Set(roles.flatMap(({ ags }) => ags ?? []))]);
   const isPossible = roles.every(({ ags, services }) => {

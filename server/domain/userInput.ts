@@ -4,8 +4,10 @@ import { isEmail } from "#domain/email";
 import type { ErrorCode } from "#domain/errorCodes";
 import { communeServicesMax, emailMaxLength, userNameMaxLength, userRolesMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
+import { hasInvisibleCharacters } from "#domain/userNames";
 import type { Transaction } from "../storage/database";
 import {
+  hasLookAlike,
   selectNameHolders,
   selectOffers,
   type Offer,
@@ -54,6 +56,8 @@ export async function readUserInput(
   const username = checks.text("username", input.username, userNameMaxLength);
   const email = checks.text("email", input.email, emailMaxLength);
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
+  checks.rule("username", !hasInvisibleCharacters(username), "invisible_characters");
+  checks.rule("email", !hasInvisibleCharacters(email), "invisible_characters");
   const areNew = username !== current?.username || email !== current.email;
   const isOthers = username.includes("@") && usernameKey !== emailKey;
   checks.rule("username", !(areNew && isOthers), "text_invalid");
@@ -65,6 +69,10 @@ export async function readUserInput(
   const isTaken = (key: string) => holders.some((one) => one.username_key === key || one.email_key === key);
   checks.rule("username", !isTaken(usernameKey), "username_already_exists");
   checks.rule("email", !isTaken(emailKey), "email_already_exists");
+  // A name that stays may look like another one: both were there before this was looked at.
+  const isNew = current === null || usernameKey !== nameKey(current.username);
+  const looksAlike = isNew && !isWrong("username") && (await hasLookAlike(tx, username, current?.id ?? null));
+  checks.rule("username", !looksAlike, "username_look_alike");
 
   const given = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({
     ...{ type, ags, services },

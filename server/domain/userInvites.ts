@@ -47,15 +47,23 @@ export function sendUserInvite(ctx: Context, id: string | null): Promise<Outcome
   });
 }
 
+const withdrawals = {
+  INVITATION: "WITHDRAW_USER_INVITE",
+  PASSWORD_RESET: "WITHDRAW_PASSWORD_RESET",
+} as const;
+
 /** Ends an open invitation, or an open link to set a new password. Errors: status_not_allowed, not_found. */
 export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
   return change<SentLink>(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, id);
     const ended = await withdrawInvitations(tx, user.id, ctx.now());
-    if (ended === 0) {
+    if (ended.length === 0) {
       return refuseLink(user.id, userError("status_not_allowed", null, { status: user.status }));
     }
-    await recordActivity(tx, linkActivity(ctx, "WITHDRAW_USER_INVITE", user));
+    await recordActivities(
+      tx,
+      ended.map((purpose) => linkActivity(ctx, withdrawals[purpose], user)),
+    );
     return done({ userId: user.id, url: null });
   });
 }
@@ -68,7 +76,7 @@ export async function withdrawLinksOf(tx: Transaction, ctx: LinkIssuer, makerId:
   const ended = await withdrawShown(tx, makerId, ctx.now());
   await recordActivities(
     tx,
-    ended.map((user) => linkActivity(ctx, "WITHDRAW_USER_INVITE", user)),
+    ended.map((user) => linkActivity(ctx, withdrawals[user.purpose], user)),
   );
 }
 
@@ -93,7 +101,7 @@ export function refuseLink(userId: string, ...errors: readonly UserError[]): Out
 /** What the log says of a link: whose it is, never the link. */
 export function linkActivity(
   { now, viewer }: LinkIssuer,
-  type: "SEND_USER_INVITE" | "WITHDRAW_USER_INVITE" | "SEND_PASSWORD_RESET",
+  type: "SEND_USER_INVITE" | "WITHDRAW_USER_INVITE" | "SEND_PASSWORD_RESET" | "WITHDRAW_PASSWORD_RESET",
   { id, username, email }: { readonly id: string; readonly username: string; readonly email: string },
 ): Activity {
   const target = { kind: "user", id } as const;

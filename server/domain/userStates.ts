@@ -1,7 +1,6 @@
 /** Users as they are deactivated, reactivated and removed (section 4). */
 import { reasonMaxLength } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
-import type { ActivityType } from "#domain/activityTypes";
 import type { Context } from "../context";
 import type { Transaction } from "../storage/database";
 import { withdrawInvitations } from "../storage/invitations";
@@ -103,12 +102,14 @@ function statusError({ status }: StoredAccount) {
   return userError("status_not_allowed", null, { status });
 }
 
+type StateActivity = "DEACTIVATE_USER" | "REACTIVATE_USER" | "REMOVE_USER";
+
 async function record(
   ctx: Context,
   tx: Transaction,
-  type: ActivityType,
+  type: StateActivity,
   { id, username }: StoredAccount,
-  values: Pick<Activity, "before" | "after">,
+  values: Pick<Activity<StateActivity>, "before" | "after">,
 ): Promise<void> {
   await recordActivity(tx, {
     ...{ type, at: ctx.now(), actor: loggedIn(ctx), label: username, ...values },

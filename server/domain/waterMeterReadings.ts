@@ -3,8 +3,10 @@ import { isAgs } from "#domain/ags";
 import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
 import { readingNameMaxLength } from "#domain/communeFields";
 import type { ErrorCode } from "#domain/errorCodes";
+import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
 import type { Page } from "../connection";
 import type { Context } from "../context";
+import { isCommune } from "../storage/communes";
 import { ofCommune, recordSource, type StoredRecord } from "../storage/records";
 import {
   waterMeterReadingOrders,
@@ -46,19 +48,26 @@ export function isRunning(ctx: Context, period: WaterMeterReadingFields): boolea
   return isWithinDays(calendarDayOf(ctx.now()), period.readingFrom, period.readingUntil);
 }
 
-/** Adds or changes a configuration; running_period_change is asked only once nothing else is wrong. */
+/**
+ * Adds or changes a configuration. Its AGS is looked up among the communes that are there; those of a county's own
+ * communes that are not stand in no register here. running_period_change is asked only once nothing else is wrong.
+ */
 export function saveWaterMeterReading(
   ctx: Context,
   target: RecordTarget,
   input: WaterMeterReadingInput,
   confirmed: readonly ErrorCode[],
 ) {
-  return saveRecord(ctx, waterMeterReadingKind, target, (current) => {
+  return saveRecord(ctx, waterMeterReadingKind, target, async (current, tx) => {
     const checks = new FieldChecks();
     const name = checks.text("name", input.name, readingNameMaxLength);
     const readingAgs = input.readingAgs.trim();
     checks.rule("readingAgs", readingAgs !== "", "required");
     checks.rule("readingAgs", isAgs(readingAgs), "ags_invalid");
+    // One that is stored already stays as it is, whatever has become of its commune.
+    const isKept = current?.readingAgs === readingAgs;
+    const isKnown = isKept || belongsToCommune(readingAgs, target.ags) || (await isCommune(tx, readingAgs));
+    checks.rule("readingAgs", isKnown, "ags_unknown");
     const { readingFrom, readingUntil } = input;
     checks.rule("readingUntil", readingFrom <= readingUntil, "end_before_start");
 

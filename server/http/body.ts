@@ -1,5 +1,6 @@
 /** Reading of request bodies within bounds. */
 import type { IncomingMessage } from "node:http";
+import type { Exchange } from "./exchange";
 
 /** After a refusal, so much of the rest is thrown away unread before the connection is cut. */
 const discardedMaxBytes = 32 * 1_048_576;
@@ -45,4 +46,14 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
   request.on("error", () => undefined);
   // A stream that was read by somebody else and left stands still until it is told to go on.
   request.resume();
+}
+
+/**
+ * For a body that is not wanted: what comes until shortly after the answer is thrown away, so that its sender can read
+ * the answer; then the connection is closed.
+ */
+export function refuseBody({ request, response, times }: Exchange): void {
+  discard(request);
+  const cut = () => void (request.complete || request.destroy());
+  response.once("finish", () => setTimeout(cut, times.refusedBodyMs).unref());
 }

@@ -12,7 +12,7 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
   const accepted = new Set(
     (acceptEncoding ?? "")
       .split(",")
-      .map((each) => each.trim().split(/\s*;\s*/))
+      .map((each) => each.split(";").map((part) => part.trim()))
       .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
       .map(([name]) => name),
   );

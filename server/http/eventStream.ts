@@ -3,6 +3,7 @@
  * connections (event "next" with a result, at the end event "complete").
  */
 import { once } from "node:events";
+import { StreamLost } from "../endpoint";
 import type { Exchange } from "./exchange";
 
 /** Silence for so long makes proxies cut a connection, and hides that a client is gone. */
@@ -21,8 +22,9 @@ export function takesEvents({ request }: Exchange): boolean {
 }
 
 /**
- * Sends what `open` yields, each piece one line of JSON, until it ends, the client is gone, or `stopping` says that this
- * server ends. Only a stream that came to its own end is completed, so that clients of all others come back.
+ * Sends what `open` yields, each piece one line of JSON, until it ends, the client is gone, the database is, or
+ * `stopping` says that this server ends. Only a stream that came to its own end is completed, so that clients of all
+ * others come back.
  */
 export async function sendEvents(
   { response }: Exchange,
@@ -43,6 +45,9 @@ export async function sendEvents(
       if (!response.write(`event: next\ndata: ${data}\n\n`)) await drained(response, ended.signal);
     }
     response.end(ended.signal.aborted ? undefined : "event: complete\ndata: \n\n");
+  } catch (error) {
+    if (!(error instanceof StreamLost)) throw error;
+    response.end();
   } finally {
     clearInterval(keepAlive);
     stopping.removeEventListener("abort", end);

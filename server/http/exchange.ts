@@ -1,5 +1,6 @@
 /** One request and its answer, with what the whole server knows of it. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { ConnectionTimes } from "./connections";
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -11,12 +12,23 @@ export interface Exchange {
   readonly requestId: string;
   /** Address of the client after TRUST_PROXY. */
   readonly address: string;
+  readonly times: ConnectionTimes;
   /** What the log line of this request tells besides. */
   readonly notes: {
     operation?: string | null;
     operationId?: string;
     userId?: string;
+    /** Codes of the failures that were answered, each once; none: the call succeeded. */
+    codes?: readonly string[];
   };
+}
+
+const notedCodesMax = 20;
+
+/** Puts codes of failures into the log line of the request. */
+export function noteCodes({ notes }: Exchange, codes: readonly string[]): void {
+  if (codes.length > 0)
+    notes.codes = [...new Set([...(notes.codes ?? []), ...codes])].slice(0, notedCodesMax);
 }
 
 /** Sends a whole answer. */

@@ -1,20 +1,29 @@
 /** Files behind signed addresses, most of them made while they are sent: /mgt/exports/… */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { csvMediaType, exportsPath } from "../domain/downloads";
+import { can, type Permission } from "#domain/permissions";
+import type { Context } from "../context";
+import { reaches } from "../domain/communeScope";
+import { csvMediaType } from "../domain/downloads";
 import { problemLines } from "../domain/importProblemFile";
 import { problemWords } from "../domain/importProblemWords";
+import { findPreview } from "../domain/importPreviews";
 import { jobResultFileName, jobResultLines } from "../domain/jobResults";
+import {
+  holdsStill,
+  postalCodeFileName,
+  postalCodeLines,
+  readWantedPostalCodes,
+} from "../domain/postalCodeExport";
 import { findFile } from "../domain/processes";
 import { processExportFile } from "../domain/processExport";
 import {
-  readExportFilter,
+  readWantedProperties,
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "../domain/residentialPropertyExport";
 import { userExportFile } from "../domain/userExport";
-import type { PathSigner } from "../signedPaths";
-import type { Database } from "../storage/database";
+import { downloadAddresses, type PathSigner } from "../signedPaths";
 import { readFileParts } from "../storage/processDetails";
 import { sendText, type Exchange } from "./exchange";
 
@@ -26,77 +35,94 @@ interface ExportFile {
   readonly parts: AsyncGenerator<string | Uint8Array>;
 }
 
-/** Makes a file of what stands in an address; null: there is none. */
-type Maker = (
-  groups: readonly (string | undefined)[],
-  db: Database,
-  now: Date,
-) => ExportFile | null | Promise<ExportFile | null>;
-
-const uuid = "([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
+/** Makes a file of what stands in an address; "refused": not for this caller, null: there is none. */
+type Maker = (ctx: Context, groups: readonly string[]) => Promise<ExportFile | "refused" | null>;
 
 const makers: readonly (readonly [RegExp, Maker])[] = [
   [
-    /^residential-properties\/(\d{8})(?:\/([\w-]+))?$/,
-    ([ags = "", filter], db, now) => {
-      const fileName = residentialPropertyFileName(ags, now.toISOString().slice(0, 10));
-      return csvFile(fileName, residentialPropertyLines(db, ags, readExportFilter(filter)));
+    downloadAddresses.residentialProperties,
+    async (ctx, [ags = "", wanted = ""]) => {
+      if (!reaches(ctx, ags)) return "refused";
+      const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
+      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, readWantedProperties(wanted)));
     },
   ],
   [
-    new RegExp(`^imports/${uuid}/(de|en)$`),
-    ([previewId = "", code], db) => {
+    downloadAddresses.postalCodes,
+    async (ctx, [ags = "", encoded = ""]) => {
+      if (!reaches(ctx, ags)) return "refused";
+      const wanted = readWantedPostalCodes(encoded);
+      if (!(await holdsStill(ctx.db, wanted))) return null;
+      const fileName = postalCodeFileName(ags, ctx.now().toISOString().slice(0, 10));
+      return csvFile(fileName, postalCodeLines(ctx.db, wanted));
+    },
+  ],
+  [
+    downloadAddresses.importProblems,
+    async (ctx, [previewId = "", code]) => {
+      if ((await findPreview(ctx, previewId)) === null) return "refused";
       const language = code === "en" ? "EN" : "DE";
-      return csvFile(problemWords[language].fileName, problemLines(db, previewId, language));
+      return csvFile(problemWords[language].fileName, problemLines(ctx.db, previewId, language));
     },
   ],
   [
-    /^processes\/(csv|json)\/([\w-]+)$/,
-    ([code, wanted = ""], db) => {
+    downloadAddresses.processes,
+    allowed("processes", async ({ db }, [code, wanted = ""]) => {
       const file = processExportFile(db, code === "csv" ? "CSV" : "JSON", wanted);
       return { ...file, byteSize: null };
-    },
+    }),
   ],
   [
-    /^users\/([\w-]+)$/,
-    ([wanted = ""], db, now) => {
-      const { fileName, parts } = userExportFile(db, wanted, now);
+    downloadAddresses.users,
+    allowed("system_users", async ({ db, now }, [wanted = ""]) => {
+      const { fileName, parts } = userExportFile(db, wanted, now());
       return csvFile(fileName, parts);
-    },
+    }),
   ],
-  [new RegExp(`^jobs/${uuid}$`), ([id = ""], db) => csvFile(jobResultFileName(id), jobResultLines(db, id))],
   [
-    new RegExp(`^process-files/${uuid}$`),
-    async ([id = ""], db) => {
+    downloadAddresses.jobResults,
+    allowed("processes", async ({ db }, [id = ""]) => csvFile(jobResultFileName(id), jobResultLines(db, id))),
+  ],
+  [
+    downloadAddresses.processFile,
+    allowed("processing_engine_files", async ({ db }, [id = ""]) => {
       const file = await findFile({ db }, id);
       return file && { ...file, parts: readFileParts(db, id) };
-    },
+    }),
   ],
 ];
+
+function allowed(permission: Permission, make: Maker): Maker {
+  return async (ctx, groups) => (can(ctx.viewer, permission) ? make(ctx, groups) : "refused");
+}
 
 function csvFile(fileName: string, parts: AsyncGenerator<string>): ExportFile {
   return { fileName, mediaType: csvMediaType, byteSize: null, parts };
 }
 
+/** What somebody reads whose browser opens such an address in place of the app; it does not say why. */
+const expiredText =
+  "Dieser Link gilt nicht mehr. Es wurde nichts geändert. Öffnen Sie die Anwendung und laden Sie die Datei dort neu herunter.\n" +
+  "This link is no longer valid. Nothing was changed. Open the application and download the file again there.";
+
 /**
- * Sends the file of the address, as long as its signature holds; 403: it does not, 404: no such file. A failure on the
- * way ends the connection, so that no half file passes for a whole one.
+ * Sends the file of the address, as long as its signature holds, the session that asked still runs and its user may
+ * still have the file; 403: not so, 404: no such file. A failure on the way ends the connection, so that no half file
+ * passes for a whole one.
+ * @param openAs the context of a session that runs; null: it has ended
  */
 export async function answerExport(
   exchange: Exchange,
-  db: Database,
   signer: PathSigner,
-  now: () => Date,
+  openAs: (sessionId: string) => Promise<Context | null>,
 ): Promise<void> {
   const { request, response, path, query } = exchange;
   if (request.method !== "GET" && request.method !== "HEAD") return sendText(exchange, 405, "Only GET.");
-  const isSigned = signer.check(path, query) !== null;
-  const file = isSigned ? await fileOf(db, path.slice(exportsPath.length), now()) : null;
-  if (file === null) {
-    return isSigned
-      ? sendText(exchange, 404, "Not found.")
-      : sendText(exchange, 403, "The address has expired.");
-  }
+  const sessionId = signer.checkDownload(path, query);
+  const ctx = sessionId === null ? null : await openAs(sessionId);
+  const file = ctx === null ? "refused" : await fileOf(ctx, path);
+  if (file === "refused") return sendText(exchange, 403, expiredText);
+  if (file === null) return sendText(exchange, 404, "Not found.");
   response.writeHead(200, {
     "Content-Type": file.mediaType,
     "Content-Disposition": disposition(file.fileName),
@@ -107,10 +133,10 @@ export async function answerExport(
   await pipeline(Readable.from(file.parts), response);
 }
 
-async function fileOf(db: Database, name: string, now: Date): Promise<ExportFile | null> {
+async function fileOf(ctx: Context, path: string): Promise<ExportFile | "refused" | null> {
   for (const [address, make] of makers) {
-    const groups = address.exec(name);
-    if (groups) return make(groups.slice(1), db, now);
+    const groups = address.exec(path);
+    if (groups) return make(ctx, groups.slice(1));
   }
   return null;
 }

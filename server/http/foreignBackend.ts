@@ -1,4 +1,7 @@
-/** A foreign backend with the same contract (BACKEND_URL): calls and pictures are passed on to it. */
+/**
+ * A foreign backend with the same contract (BACKEND_URL): calls, and what signed addresses lead to, are passed on to it.
+ * Nothing else reaches it, since its other paths may be meant for machines behind the same wall.
+ */
 import { randomUUID } from "node:crypto";
 import {
   request as requestHttp,
@@ -13,14 +16,13 @@ import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { Config } from "../config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
-import { exportsPath } from "../domain/downloads";
 import { readOperations, type Folders } from "../contracts";
 import { operationIdOf, type OperationTexts } from "../persistedOperations";
+import { isSignedAddress } from "../signedPaths";
 import type { Backend } from "./backend";
-import type { Exchange } from "./exchange";
+import { sendText, type Exchange } from "./exchange";
 import { readParams, refusalOfMethod, sendRefusal, type Refusal } from "./graphql";
 import { isMultipart, multipartBody, MultipartRefused, openMultipart } from "./multipart";
-import { picturesPath } from "./pictures";
 
 const silenceMs = 60_000;
 
@@ -56,12 +58,13 @@ export function foreignBackend(
 
   async function passOn(
     exchange: Exchange,
+    address: string,
     body: string | Readable | null,
     own?: OutgoingHttpHeaders,
   ): Promise<void> {
     const { request, response } = exchange;
     try {
-      const answer = await ask(exchange, body, own);
+      const answer = await ask(exchange, address, body, own);
       if (response.destroyed) return void answer.destroy();
       const headers = passedOn(answer.headers);
       for (const name of response.getHeaderNames()) delete headers[name];
@@ -79,15 +82,16 @@ export function foreignBackend(
   }
 
   function ask(
-    { request, response, path, query, requestId, address }: Exchange,
+    { request, response, requestId, ...exchange }: Exchange,
+    address: string,
     body: string | Readable | null,
     own: OutgoingHttpHeaders = {},
   ): Promise<IncomingMessage> {
-    const target = new URL(`${backendUrl}${path}${query === "" ? "" : `?${query}`}`);
+    const target = new URL(address);
     const headers: OutgoingHttpHeaders = { ...passedOn(request.headers), ...own };
-    // The body is another one, of another length.
-    if (own["content-type"] !== undefined) delete headers["content-length"];
-    headers["x-forwarded-for"] = address;
+    // The body is another one, of another length, or left out.
+    delete headers["content-length"];
+    headers["x-forwarded-for"] = exchange.address;
     headers["x-forwarded-proto"] = proto;
     headers["x-forwarded-host"] = request.headers.host;
     headers["x-request-id"] = requestId;
@@ -105,8 +109,18 @@ export function foreignBackend(
     });
   }
 
+  async function passOnCall(exchange: Exchange, texts: OperationTexts): Promise<void> {
+    const address = `${backendUrl}${exchange.path}`;
+    if (isMultipart(exchange.request)) return passOnUpload(exchange, address, texts);
+    const params = await readParams(exchange);
+    if (!params.ok) return sendRefusal(exchange, params.refusal);
+    const body = withText(params.value, texts, config.operations === "any");
+    if (body === undefined) return sendRefusal(exchange, unknownOperation);
+    await passOn(exchange, address, body);
+  }
+
   /** Nothing of the file is held: it goes on as it comes. */
-  async function passOnUpload(exchange: Exchange, texts: OperationTexts): Promise<void> {
+  async function passOnUpload(exchange: Exchange, address: string, texts: OperationTexts): Promise<void> {
     const refusal = refusalOfMethod(exchange);
     if (refusal !== null) return sendRefusal(exchange, refusal);
     try {
@@ -117,11 +131,8 @@ export function foreignBackend(
         return sendRefusal(exchange, unknownOperation);
       }
       const boundary = randomUUID();
-      const own = {
-        "content-type": `multipart/form-data; boundary=${boundary}`,
-        "content-length": undefined,
-      };
-      await passOn(exchange, Readable.from(multipartBody(call, text, boundary)), own);
+      const own = { "content-type": `multipart/form-data; boundary=${boundary}` };
+      await passOn(exchange, address, Readable.from(multipartBody(call, text, boundary)), own);
       call.stop();
     } catch (error) {
       if (!(error instanceof MultipartRefused)) throw error;
@@ -129,26 +140,21 @@ export function foreignBackend(
     }
   }
 
+  async function passOnSigned(exchange: Exchange): Promise<void> {
+    const { request, response, path, query } = exchange;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return sendText(exchange, 405, "Only GET.");
+    }
+    await passOn(exchange, `${backendUrl}${path}?${query}`, null);
+  }
+
   return {
     async answer(exchange) {
       const texts = operations.get(exchange.path);
-      if (texts === undefined) {
-        if (![picturesPath, exportsPath].some((path) => exchange.path.startsWith(path))) return false;
-        await passOn(exchange, hasBody(exchange.request) ? exchange.request : null);
-        return true;
-      }
-      if (isMultipart(exchange.request)) {
-        await passOnUpload(exchange, texts);
-        return true;
-      }
-      const params = await readParams(exchange);
-      if (!params.ok) {
-        sendRefusal(exchange, params.refusal);
-        return true;
-      }
-      const body = withText(params.value, texts, config.operations === "any");
-      if (body === undefined) sendRefusal(exchange, unknownOperation);
-      else await passOn(exchange, body);
+      if (texts !== undefined) await passOnCall(exchange, texts);
+      else if (isSignedAddress(exchange.path, exchange.query)) await passOnSigned(exchange);
+      else return false;
       return true;
     },
     isReady: async () => true,
@@ -193,11 +199,5 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !notPassedOn.has(name) && !named.includes(name)),
-  );
-}
-
-function hasBody(request: IncomingMessage): boolean {
-  return (
-    request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined
   );
 }

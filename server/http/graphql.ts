@@ -2,12 +2,13 @@
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Answer, Call, Endpoint } from "../endpoint";
 import { failureParams } from "../failure";
-import { jsonBodyMaxBytes } from "../limits";
+import { nestsDeeper } from "../jsonNesting";
+import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "../limits";
 import { operationIdOf } from "../persistedOperations";
 import { BodyTooLarge, readBody } from "./body";
 import { acceptedEncoding, compress } from "./compress";
 import { sendEvents, takesEvents } from "./eventStream";
-import { send, type Exchange } from "./exchange";
+import { noteCodes, send, type Exchange } from "./exchange";
 
 const compressedFromBytes = 4_096;
 
@@ -73,8 +74,12 @@ export async function readParams(
     if (!(error instanceof BodyTooLarge)) throw error;
     return refused(413, `The body is larger than ${jsonBodyMaxBytes} bytes.`);
   }
+  const text = body.toString("utf8");
+  if (nestsDeeper(text, jsonBodyMaxDepth)) {
+    return refused(400, `The body nests more than ${jsonBodyMaxDepth} levels deep.`);
+  }
   try {
-    return { ok: true, value: JSON.parse(body.toString("utf8")) };
+    return { ok: true, value: JSON.parse(text) };
   } catch {
     return refused(400, "The body is no valid JSON.");
   }
@@ -86,15 +91,23 @@ function refused(status: number, detail: string): { ok: false; refusal: Refusal 
 
 /** Sends a refusal in the form of a GraphQL error. */
 export function sendRefusal(exchange: Exchange, { status, code, params }: Refusal): void {
+  noteCodes(exchange, [code]);
   const extensions = { code, params: failureParams(params) };
   const body = JSON.stringify({ errors: [{ message: params["detail"] ?? code, extensions }] });
   if (status === 405) exchange.response.setHeader("Allow", "POST");
+  noteRetry(exchange, status);
   send(exchange, status, jsonHeaders, body);
+}
+
+/** Whoever comes too early is to come back, by the second. */
+function noteRetry({ response }: Exchange, status: number): void {
+  if (status === 503) response.setHeader("Retry-After", "1");
 }
 
 const jsonHeaders = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
 
 async function sendAnswer(exchange: Exchange, answer: Answer): Promise<void> {
+  noteRetry(exchange, answer.status);
   const encoding =
     answer.body.length < compressedFromBytes
       ? undefined

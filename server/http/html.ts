@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { StartupError } from "../startupError";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 import { acceptedEncoding, compress, type Encoding } from "./compress";
 import { send, type Exchange } from "./exchange";
 import { pagePolicy } from "./securityHeaders";
@@ -36,6 +37,8 @@ export function pageSender(
 
   return async (exchange) => {
     await refresh().catch((error: unknown) => {
+      // The page goes out with what was known before; that the database is away is logged elsewhere.
+      if (isDatabaseUnavailable(error)) return;
       log.error({ requestId: exchange.requestId, err: error }, "the instance cannot be read for the page");
     });
     const headers = {

@@ -1,13 +1,18 @@
 /** The jobs of the queue in a server that answers. */
 import { attemptKind } from "../domain/attemptQueue";
+import { interruptLostChecks } from "../domain/dropExpired";
 import { inviteMailKind, mailSlots } from "../domain/inviteMails";
 import { jobKind } from "../domain/jobQueue";
 import { stopImports } from "../domain/runningImports";
 import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
+import { pause } from "../domain/liveStream";
 import { createMailer } from "../outgoing/mailer";
 import { startQueue, type Queue } from "../queue/queue";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 
 const retryMs = 60_000;
+/** While the database is away. */
+const retrySoonMs = 1_000;
 
 /** Jobs that run, or soon will. */
 export interface RunningJobs {
@@ -15,8 +20,11 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
+/** Milliseconds between two looks for imports whose check was cut off. */
+const sweepMs = 15_000;
+
 /** Starts the queue without anybody waiting for it; where it cannot start it is tried again each minute. */
-export function startJobs(ctx: JobContext): RunningJobs {
+export function startJobs(ctx: JobContext, sweepEveryMs = sweepMs): RunningJobs {
   const stopping = new AbortController();
   // The embedded database is this process's alone, so that whatever ran before it is over.
   const aloneSince = ctx.config.databaseUrl === null ? ctx.now() : null;
@@ -29,31 +37,33 @@ export function startJobs(ctx: JobContext): RunningJobs {
         const quick = [attemptKind(ctx, { aloneSince }), jobKind(ctx), inviteMailKind(ctx, mailer)];
         return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log, undefined, quick);
       } catch (error) {
-        ctx.log.error({ err: error }, "the queue did not start");
-        await pause(stopping.signal);
+        const isAway = isDatabaseUnavailable(error);
+        if (!isAway) ctx.log.error({ err: error }, "the queue did not start");
+        await pause(isAway ? retrySoonMs : retryMs, stopping.signal);
       }
     }
     return null;
   }
 
+  async function sweepImports(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await interruptLostChecks(ctx.db).catch((error: unknown) => {
+        if (!isDatabaseUnavailable(error)) ctx.log.error({ err: error }, "the sweep of imports failed");
+      });
+      await pause(sweepEveryMs, stopping.signal);
+    }
+  }
+
   const started = keepTrying();
+  const sweeping = sweepImports();
   return {
     async stop() {
       stopping.abort();
       const queue = await started;
+      await sweeping;
       // Jobs that import end with the imports.
       await Promise.all([stopImports(ctx.db), queue?.stop()]);
       mailer?.close();
     },
   };
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, retryMs);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -5,7 +5,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import Busboy, { type BusboyInstance } from "@fastify/busboy";
-import { jsonBodyMaxBytes } from "../limits";
+import { nestsDeeper } from "../jsonNesting";
+import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "../limits";
 import { discard } from "./body";
 import type { Refusal } from "./graphql";
 
@@ -149,6 +150,9 @@ function readParts(texts: ReadonlyMap<string, string>, partName: string) {
 function parsed(texts: ReadonlyMap<string, string>, name: string): object {
   const text = texts.get(name);
   if (text === undefined) throw malformed(`The part ${name} must come before the file.`);
+  if (nestsDeeper(text, jsonBodyMaxDepth)) {
+    throw malformed(`The part ${name} nests more than ${jsonBodyMaxDepth} levels deep.`);
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -2,20 +2,26 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "../config";
-import type { Context, IntakeAccess } from "../context";
-import { exportsPath } from "../domain/downloads";
+import type { Context, IntakeAccess, Viewer } from "../context";
+import { failure } from "../failure";
 import { readInstance } from "../domain/instance";
-import { findViewer } from "../domain/sessions";
+import { findViewer, findViewerOfSession } from "../domain/sessions";
 import type { Folders } from "../contracts";
+import type { Call } from "../endpoint";
 import { createEndpoints } from "../endpoints";
-import { createPathSigner } from "../signedPaths";
+import { freeBytesAt } from "../freeSpace";
+import { createPathSigner, exportsPath, picturesPath } from "../signedPaths";
 import { isReady, type OpenDatabase } from "../storage/database";
+import { DatabaseUnavailable, type LostOutcome } from "../storage/databaseUnavailable";
 import type { Backend } from "./backend";
-import type { Exchange } from "./exchange";
+import { refuseBody } from "./body";
+import { browserTokens } from "./browserCookie";
+import { noteCodes, sendText, type Exchange } from "./exchange";
 import { answerExport } from "./exports";
-import { answerGraphql } from "./graphql";
+import { answerGraphql, sendRefusal } from "./graphql";
 import { isMultipart } from "./multipart";
-import { answerPicture, picturesPath } from "./pictures";
+import { answerPicture } from "./pictures";
+import { createReadiness } from "./readiness";
 import { answerUpload } from "./upload";
 
 const userAgentMaxLength = 300;
@@ -42,40 +48,86 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
     const intake = intakeAccess(config.intakeToken, token);
     const isUser = token !== null && intake !== "granted";
     const viewer = isUser ? await findViewer(open.db, token, { isBackground, now: now() }) : null;
+    return { ...contextOf(exchange, viewer), intake, isBackground };
+  }
+
+  /** For a download: the session was found by its address. Does not count as use of the session. */
+  async function openAs(exchange: Exchange, sessionId: string): Promise<Context | null> {
+    const viewer = await findViewerOfSession(open.db, sessionId, now());
+    return viewer && contextOf(exchange, viewer);
+  }
+
+  function contextOf(exchange: Exchange, viewer: Viewer | null): Context {
     if (viewer !== null) exchange.notes.userId = viewer.id;
     return {
       config,
       db: open.db,
       log: log.child({ requestId: exchange.requestId }),
-      ...{ viewer, intake },
+      viewer,
       address: exchange.address,
-      isBackground,
+      isBackground: true,
       requestId: exchange.requestId,
-      userAgent: headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
+      userAgent: exchange.request.headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
+      browser: browserTokens(exchange, config),
       signPath: signer.sign,
+      signDownload(path) {
+        if (viewer === null) throw failure("unauthorized");
+        return signer.signDownload(path, viewer.sessionId);
+      },
       now,
     };
   }
 
+  async function answer(exchange: Exchange): Promise<boolean> {
+    const endpoint = endpoints.get(exchange.path);
+    if (endpoint !== undefined) {
+      const token = bearerToken(exchange.request.headers.authorization);
+      const isMachine = intakeAccess(config.intakeToken, token) === "granted";
+      const call: Call = {
+        ...{ requestId: exchange.requestId, log, isMachine },
+        noteCodes: (codes) => noteCodes(exchange, codes),
+        open: () => openContext(exchange),
+      };
+      if (isMultipart(exchange.request)) await answerUpload(exchange, endpoint, call);
+      else await answerGraphql(exchange, endpoint, call, stopping);
+      return true;
+    }
+    if (exchange.path.startsWith(picturesPath)) await answerPicture(exchange, open.db, signer);
+    else if (exchange.path.startsWith(exportsPath)) {
+      await answerExport(exchange, signer, (sessionId) => openAs(exchange, sessionId));
+    } else return false;
+    return true;
+  }
+
   return {
     async answer(exchange) {
-      const endpoint = endpoints.get(exchange.path);
-      if (endpoint !== undefined) {
-        const token = bearerToken(exchange.request.headers.authorization);
-        const isMachine = intakeAccess(config.intakeToken, token) === "granted";
-        const call = { requestId: exchange.requestId, log, isMachine, open: () => openContext(exchange) };
-        if (isMultipart(exchange.request)) await answerUpload(exchange, endpoint, call);
-        else await answerGraphql(exchange, endpoint, call, stopping);
+      const isEndpoint = endpoints.has(exchange.path);
+      if (isEndpoint && open.isAway()) return refuseUnavailable(exchange, "not_done");
+      try {
+        return await answer(exchange);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable) || exchange.response.headersSent) throw error;
+        if (isEndpoint) return refuseUnavailable(exchange, error.outcome);
+        exchange.response.setHeader("Retry-After", "1");
+        sendText(exchange, 503, "database_unavailable: try again in a moment.");
         return true;
       }
-      if (exchange.path.startsWith(picturesPath)) await answerPicture(exchange, open.db, signer);
-      else if (exchange.path.startsWith(exportsPath)) await answerExport(exchange, open.db, signer, now);
-      else return false;
-      return true;
     },
-    isReady: () => isReady(open),
+    isReady: createReadiness({
+      isDatabaseReady: () => isReady(open),
+      databaseFullAt: () => open.fullAt(),
+      freeBytes: () => freeBytesAt(config.dataDir),
+      log,
+    }),
     readInstance: () => readInstance(open.db, config),
   };
+}
+
+/** Nothing more of the body is read than the connection needs to go on. */
+function refuseUnavailable(exchange: Exchange, outcome: LostOutcome): true {
+  refuseBody(exchange);
+  sendRefusal(exchange, { status: 503, code: "database_unavailable", params: { outcome } });
+  return true;
 }
 
 /** Compared by digests in constant time, so that the time taken tells nothing of the token. */

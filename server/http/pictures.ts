@@ -1,19 +1,14 @@
 /** Pictures behind signed addresses: /mgt/pictures/<id>/<beginning of the content's hash>. */
 import type { Database } from "../storage/database";
 import { readPicture } from "../storage/pictures";
-import type { PathSigner } from "../signedPaths";
+import { pictureAddress, type PathSigner } from "../signedPaths";
 import { send, sendText, type Exchange } from "./exchange";
-
-/** Path below which pictures lie. */
-export const picturesPath = "/mgt/pictures/";
-
-const address = /^\/mgt\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[0-9a-f]{1,64}$/;
 
 /** Sends the picture of the address, as long as its signature holds; 403: it does not, 404: no such picture. */
 export async function answerPicture(exchange: Exchange, db: Database, signer: PathSigner): Promise<void> {
   const { method } = exchange.request;
   if (method !== "GET" && method !== "HEAD") return sendText(exchange, 405, "Only GET.");
-  const id = address.exec(exchange.path)?.[1];
+  const id = pictureAddress.exec(exchange.path)?.[1];
   if (id === undefined) return sendText(exchange, 404, "Not found.");
   const leftMs = signer.check(exchange.path, exchange.query);
   if (leftMs === null) return sendText(exchange, 403, "The address has expired.");

@@ -4,24 +4,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { clientAddressReader } from "../clientAddress";
 import type { Config } from "../config";
-import { endpointPaths } from "#domain/endpoints";
-import { exportsPath } from "../domain/downloads";
+import { endpointNames, endpointPaths } from "#domain/endpoints";
+import { exportsPath, picturesPath } from "../signedPaths";
 import type { Backend } from "./backend";
+import type { ConnectionTimes } from "./connections";
 import { sendText, type Exchange } from "./exchange";
 import { answerHealth } from "./health";
 import { pageSender } from "./html";
 import { isMultipart } from "./multipart";
-import { picturesPath } from "./pictures";
 import { securityHeaders } from "./securityHeaders";
 import { staticFiles } from "./staticFiles";
 
 const wellFormedId = /^[\w.-]{8,64}$/;
 const looksLikeFile = /\.[a-z0-9]{1,12}$/i;
 const backendPaths = [...Object.values(endpointPaths).map((path) => `${path}/`), picturesPath, exportsPath];
-
-/** So long may the body of a request take; one with a file may come over a slow line. */
-const bodyMs = 60_000;
-const fileBodyMs = 15 * bodyMs;
 
 /** What answers requests once the server is up. */
 export type Answerer = (exchange: Exchange) => Promise<void> | void;
@@ -64,17 +60,22 @@ function wantsPage({ path, request }: Exchange): boolean {
 }
 
 /** Makes the listener of the HTTP server; `answerer` is asked anew for each request. */
-export function requestListener(config: Config, log: Logger, answerer: () => Answerer): RequestListener {
+export function requestListener(
+  config: Config,
+  log: Logger,
+  times: ConnectionTimes,
+  answerer: () => Answerer,
+): RequestListener {
   const addSecurityHeaders = securityHeaders(config);
   const addressOf = clientAddressReader(config.trustProxy);
 
   return (request, response) => {
     const start = performance.now();
-    const exchange = openExchange(request, response, addressOf);
+    const exchange = openExchange(request, response, times, addressOf);
     response.setHeader("X-Request-Id", exchange.requestId);
     addSecurityHeaders(response);
     response.once("close", () => logRequest(log, exchange, performance.now() - start));
-    limitTime(request);
+    limitTime(request, times);
     if (!exchange.path.startsWith("/")) return sendText(exchange, 400, "The address is not understood.");
     Promise.resolve(exchange)
       .then(answerer())
@@ -87,7 +88,7 @@ export function requestListener(config: Config, log: Logger, answerer: () => Ans
   };
 }
 
-function limitTime(request: IncomingMessage): void {
+function limitTime(request: IncomingMessage, { bodyMs, fileBodyMs }: ConnectionTimes): void {
   const cut = () => void (request.complete || request.destroy());
   const deadline = setTimeout(cut, isMultipart(request) ? fileBodyMs : bodyMs);
   request.once("close", () => clearTimeout(deadline));
@@ -96,6 +97,7 @@ function limitTime(request: IncomingMessage): void {
 function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
+  times: ConnectionTimes,
   addressOf: ReturnType<typeof clientAddressReader>,
 ): Exchange {
   const { headers, url = "/" } = request;
@@ -112,15 +114,21 @@ function openExchange(
       request.socket.remoteAddress,
       Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor,
     ),
+    times,
     notes: {},
   };
 }
 
-function logRequest(log: Logger, { request, response, path, requestId, notes }: Exchange, ms: number): void {
+/** One line for each request: no query, no variables and no names, which may be passwords in the wrong field. */
+function logRequest(log: Logger, exchange: Exchange, ms: number): void {
+  const { request, response, path, requestId, address, notes } = exchange;
+  const endpoint = endpointNames.find((name) => endpointPaths[name] === path);
   const line = {
     requestId,
+    address,
     method: request.method,
     path: path.slice(0, 300),
+    ...(endpoint !== undefined && { endpoint }),
     status: response.statusCode,
     ms: Math.round(ms * 10) / 10,
     ...notes,

@@ -33,7 +33,8 @@ export function securityHeaders(config: Config): (response: ServerResponse) => v
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ]);
   if (config.publicUrl.startsWith("https:")) {
-    headers.set("Strict-Transport-Security", "max-age=31536000");
+    const scope = config.hstsSubdomains ? "; includeSubDomains" : "";
+    headers.set("Strict-Transport-Security", `max-age=31536000${scope}`);
   }
   return (response) => response.setHeaders(headers);
 }
@@ -58,7 +59,10 @@ export function pagePolicy(html: string): string {
 }
 
 function inlineScripts(html: string): readonly string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)]
-    .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes))
-    .map(([, , script = ""]) => script);
+  const elements = html.split(/<script\b/i).slice(1);
+  return elements.flatMap((element) => {
+    const begin = element.indexOf(">") + 1;
+    const end = element.search(/<\/script>/i);
+    return end < begin || /\ssrc\s*=/i.test(element.slice(0, begin)) ? [] : [element.slice(begin, end)];
+  });
 }

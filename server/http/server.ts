@@ -5,23 +5,24 @@ import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Config } from "../config";
 import { resumeImports } from "../domain/dropExpired";
+import { pause } from "../domain/liveStream";
 import { stopImports } from "../domain/runningImports";
 import { createLogger } from "../logging";
 import { StartupError } from "../startupError";
 import { migrate, openDatabase, type OpenDatabase } from "../storage/database";
+import { isDatabaseUnavailable, refusesLogin } from "../storage/databaseUnavailable";
 import { removeLeftoverUploads, removeOwnUploads } from "../uploads";
 import type { Backend } from "./backend";
+import { closeIdleConnections, connectionTimes, serverTimes, type ConnectionTimes } from "./connections";
 import { foreignBackend } from "./foreignBackend";
 import { startJobs, type RunningJobs } from "./jobs";
 import { ownBackend } from "./ownBackend";
 import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
 
-const headersTimeoutMs = 10_000;
-/** The longest that any request may take to come; the listener cuts those without a file earlier. */
-const requestTimeoutMs = 15 * 60_000;
-/** Longer than proxies keep theirs, so that no request meets a connection that closes. */
-const keepAliveTimeoutMs = 65_000;
 const stopTimeoutMs = 10_000;
+/** Between two attempts to prepare a database that is away. */
+const databaseRetryMs = 1_000;
+const neverAborted = new AbortController().signal;
 
 export interface StartOptions {
   readonly config: Config;
@@ -35,6 +36,12 @@ export interface StartOptions {
   readonly now?: () => Date;
   /** Whether the jobs of the queue run in this process; left out: no. */
   readonly runsJobs?: boolean;
+  /** Ends the wait for a database that is away; startServer then fails with its reason. */
+  readonly signal?: AbortSignal;
+  /** Called where the embedded database is lost for good, so that only a restart helps. */
+  readonly onDatabaseLost?: () => void;
+  /** Times of connections that differ from those of operation. */
+  readonly times?: Partial<ConnectionTimes>;
   /** Fills the database after its migrations and before the first request. */
   readonly prepare?: (open: OpenDatabase) => Promise<void>;
 }
@@ -50,22 +57,21 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server: takes the port, opens and migrates the database, then answers.
+ * Starts the server: takes the port, opens and migrates the database, then answers. Waits for a database that cannot be
+ * reached, but not for one that refuses its user, password or name.
  * @throws StartupError, DataFolderInUse, or what the database says
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config } = options;
   const log = options.log ?? createLogger(config.logLevel);
+  const times = { ...connectionTimes, ...options.times };
   const stopping = new AbortController();
   let answerer: Answerer = answerWhileStarting;
   const server = createServer(
-    {
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: headersTimeoutMs,
-      keepAliveTimeout: keepAliveTimeoutMs,
-    },
-    requestListener(config, log, () => answerer),
+    serverTimes(times),
+    requestListener(config, log, times, () => answerer),
   );
+  closeIdleConnections(server, times);
   server.prependListener("request", (_request, response) => {
     if (!stopping.signal.aborted) return;
     response.setHeader("Connection", "close");
@@ -99,18 +105,34 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return { port, url: `http://${host}:${port}`, open, close };
 }
 
-async function openMigrated({ config, prepare, now }: StartOptions, log: Logger): Promise<OpenDatabase> {
-  const open = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+async function openMigrated(options: StartOptions, log: Logger): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl } = options.config;
+  const open = await openDatabase({ dataDir, databaseUrl, log, onLost: options.onDatabaseLost });
+  try {
+    while (!(await isPrepared(open, options))) await pause(databaseRetryMs, options.signal ?? neverAborted);
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+/** False: the database is away, so that all of it is to be done later. */
+async function isPrepared(
+  open: OpenDatabase,
+  { config, prepare, now, signal }: StartOptions,
+): Promise<boolean> {
+  signal?.throwIfAborted();
   try {
     await migrate(open);
     // The embedded database holds its folder alone.
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
     await resumeImports(open.db, now?.() ?? new Date(), open.kind === "embedded");
     await prepare?.(open);
-    return open;
+    return true;
   } catch (error) {
-    await open.close();
-    throw error;
+    if (open.kind === "embedded" || !isDatabaseUnavailable(error) || refusesLogin(error)) throw error;
+    return false;
   }
 }
 

@@ -6,11 +6,13 @@ import { open, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Call, Endpoint } from "../endpoint";
+import { storageFullStatus } from "../errorMasking";
 import { newSpoolPath, SpooledFile, uploadMaxBytes } from "../uploads";
-import { discard } from "./body";
+import { refuseBody } from "./body";
 import type { Exchange } from "./exchange";
 import { answerParams, refusalOfMethod, sendRefusal } from "./graphql";
 import { MultipartRefused, openMultipart, withFile, type MultipartCall } from "./multipart";
+import { isStorageFull } from "../storage/storageFull";
 
 /** Answers one request with a file to an endpoint. */
 export async function answerUpload(exchange: Exchange, endpoint: Endpoint, call: Call): Promise<void> {
@@ -18,7 +20,7 @@ export async function answerUpload(exchange: Exchange, endpoint: Endpoint, call:
   if (refusal !== null) return sendRefusal(exchange, refusal);
   const context = await call.open();
   if (context.viewer === null) {
-    discard(exchange.request);
+    refuseBody(exchange);
     return sendRefusal(exchange, { status: 401, code: "unauthorized", params: {} });
   }
   try {
@@ -42,6 +44,8 @@ export async function answerUpload(exchange: Exchange, endpoint: Endpoint, call:
   }
 }
 
+const storageFull = new MultipartRefused({ status: storageFullStatus, code: "storage_full", params: {} });
+
 /** Writes the file to disk; nothing is left of one that is refused or breaks off. */
 async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): Promise<SpooledFile> {
   const path = await newSpoolPath(dataDir);
@@ -64,6 +68,7 @@ async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): 
   } catch (error) {
     opened.stop();
     await rm(path, { force: true });
+    if (isStorageFull(error)) throw storageFull;
     throw error;
   }
 }

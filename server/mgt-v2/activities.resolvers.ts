@@ -33,6 +33,7 @@ function presentActivity(activity: StoredActivity) {
       userId: activity.targetKind === "user" ? toNodeId("User", activity.targetId) : null,
       label: activity.label,
     },
+    jobId: activity.jobId && toNodeId("Job", activity.jobId),
     changes: () => fieldChanges(before, after),
   };
 }

@@ -2,12 +2,14 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import { can } from "#domain/permissions";
 import type { Context } from "../context";
+import { dateScalar } from "../dateScalar";
 import { dateTimeScalar } from "../dateTimeScalar";
 import { failure } from "../failure";
 import { bareIdOf } from "../nodeId";
 import { activitiesResolvers, activityNode } from "./activities.resolvers";
 
 export const mgtV2Resolvers: IResolvers = {
+  Date: dateScalar,
   DateTime: dateTimeScalar,
   Query: {
     node: (_root: unknown, args: { id: string }, ctx: Context) => {

@@ -14,6 +14,7 @@ import {
   type CountryFilter,
   type CountryInput,
 } from "../domain/countries";
+import { exportPostalCodes } from "../domain/postalCodeExport";
 import {
   listPostalCodes,
   postalCodeKind,
@@ -119,6 +120,14 @@ export const communeListsResolvers = {
       const saved = await savePostalCode(ctx, readTarget("PostalCode", input), input);
       const postalCodeEdge = presentEdge(saved, postalCodeKind.table.order, presentPostalCode);
       return { postalCodeEdge, errors: saved.errors };
+    },
+    exportPostalCodes: async (
+      _root: unknown,
+      { input }: Input<{ readonly ags: string; readonly filter?: { readonly text?: string | null } | null }>,
+      ctx: Context,
+    ) => {
+      const { value, errors } = await exportPostalCodes(ctx, input.ags, input.filter?.text ?? null);
+      return { download: value, errors };
     },
     removePostalCodes: async (_root: unknown, { input }: Input<ItemsInput>, ctx: Context) => {
       const outcome = await removeRecords(ctx, postalCodeKind, readItems("PostalCode", input));

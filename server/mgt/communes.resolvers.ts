@@ -3,7 +3,7 @@ import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
 import { presentPage, readPageBounds, type PageArguments } from "../connection";
 import type { Context } from "../context";
-import { listCommunes, type Commune, type CommuneFilter } from "../domain/communes";
+import { listCommunes, listInitials, type Commune, type CommuneFilter } from "../domain/communes";
 import { toNodeId } from "../nodeId";
 
 interface CommunesArgs extends PageArguments {
@@ -46,5 +46,7 @@ export const communesResolvers = {
       });
       return presentPage(page, (commune) => presentCommune(commune, ctx.signPath));
     },
+    communeInitials: (_root: unknown, { filter }: Pick<CommunesArgs, "filter">, ctx: Context) =>
+      listInitials(ctx, filter ?? {}),
   },
 } satisfies IResolvers<unknown, Context>;

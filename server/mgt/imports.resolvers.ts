@@ -11,6 +11,7 @@ import {
   findPreview,
   listChanges,
   listProblems,
+  nameOtherCommunes,
   problemCountsOf,
   snapshotOf,
   stateAt,
@@ -47,6 +48,7 @@ export function presentPreview(preview: ImportPreview, ctx: Context) {
     byteSize: preview.byte_size,
     encoding: preview.encoding,
     sample: preview.sample,
+    ignoredColumns: preview.ignored_columns,
     progressDone: preview.progress_done,
     progressTotal: preview.progress_total,
     counts: countsOf(preview),
@@ -139,6 +141,7 @@ export const importsResolvers = {
         totalCount,
       };
     },
+    otherCommunes: ({ preview }: Presented, _args: unknown, ctx: Context) => nameOtherCommunes(ctx, preview),
     problemFile: ({ preview }: Presented, { language }: { readonly language: FileLanguage }, ctx: Context) =>
       problemCountsOf(preview).length === 0 ? null : problemDownload(ctx, preview.id, language),
     changes: (

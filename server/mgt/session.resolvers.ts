@@ -2,7 +2,7 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Context } from "../context";
 import { readInstance } from "../domain/instance";
-import { acceptInvitation } from "../domain/invitations";
+import { acceptInvitation, checkInvitation } from "../domain/invitations";
 import { login } from "../domain/login";
 import { extendSession, loggedIn, logout, ownSession, type Session } from "../domain/sessions";
 import { findUser } from "../domain/users";
@@ -18,6 +18,10 @@ export function presentSession(session: Session) {
 export const sessionResolvers = {
   Query: {
     instance: (_root: unknown, _args: unknown, ctx: Context) => readInstance(ctx.db, ctx.config),
+    checkUserInvite: async (_root: unknown, { token }: { token: string }, ctx: Context) => {
+      await checkInvitation(ctx, token);
+      return true;
+    },
     user: async (_root: unknown, _args: unknown, ctx: Context) => {
       const user = await findUser(ctx.db, loggedIn(ctx).id);
       if (user === null) throw failure("unauthorized");

@@ -1,5 +1,6 @@
 /** Many users invited by a file. */
 import type { IResolvers } from "@graphql-tools/utils";
+import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "../context";
 import { commitUserImport, previewUserImport, type UserImport } from "../domain/userImports";
 import { failureParams } from "../failure";
@@ -20,8 +21,12 @@ export const userImportResolvers = {
       const { value, errors } = await previewUserImport(ctx, file);
       return { userImport: value && present(value, file, ctx), errors };
     },
-    commitUserImport: async (_root: unknown, { input: { id } }: { input: { id: string } }, ctx: Context) => {
-      const { value, errors } = await commitUserImport(ctx, uuid.test(id) ? id : null);
+    commitUserImport: async (
+      _root: unknown,
+      { input: { id, confirmed } }: { input: { id: string; confirmed: readonly ErrorCode[] } },
+      ctx: Context,
+    ) => {
+      const { value, errors } = await commitUserImport(ctx, uuid.test(id) ? id : null, confirmed);
       const users = value ?? [];
       return {
         invitedCount: users.length,
@@ -33,9 +38,11 @@ export const userImportResolvers = {
 } satisfies IResolvers<unknown, Context>;
 
 function present(checked: UserImport, file: SpooledFile, ctx: Context) {
-  const { id, encoding, sample, rowCount, users, existingCount, refusedCount, expiresAt } = checked;
+  const { id, encoding, sample, ignoredColumns, rowCount, users, existingCount, refusedCount, expiresAt } =
+    checked;
   return {
-    ...{ id, fileName: file.name, encoding, sample, rowCount, existingCount, refusedCount, expiresAt },
+    ...{ id, fileName: file.name, encoding, sample, ignoredColumns },
+    ...{ rowCount, existingCount, refusedCount, expiresAt },
     newCount: users.length,
     examples: users.slice(0, examplesShown).map(({ line, username, email, type, roles }) => ({
       ...{ line, username, email, type },

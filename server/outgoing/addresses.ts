@@ -61,7 +61,7 @@ export function contains(list: BlockList, address: string): boolean {
 
 /** The IPv4 address that an IPv6 one stands for, else the address itself; null: it is none. */
 function unwrapped(address: string): string | null {
-  const bare = address.replace(/%.*$/, "");
+  const [bare = ""] = address.split("%", 1);
   if (isIPv4(bare)) return bare;
   if (isIP(bare) === 0) return null;
   const groups = groupsOf(bare);

@@ -5,6 +5,7 @@ import {
   actOnProcess,
   cancelScheduledRestart,
   completeProcess,
+  restartProcess,
   type ProcessTarget,
 } from "../domain/processActions";
 import { cursorOf } from "../domain/paging";
@@ -39,8 +40,11 @@ async function presentOutcome({ value, errors }: Outcome<number>, ctx: Context) 
 
 export const actionsResolvers = {
   Mutation: {
-    restartProcess: async (_root: unknown, { input }: Arguments<TargetInput>, ctx: Context) =>
-      presentOutcome(await actOnProcess(ctx, readTarget(input), "RESTART"), ctx),
+    restartProcess: async (
+      _root: unknown,
+      { input }: Arguments<TargetInput & { readonly comment?: string | null }>,
+      ctx: Context,
+    ) => presentOutcome(await restartProcess(ctx, readTarget(input), input.comment ?? null), ctx),
     completeProcess: async (
       _root: unknown,
       { input }: Arguments<TargetInput & { readonly comment: string }>,

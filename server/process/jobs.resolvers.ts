@@ -5,10 +5,11 @@ import type { ProcessJobAction } from "#domain/processTransitions";
 import { presentPage, readPageBounds, type PageArguments } from "../connection";
 import type { Context } from "../context";
 import { listJobItems } from "../domain/jobResults";
-import { cancelJob, startJob } from "../domain/jobs";
+import { cancelJob, listJobs, startJob } from "../domain/jobs";
 import { prepareProcessJob, retryFailedJobItems, type ProcessSelection } from "../domain/prepareJob";
 import { refused, userError, type Outcome } from "../domain/userErrors";
 import { bareIdOf } from "../nodeId";
+import type { RetrySet } from "../storage/jobItems";
 import type { JobItemState } from "../storage/jobTables";
 import type { StoredJob } from "../storage/jobs";
 import { selectProcesses } from "../storage/processes";
@@ -36,6 +37,10 @@ async function withJob(ctx: Context, id: string, act: (bareId: string) => Promis
 }
 
 export const jobsResolvers = {
+  Query: {
+    jobs: async (_root: unknown, args: PageArguments, ctx: Context, info: GraphQLResolveInfo) =>
+      presentPage(await listJobs(ctx, readPageBounds(args, info)), (job) => presentJob(job, ctx)),
+  },
   Mutation: {
     prepareProcessJob: async (
       _root: unknown,
@@ -46,8 +51,8 @@ export const jobsResolvers = {
       withJob(ctx, input.id, (id) => startJob(ctx, { ...input, id, comment: input.comment ?? null })),
     cancelJob: (_root: unknown, { input }: Input<{ id: string }>, ctx: Context) =>
       withJob(ctx, input.id, (id) => cancelJob(ctx, id)),
-    retryFailedJobItems: (_root: unknown, { input }: Input<{ id: string }>, ctx: Context) =>
-      withJob(ctx, input.id, (id) => retryFailedJobItems(ctx, id)),
+    retryFailedJobItems: (_root: unknown, { input }: Input<{ id: string; which: RetrySet }>, ctx: Context) =>
+      withJob(ctx, input.id, (id) => retryFailedJobItems(ctx, id, input.which)),
   },
   Job: {
     items: async (

@@ -6,7 +6,7 @@ import { findJob, jobStateAt } from "../domain/jobs";
 import { failureParams } from "../failure";
 import { toNodeId } from "../nodeId";
 import type { StoredJobItem } from "../storage/jobItems";
-import type { StoredJob } from "../storage/jobs";
+import { selectJobStandings, type StoredJob } from "../storage/jobs";
 import { selectProcess, type StoredProcess } from "../storage/processes";
 import { presentActor, presentProcess } from "./presentProcess";
 
@@ -23,6 +23,8 @@ export function presentJob(job: StoredJob, ctx: Context) {
     id: toNodeId("Job", id),
     ...{ kind, state, comment, total, succeeded, failed, skipped, forecast },
     done: succeeded + failed + skipped,
+    isCommentRequired: job.needs_comment,
+    standings: () => selectJobStandings(ctx.db, id),
     retryOf: async () => {
       const before = retryOfId === null ? null : await findJob(ctx, retryOfId);
       return before && presentJob(before, ctx);

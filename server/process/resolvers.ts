@@ -19,6 +19,7 @@ export const processResolvers: IResolvers = {
   Upload: uploadScalar,
   Query: {
     ...nodeResolvers.Query,
+    ...jobsResolvers.Query,
     ...processesResolvers.Query,
     ...liveResolvers.Query,
   },

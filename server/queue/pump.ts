@@ -1,6 +1,7 @@
 /** Runs many jobs of a kind at once: looked for often, and at once when this process has sent some or is done with one. */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 import type { JobData } from "./queue";
 
 /** A kind of job of which many run at once. */
@@ -34,6 +35,8 @@ export class Pump {
   readonly #log: Logger;
   readonly #intervals: PumpIntervals;
   readonly #running = new Set<Promise<void>>();
+  /** Jobs whose end the database does not know yet, and whether they are done. */
+  readonly #unnoted = new Map<string, boolean>();
   readonly #stopping = new AbortController();
   readonly #timers: NodeJS.Timeout[];
   #looking: Promise<void> | null = null;
@@ -83,9 +86,11 @@ export class Pump {
     }
     this.#isAskedAgain = false;
     this.#looking = this.#fetch()
-      .catch((error: unknown) =>
-        this.#log.error({ job: this.#kind.name, err: error }, "no jobs were fetched"),
-      )
+      .catch((error: unknown) => {
+        // Every second; that the database is away is logged elsewhere.
+        if (isDatabaseUnavailable(error)) return;
+        this.#log.error({ job: this.#kind.name, err: error }, "no jobs were fetched");
+      })
       .finally(() => {
         this.#looking = null;
         if (this.#isAskedAgain) this.#look();
@@ -94,6 +99,7 @@ export class Pump {
 
   async #fetch(): Promise<void> {
     const { name, slots } = this.#kind;
+    await this.#noteEnds();
     const batchSize = slots - this.#running.size;
     if (batchSize <= 0) return;
     // Those that are due longest come first anyway.
@@ -109,17 +115,30 @@ export class Pump {
 
   async #run({ id, data }: PgBoss.Job<JobData>): Promise<void> {
     const { name, run } = this.#kind;
+    let isDone = true;
     try {
       await run(data, this.#stopping.signal);
-      // Nobody looks at what is done, and a queue that stays small stays quick.
-      await this.#boss.deleteJob(name, id);
     } catch (error) {
-      this.#log.error({ job: name, id, err: error }, "job failed");
-      await this.#boss
-        .fail(name, id)
-        .catch((failure: unknown) =>
-          this.#log.error({ job: name, id, err: failure }, "the job comes back late"),
-        );
+      isDone = false;
+      logJobFailure(this.#log, { job: name, id }, error);
+    }
+    this.#unnoted.set(id, isDone);
+    await this.#noteEnds();
+  }
+
+  /** Notes how jobs have ended; while the database is away that waits for the next look. */
+  async #noteEnds(): Promise<void> {
+    const { name } = this.#kind;
+    for (const [id, isDone] of this.#unnoted) {
+      this.#unnoted.delete(id);
+      try {
+        // Nobody looks at what is done, and a queue that stays small stays quick.
+        await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
+      } catch (error) {
+        if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unnoted.set(id, isDone);
+        else this.#log.error({ job: name, id, err: error }, "the job comes back late");
+        return;
+      }
     }
   }
 
@@ -127,9 +146,23 @@ export class Pump {
     const { name, sweep } = this.#kind;
     if (sweep === undefined || this.#isStopped || this.#sweeping !== null) return;
     this.#sweeping = sweep()
-      .catch((error: unknown) => this.#log.error({ job: name, err: error }, "the sweep failed"))
+      .catch((error: unknown) => {
+        if (isDatabaseUnavailable(error)) return;
+        this.#log.error({ job: name, err: error }, "the sweep failed");
+      })
       .finally(() => {
         this.#sweeping = null;
       });
   }
+}
+
+/** A job that met a database that is away is no fault: it runs again. */
+export function logJobFailure(
+  log: Logger,
+  of: { readonly job: string; readonly id: string },
+  error: unknown,
+): void {
+  if (isDatabaseUnavailable(error))
+    log.warn(of, "a job was interrupted by the loss of the database; it runs again");
+  else log.error({ ...of, err: error }, "job failed");
 }

@@ -5,7 +5,8 @@
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "../storage/database";
-import { Pump, type PumpedKind, type PumpIntervals } from "./pump";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
+import { logJobFailure, Pump, type PumpedKind, type PumpIntervals } from "./pump";
 import { queueDatabase, withinTransaction } from "./queueDatabase";
 
 /** What a job works on. */
@@ -41,8 +42,8 @@ export interface NewJob {
   /** What it is about; one whose key waits already is left out, but of a quick kind only where that says so. */
   readonly key: string;
   readonly data: JobData;
-  /** Not before; left out: at once. */
-  readonly startAfter?: Date;
+  /** Not before then, or not before so many milliseconds from now, by the database's clock; left out: at once. */
+  readonly startAfter?: Date | number;
 }
 
 /** A queue that runs. */
@@ -95,14 +96,16 @@ export async function startQueue(
     cronWorkerIntervalSeconds: Math.max(1, intervals.poll),
     deleteAfterDays: keptDays,
   });
-  boss.on("error", (error) => log.error({ err: error }, "the queue failed"));
+  boss.on("error", (error) => {
+    if (!isDatabaseUnavailable(error)) log.error({ err: error }, "the queue failed");
+  });
   const pumps = new Map<string, Pump>();
   const queue: Queue = {
     async send(name, jobs, tx) {
       if (jobs.length === 0) return;
       const rows = jobs.map(({ key, data, startAfter }) => ({
         ...{ name, data, singletonKey: key, keepUntil: keptUntil },
-        ...(startAfter && { startAfter: startAfter.toISOString() }),
+        ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
       }));
       await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: withinTransaction(tx) }));
       pumps.get(name)?.wake();
@@ -114,16 +117,27 @@ export async function startQueue(
       await database.settled();
     },
   };
-  await boss.start();
-  for (const kind of kinds) await addKind(boss, kind, queue, log, intervals);
-  for (const kind of quickKinds) {
-    await createQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
+  try {
+    await boss.start();
+    for (const kind of kinds) await addKind(boss, kind, queue, log, intervals);
+    for (const kind of quickKinds) {
+      await createQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
+    }
+  } catch (error) {
+    // Half started it would go on beside the one of the next attempt.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
   }
   queuesByDatabase.set(db, queue);
   for (const kind of quickKinds) {
     pumps.set(kind.name, new Pump(boss, kind, log, intervals.quick ?? quickly));
   }
   return queue;
+}
+
+/** In the forms that the queue reads: a moment, or an interval. */
+function startTextOf(startAfter: Date | number): string {
+  return typeof startAfter === "number" ? `${startAfter} milliseconds` : startAfter.toISOString();
 }
 
 async function createQueue(
@@ -155,7 +169,7 @@ async function addKind(
         await run(data, queue);
         log.info({ job: name, id, ms: Math.round(performance.now() - since) }, "job done");
       } catch (error) {
-        log.error({ job: name, id, err: error }, "job failed");
+        logJobFailure(log, { job: name, id }, error);
         throw error;
       } finally {
         // The next one, if any, at once: left alone, it would wait until the queue looks again.

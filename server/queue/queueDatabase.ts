@@ -2,6 +2,7 @@
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "../storage/database";
+import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
 import { againAfterDeadlock } from "../storage/deadlocks";
 
 /** What the queue asks of a database. */
@@ -34,7 +35,9 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
     running.add(tracked);
     if (!endsJob.test(text)) return statement;
     return statement.catch((error: unknown) => {
-      log.error({ err: error }, "the end of a job could not be noted; it will be repeated");
+      if (!isDatabaseUnavailable(error)) {
+        log.error({ err: error }, "the end of a job could not be noted; it will be repeated");
+      }
       return { rows: [{ count: 0 }] };
     });
   }

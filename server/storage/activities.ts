@@ -21,6 +21,8 @@ export interface StoredActivity {
   readonly serviceId: string | null;
   readonly before: unknown;
   readonly after: unknown;
+  /** Bare id of the bulk job that did it; null: none. */
+  readonly jobId: string | null;
   /** As stored, else what a user who is meant is called; empty: the commune itself. */
   readonly label: string;
 }
@@ -31,6 +33,10 @@ export interface ActivityConditions {
   readonly communes: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
+  /** What the names of those who acted begin with, in small letters. */
+  readonly actor: string | null;
+  readonly from: Date | null;
+  readonly before: Date | null;
 }
 
 /** Rows of a statement, which has room for 65,535 values. */
@@ -75,7 +81,7 @@ export async function selectActivity(
 
 const columns = sql<StoredActivity>`
   a.id, a.at, a.type, a.actor_user_id as "actorUserId", a.actor_name as "actorName", a.actor_role as "actorRole",
-  a.target_kind as "targetKind", a.target_id as "targetId", a.service_id as "serviceId", a.before, a.after,
+  a.target_kind as "targetKind", a.target_id as "targetId", a.service_id as "serviceId", a.before, a.after, a.job_id as "jobId",
   case when c.ags is not null then json_build_object('ags', c.ags, 'name', c.name) end as commune,
   case when a.label = '' then coalesce(u.username, '') else a.label end as label`;
 
@@ -83,7 +89,7 @@ const tables = sql`activity a
   left join commune c on c.ags = a.commune_ags
   left join user_account u on u.id = case when a.target_kind = 'user' then a.target_id::uuid end`;
 
-function matches({ types, communes, processes }: ActivityConditions): RawBuilder<unknown> {
+function matches({ types, communes, processes, actor, ...span }: ActivityConditions): RawBuilder<unknown> {
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
   // By itself, so that the index gives the order too.
@@ -92,5 +98,8 @@ function matches({ types, communes, processes }: ActivityConditions): RawBuilder
   const isProcess = sql`a.target_kind = 'process'`;
   if (processes?.length === 1) parts.push(sql`${isProcess} and a.target_id = ${processes[0]}`);
   else if (processes !== null) parts.push(sql`${isProcess} and a.target_id = any(${processes}::text[])`);
+  if (actor !== null) parts.push(sql`starts_with(lower(a.actor_name), ${actor})`);
+  if (span.from !== null) parts.push(sql`a.at >= ${span.from}`);
+  if (span.before !== null) parts.push(sql`a.at < ${span.before}`);
   return sql.join(parts, sql` and `);
 }

@@ -79,6 +79,22 @@ export async function selectCommunes(
   return page.fromEnd ? rows.toReversed() : rows;
 }
 
+/** Whether there is a commune with this AGS. */
+export async function isCommune(db: Database | Transaction, ags: string): Promise<boolean> {
+  const found = await db.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Names of the communes with these AGS; unknown ones are left out. */
+export async function selectCommuneNames(
+  db: Database | Transaction,
+  ags: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ ags: string; name: string }>`
+    select ags, name from commune where ags = any(${ags}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.ags, row.name]));
+}
+
 /** The statement of selectCommunes, from the end in reverse. */
 export function communesQuery(
   conditions: CommuneConditions,
@@ -101,6 +117,15 @@ export async function countCommunes(db: Database, conditions: CommuneConditions)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from commune c where ${matches(conditions)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** First letters, A to Z, that names of these communes have. */
+export async function selectInitials(db: Database, conditions: CommuneConditions): Promise<string[]> {
+  const { rows } = await sql<{ letter: string }>`
+    select chr(code) as letter from generate_series(ascii('A'), ascii('Z')) as letters (code)
+    where exists (select from commune c where c.initial = chr(code) and ${matches(conditions)})
+    order by code`.execute(db);
+  return rows.map(({ letter }) => letter);
 }
 
 /** Whether a stretch holds any row. */

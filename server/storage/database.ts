@@ -13,6 +13,10 @@ import { communeRecords } from "./migrations/0002_commune_records";
 import { droppedStocks } from "./migrations/0003_dropped_stocks";
 import { processes } from "./migrations/0004_processes";
 import { users } from "./migrations/0005_users";
+import { accounts } from "./migrations/0006_accounts";
+import { processWork } from "./migrations/0007_process_work";
+import { importColumns } from "./migrations/0008_import_columns";
+import { processAttention } from "./migrations/0009_process_attention";
 import { createPostgresPool } from "./postgresPool";
 import type { Tables } from "./tables";
 
@@ -25,6 +29,10 @@ export type Transaction = import("kysely").Transaction<Tables>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "embedded" | "postgres";
+  /** Whether the database is known to be away, so that calls to it fail at once. */
+  isAway(): boolean;
+  /** When it last refused to store something for want of room (as Date.now()); null: never. */
+  fullAt(): number | null;
   /** Finishes what runs, then lets go of the database and its folder. */
   close(): Promise<void>;
 }
@@ -36,6 +44,8 @@ export interface DatabaseOptions {
   /** Address of a PostgreSQL server, which is then used instead. */
   readonly databaseUrl: string | null;
   readonly log: Logger;
+  /** Called where the embedded database is lost for good; left out: that is only logged. */
+  readonly onLost?: () => void;
 }
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -44,6 +54,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0003_dropped_stocks": droppedStocks,
   "0004_processes": processes,
   "0005_users": users,
+  "0006_accounts": accounts,
+  "0007_process_work": processWork,
+  "0008_import_columns": importColumns,
+  "0009_process_attention": processAttention,
 };
 
 /**
@@ -52,7 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
  */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === null
-    ? openEmbedded(options.dataDir, options.log)
+    ? openEmbedded(options)
     : openPostgres(options.databaseUrl, options.log);
 }
 
@@ -77,20 +91,25 @@ export async function isReady(open: OpenDatabase): Promise<boolean> {
   }
 }
 
-async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = join(dataDir, "database");
     if (!(await exists(folder))) await create(folder);
+    let isLost = false;
     const embedded = await connectEmbedded(folder, (error) => {
-      log.fatal({ err: error }, "The embedded database was lost.");
+      isLost = true;
+      log.fatal({ err: error }, "the embedded database was lost; it is whole again after a restart");
+      onLost?.();
     });
-    return open("embedded", embeddedDialect(embedded), async () => {
+    const release = async () => {
       // The query builder closes only what it has used.
       await embedded.close();
       await lock.release();
-    });
+    };
+    // Its disk is that of the data folder.
+    return open("embedded", embeddedDialect(embedded), { isAway: () => isLost, fullAt: () => null, release });
   } catch (error) {
     await lock.release();
     throw error;
@@ -108,14 +127,20 @@ async function create(folder: string): Promise<void> {
 }
 
 async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
-  const dialect = new PostgresDialect({ pool: createPostgresPool(url, log) });
-  return open("postgres", dialect, async () => undefined);
+  const pool = createPostgresPool(url, log);
+  const dialect = new PostgresDialect({ pool });
+  // The query builder closes only what it has used.
+  return open("postgres", dialect, { isAway: pool.isAway, fullAt: pool.fullAt, release: () => pool.end() });
 }
 
-function open(kind: OpenDatabase["kind"], dialect: Dialect, release: () => Promise<void>): OpenDatabase {
+interface Opened extends Pick<OpenDatabase, "isAway" | "fullAt"> {
+  readonly release: () => Promise<void>;
+}
+
+function open(kind: OpenDatabase["kind"], dialect: Dialect, { release, ...state }: Opened): OpenDatabase {
   const db: Database = new Kysely({ dialect });
   let closed: Promise<void> | undefined;
-  return { db, kind, close: () => (closed ??= db.destroy().then(release)) };
+  return { db, kind, ...state, close: () => (closed ??= db.destroy().then(release)) };
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** The line to the thread of the embedded database: sends statements, brings back rows. */
 import { Worker } from "node:worker_threads";
+import { DatabaseUnavailable } from "./databaseUnavailable";
 import { preparedName } from "./prepared";
 
 /** What a statement answered. */
@@ -55,7 +56,7 @@ export interface EmbeddedConnection {
 
 /**
  * Opens the database in this folder, which is made where it is missing.
- * @param onLost called once if the thread dies; every statement fails from then on.
+ * @param onLost called once if the thread dies; every statement fails with DatabaseUnavailable from then on.
  */
 export function connectEmbedded(folder: string, onLost: (error: Error) => void): Promise<EmbeddedConnection> {
   // Beside this module in the sources and in the bundle.
@@ -70,7 +71,7 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
 
   const send = (request: object) =>
     new Promise<StatementResult>((resolve, reject) => {
-      if (lost) return reject(lost);
+      if (lost) return reject(new DatabaseUnavailable(lost, "not_done"));
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
       try {
@@ -96,7 +97,7 @@ export function connectEmbedded(folder: string, onLost: (error: Error) => void):
     const lose = (error: Error) => {
       if (lost) return;
       lost = error;
-      for (const { reject: refuse } of waiting.values()) refuse(error);
+      for (const { reject: refuse } of waiting.values()) refuse(new DatabaseUnavailable(error, "unknown"));
       waiting.clear();
       if (!opened) reject(error);
       else if (!closing) onLost(error);

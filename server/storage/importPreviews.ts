@@ -1,5 +1,5 @@
 /** Checked files as stored, with what is wrong with their rows. */
-import type { Insertable, Updateable } from "kysely";
+import { sql, type Insertable, type Updateable } from "kysely";
 import type { RowProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
 import type { StockKind } from "./communeTables";
@@ -20,6 +20,8 @@ export interface StoredPreview {
   readonly byte_size: number;
   readonly encoding: "UTF_8" | "WINDOWS_1252" | null;
   readonly sample: string | null;
+  readonly ignored_columns: readonly string[];
+  readonly other_communes: unknown;
   readonly progress_done: number;
   readonly progress_total: number | null;
   readonly counts: unknown;
@@ -53,7 +55,14 @@ const columns = [
   ...(["id", "kind", "commune_ags", "state", "staged_stock_id", "base_stock_id", "base_revision"] as const),
   ...(["file_name", "byte_size", "encoding", "sample", "progress_done", "progress_total", "counts"] as const),
   ...(["problem_counts", "needs_confirmation", "failure", "created_by_id", "created_by_name"] as const),
-  ...(["created_by_role", "created_at", "beat_at", "expires_at"] as const),
+  ...([
+    "created_by_role",
+    "created_at",
+    "beat_at",
+    "expires_at",
+    "ignored_columns",
+    "other_communes",
+  ] as const),
 ];
 
 /** Adds a preview; answers its id, or undefined where one of that stock is being checked already. */
@@ -98,7 +107,7 @@ export async function selectRunningPreview(
     .executeTakeFirst();
 }
 
-/** Changes a preview that is in one of these states; answers whether it was. */
+/** Changes a preview that is in one of these states; answers whether it was. Shows that its server is there. */
 export async function updatePreview(
   db: Database | Transaction,
   id: string,
@@ -108,19 +117,24 @@ export async function updatePreview(
   const { numUpdatedRows } = await db
     .updateTable("import_preview")
     .set(changes)
+    .set({ beat_at: sql`clock_timestamp()` })
     .where("id", "=", id)
     .where("state", "in", from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Ends checks of which nothing was heard since then; answers how many. */
-export async function interruptPreviews(db: Database | Transaction, silentSince: Date): Promise<void> {
+/** Ends checks of which nothing was heard for so long by the database's clock; null: all of them. */
+export async function interruptPreviews(
+  db: Database | Transaction,
+  silentForMs: number | null,
+): Promise<void> {
+  const since = sql<Date>`now() - ${silentForMs}::float8 * interval '1 millisecond'`;
   await db
     .updateTable("import_preview")
     .set({ state: "REFUSED", failure: JSON.stringify({ code: "import_interrupted", params: {} }) })
     .where("state", "=", "CHECKING")
-    .where("beat_at", "<", silentSince)
+    .$if(silentForMs !== null, (all) => all.where("beat_at", "<", since))
     .execute();
 }
 

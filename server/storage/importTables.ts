@@ -24,6 +24,10 @@ export interface ImportPreviewTable {
   byte_size: number;
   encoding: "UTF_8" | "WINDOWS_1252" | null;
   sample: string | null;
+  /** Names of the columns that the import leaves out. */
+  ignored_columns: Generated<string[]>;
+  /** Communes that a left out AGS column names; null: none but the own one. */
+  other_communes: Json;
   progress_done: Generated<number>;
   progress_total: number | null;
   counts: Json;

@@ -59,10 +59,14 @@ export async function useInvitation(tx: Transaction, id: string, now: Date): Pro
   return used !== undefined;
 }
 
-/** Ends what is still open of a user's invitations and resets; answers how many there were. */
-export async function withdrawInvitations(tx: Transaction, userId: string, now: Date): Promise<number> {
-  const ended = await endOpen(tx, now).where("user_id", "=", userId).returning("id").execute();
-  return ended.length;
+/** Ends what is still open of a user's invitations and resets; answers what each was for. */
+export async function withdrawInvitations(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<readonly LinkPurpose[]> {
+  const ended = await endOpen(tx, now).where("user_id", "=", userId).returning("purpose").execute();
+  return ended.map(({ purpose }) => purpose);
 }
 
 /** Ends those of a user's open links that may have come to the e-mail address so far. */
@@ -70,18 +74,26 @@ export async function withdrawMailed(tx: Transaction, userId: string, now: Date)
   await endOpen(tx, now).where("user_id", "=", userId).where("mail_tries", ">", 0).execute();
 }
 
-/** Ends the open links that this user was shown, to pass them on; answers whose they were. */
+/** A link that has ended, with its user. */
+interface EndedLink {
+  readonly purpose: LinkPurpose;
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Ends the open links that this user was shown, to pass them on; answers whose they were, and what for. */
 export async function withdrawShown(
   tx: Transaction,
   makerId: string,
   now: Date,
-): Promise<readonly { readonly id: string; readonly username: string; readonly email: string }[]> {
+): Promise<readonly EndedLink[]> {
   return endOpen(tx, now)
     .from("user_account as u")
     .whereRef("u.id", "=", "user_invitation.user_id")
     .where("invited_by_id", "=", makerId)
     .where("delivery", "=", "LINK")
-    .returning(["u.id", "u.username", "u.email"])
+    .returning(["user_invitation.purpose", "u.id", "u.username", "u.email"])
     .execute();
 }
 

@@ -1,7 +1,7 @@
 /** Processes of bulk jobs as stored: which they are, and how each of them fared. */
 import { sql, type RawBuilder } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
-import type { ProcessStanding } from "#domain/processTransitions";
+import { inErrorStatuses, type ProcessStanding } from "#domain/processTransitions";
 import type { Database, Transaction } from "./database";
 import type { JobItemState } from "./jobTables";
 import type { KeysetOrder, KeysetSource } from "./keyset";
@@ -60,13 +60,24 @@ export async function insertItems(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Freezes those that failed in another job, as they are now, in its order. Answers how many they are. */
-export async function insertFailedItems(tx: Transaction, jobId: string, failedIn: string): Promise<number> {
+/** What is repeated of a job: what failed in it, or what it did and is in error now. */
+export type RetrySet = "FAILED" | "IN_ERROR";
+
+/** Freezes those of another job, as they are now, in its order. Answers how many they are. */
+export async function insertRepeatedItems(
+  tx: Transaction,
+  jobId: string,
+  repeated: { readonly of: string; readonly which: RetrySet },
+): Promise<number> {
+  const isRepeated =
+    repeated.which === "FAILED"
+      ? sql`i.state = 'FAILED'`
+      : sql`i.state = 'SUCCEEDED' and p.record = 'ACTIVE' and p.status = any(${inErrorStatuses}::text[])`;
   const { numAffectedRows } = await sql`
     insert into job_item (job_id, position, process_id, label, expected_revision)
     select ${jobId}::uuid, row_number() over (order by i.position) - 1, p.id, i.label, p.revision
     from job_item i join process p on p.id = i.process_id
-    where i.job_id = ${failedIn} and i.state = 'FAILED'`.execute(tx);
+    where i.job_id = ${repeated.of} and ${isRepeated}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 

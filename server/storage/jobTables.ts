@@ -16,6 +16,8 @@ export interface JobTable {
   kind: JobKind;
   state: JobState;
   comment: string | null;
+  /** Whether a start needs a comment. */
+  needs_comment: Generated<boolean>;
   total: number;
   succeeded: Generated<number>;
   failed: Generated<number>;

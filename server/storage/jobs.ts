@@ -1,10 +1,46 @@
 /** Bulk jobs as stored. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "./database";
+import type { ProcessStatus } from "#domain/processTransitions";
 import type { JobTable } from "./jobTables";
+import type { KeysetOrder, KeysetSource } from "./keyset";
 
 /** A job. */
 export type StoredJob = Selectable<JobTable>;
+
+/** By their start; an index has it, also for each user. */
+export const jobOrder: KeysetOrder = {
+  name: "started",
+  keys: [
+    { column: "j.started_at", type: "moment" },
+    { column: "j.id", type: "uuid" },
+  ],
+};
+
+/** The jobs that were started, of this user; null: of everybody. */
+export function jobSource(userId: string | null): KeysetSource<StoredJob> {
+  const own = userId === null ? sql`` : sql`and j.created_by_id = ${userId}`;
+  return {
+    select: sql<StoredJob>`j.*`,
+    from: sql`job j`,
+    where: sql`j.started_at is not null ${own}`,
+  };
+}
+
+/** How many processes have a status. */
+export interface StandingCount {
+  readonly status: ProcessStatus;
+  readonly count: number;
+}
+
+/** The statuses that processes have now with which a job did what it does; those that are gone are left out. */
+export async function selectJobStandings(db: Database, id: string): Promise<readonly StandingCount[]> {
+  const { rows } = await sql<StandingCount>`
+    select p.status, count(*)::integer as count
+    from job_item i join process p on p.id = i.process_id
+    where i.job_id = ${id} and i.state = 'SUCCEEDED' group by p.status order by p.status`.execute(db);
+  return rows;
+}
 
 /** Adds a job; answers it as stored. */
 export function insertJob(tx: Transaction, job: Insertable<JobTable>): Promise<StoredJob> {

@@ -11,11 +11,15 @@ export interface ThrottlePolicy {
   readonly longestWaitMs: number;
   /** A counter that has not grown for so long starts anew. */
   readonly forgottenAfterMs: number;
+  /** One failure is forgiven for each such span since the last one; null: none is. */
+  readonly oneForgivenEveryMs: number | null;
 }
 
 /** More doublings lead nowhere and would overflow. */
 const mostDoublings = 20;
 const cleanedAtOnce = 100;
+/** So far the clocks of servers may be apart: a wait that another one wrote is kept. */
+const clockToleranceMs = 60_000;
 
 /**
  * Counts a failure in one statement, unless it is still time to wait: parallel attempts count one after the other.
@@ -27,8 +31,8 @@ export async function countFailure(
   now: Date,
   policy: ThrottlePolicy,
 ): Promise<Date | null> {
-  const forgotten = sql`${sql.ref("t.last_failure_at")} < ${new Date(now.getTime() - policy.forgottenAfterMs)}`;
-  const failures = sql`case when ${forgotten} then 1 else t.failures + 1 end`;
+  const forgotten = isForgotten(now, policy);
+  const failures = sql`case when ${forgotten} then 1 else ${remainingFailures(now, policy)} + 1 end`;
   const doublings = sql`least(${failures} - ${policy.failuresBeforeWait}::int, ${mostDoublings}::int)`;
   const waitMs = sql`least(${policy.firstWaitMs}::float8 * power(2, ${doublings}), ${policy.longestWaitMs}::float8)`;
   const { rows } = await sql`
@@ -49,6 +53,20 @@ export async function countFailure(
   return row?.blocked_until ?? now;
 }
 
+/** A counter is over after a while, and where its times are so far ahead that only a wrong clock can have written them. */
+function isForgotten(now: Date, { forgottenAfterMs, longestWaitMs }: ThrottlePolicy) {
+  const latest = new Date(now.getTime() + longestWaitMs + clockToleranceMs);
+  return sql`(t.last_failure_at < ${new Date(now.getTime() - forgottenAfterMs)}
+    or greatest(t.last_failure_at, t.blocked_until) > ${latest})`;
+}
+
+function remainingFailures(now: Date, { oneForgivenEveryMs }: ThrottlePolicy) {
+  if (oneForgivenEveryMs === null) return sql`t.failures`;
+  const sinceMs = sql`extract(epoch from ${now}::timestamptz - t.last_failure_at)::float8 * 1000`;
+  const forgiven = sql`greatest(floor(${sinceMs} / ${oneForgivenEveryMs}::float8), 0)`;
+  return sql`greatest(t.failures - ${forgiven}, 0)::int`;
+}
+
 /** Takes back the failure that was counted for an attempt which then succeeded, and nothing else. */
 export async function takeBackFailure(
   tx: Transaction,
@@ -64,12 +82,9 @@ export async function takeBackFailure(
     where key = ${key}`.execute(tx);
 }
 
-/** Forgets these counters. */
-export async function deleteFailures(tx: Transaction, keys: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom("login_throttle")
-    .where("key", "in", [...keys].sort())
-    .execute();
+/** Forgets this counter. */
+export async function deleteFailures(tx: Transaction, key: string): Promise<void> {
+  await tx.deleteFrom("login_throttle").where("key", "=", key).execute();
 }
 
 /** Clears away some counters that have not grown since that time. */

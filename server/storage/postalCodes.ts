@@ -1,7 +1,7 @@
 /** Postal codes of a commune as stored: the rows of its current stock. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database";
-import type { KeysetOrder } from "./keyset";
+import type { KeysetOrder, KeysetSource } from "./keyset";
 import type { RecordTable } from "./records";
 
 export interface PostalCodeFields {
@@ -36,7 +36,24 @@ export function postalCodesOf(ags: string, patterns: readonly string[] | null): 
   const ofStock = sql`r.stock_id = (
     select id from stock where commune_ags = ${ags} and kind = 'POSTAL_CODES' and state = 'current')`;
   if (patterns === null) return ofStock;
-  return sql`${ofStock} and search_forms(r.postal_code || ' ' || r.place) collate "C" like any(${patterns}::text[])`;
+  return sql`${ofStock} and ${contains(patterns)}`;
+}
+
+/** Rows of one stock, which stay there when another takes its place. */
+export function postalCodesOfStock(
+  stockId: number,
+  patterns: readonly string[] | null,
+): KeysetSource<PostalCodeFields> {
+  const ofStock = sql`r.stock_id = ${stockId}`;
+  return {
+    select: postalCodeTable.fields,
+    from: sql`commune_postal_code r`,
+    where: patterns === null ? ofStock : sql`${ofStock} and ${contains(patterns)}`,
+  };
+}
+
+function contains(patterns: readonly string[]): RawBuilder<unknown> {
+  return sql`search_forms(r.postal_code || ' ' || r.place) collate "C" like any(${patterns}::text[])`;
 }
 
 /** The postal codes of a commune, each once. */

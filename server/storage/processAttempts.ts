@@ -90,8 +90,16 @@ export interface OrphanedAttempt {
   readonly startedAt: Date;
 }
 
-/** Attempts that run since before then. */
-export function selectRunningSince(db: Database, before: Date, limit: number): Promise<OrphanedAttempt[]> {
+/** Attempts that run since before a time, or for so many milliseconds by the clock that noted their begin. */
+export function selectRunningSince(
+  db: Database,
+  since: Date | number,
+  limit: number,
+): Promise<OrphanedAttempt[]> {
+  const before =
+    typeof since === "number"
+      ? sql<Date>`now() - ${since}::float8 * interval '1 millisecond'`
+      : sql<Date>`${since}::timestamptz`;
   return db
     .selectFrom("process_attempt")
     .select(["id", "process_id as processId", "schedule_number as scheduleNumber", "trigger"])

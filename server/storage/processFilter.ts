@@ -18,7 +18,7 @@ export interface RetrySteps {
 
 /** Which processes; null: any, an empty list: none. Lists name nothing twice. */
 export interface ProcessConditions {
-  /** pid, uuid, business key or payment identifier begins so. */
+  /** pid, uuid, business key or payment identifier begins so, whatever the case. */
   readonly text: string | null;
   readonly communes: readonly string[] | null;
   readonly services: readonly string[] | null;
@@ -103,8 +103,8 @@ function beginsWith(text: string): RawBuilder<unknown> {
     begins("p.pid", text),
     ...(lower === text ? [] : [begins("p.pid", lower)]),
     begins("p.uuid", lower),
-    begins("p.business_key", text),
-    begins("p.payment_identifier", text),
+    begins("p.business_key_lower", lower),
+    begins("p.payment_identifier_lower", lower),
   ];
   return sql`(${sql.join(ways, sql` or `)})`;
 }

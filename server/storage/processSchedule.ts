@@ -20,13 +20,13 @@ export interface UnqueuedProcess {
 }
 
 /** Processes whose next attempt is not in the queue yet, marked as queued; those that others work on are left out. */
-export async function takeUnqueued(tx: Transaction, now: Date, limit: number): Promise<UnqueuedProcess[]> {
+export async function takeUnqueued(tx: Transaction, limit: number): Promise<UnqueuedProcess[]> {
   const { rows } = await sql<UnqueuedProcess>`
     update process set is_queued = true
     where id in (
       select id from process where not is_queued order by id limit ${limit} for no key update skip locked)
     returning id, schedule_number as "scheduleNumber",
       case when record = 'ACTIVE' then coalesce(scheduled_restart_at, next_retry_at,
-        case when status = 'IN_PROGRESS' then ${now}::timestamptz end) end as "dueAt"`.execute(tx);
+        case when status = 'IN_PROGRESS' then now() end) end as "dueAt"`.execute(tx);
   return rows;
 }

@@ -53,6 +53,9 @@ export interface ProcessTable {
   is_queued: Generated<boolean>;
   /** Identifier at the payment system, for lists and searches. */
   payment_identifier: string | null;
+  /** In lower case, for searches; so is the next. */
+  business_key_lower: GeneratedAlways<string | null>;
+  payment_identifier_lower: GeneratedAlways<string | null>;
   /** Latest error while the status is one; also the next four. */
   problem: AttemptProblem | null;
   http_status: number | null;

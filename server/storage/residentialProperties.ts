@@ -7,6 +7,7 @@ import {
 } from "#domain/imports/residentialPropertyFormat";
 import { keyBits, type KeyBits } from "#domain/imports/seenKeys";
 import { searchForms } from "#domain/searchText";
+import type { Database } from "./database";
 import type { KeyColumn, KeysetOrder, KeysetSource } from "./keyset";
 import type { RecordTable, StoredRecord } from "./records";
 import { propertiesWhere, type PropertyConditions } from "./residentialPropertyFilter";
@@ -43,6 +44,14 @@ export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = 
   unique: { columns: ["key_hash"], isOfOwner: true },
   order: residentialPropertyOrders.STREET,
 };
+
+/** The highest id of any row; 0: there is none. */
+export async function selectLastPropertyId(db: Database): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(id), 0) as id from residential_property`.execute(db);
+  return rows[0]?.id ?? 0;
+}
 
 /** Rows of one stock of a commune to page through. The stock is named, so that its rows are found where they lie. */
 export function residentialPropertySource(

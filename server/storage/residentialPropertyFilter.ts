@@ -14,14 +14,22 @@ export interface PropertyPhrase {
 /** Which rows. */
 export interface PropertyConditions {
   readonly stockId: number;
+  /** Left out: whatever their ids. */
+  readonly lastId?: number;
   /** One of these, of which all phrases match; null: any row. */
   readonly readings: readonly (readonly PropertyPhrase[])[] | null;
   readonly postalCodes: readonly string[] | null;
 }
 
 /** The condition, for the alias r. */
-export function propertiesWhere({ stockId, readings, postalCodes }: PropertyConditions): RawBuilder<unknown> {
+export function propertiesWhere({
+  stockId,
+  lastId,
+  readings,
+  postalCodes,
+}: PropertyConditions): RawBuilder<unknown> {
   const parts = [sql`r.stock_id = ${stockId}`];
+  if (lastId !== undefined) parts.push(sql`r.id <= ${lastId}`);
   if (postalCodes) parts.push(sql`r.postal_code = any(${postalCodes}::text[])`);
   if (readings) {
     const ways = readings.map((phrases) => sql`(${sql.join(phrases.map(matches), sql` and `)})`);

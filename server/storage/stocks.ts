@@ -25,6 +25,12 @@ export async function selectCurrentStock(
   return currentStock(db, ags, kind).executeTakeFirst();
 }
 
+/** How often the rows of this stock were changed; undefined: there is no such stock any more. */
+export async function selectStockRevision(db: Database, id: number): Promise<number | undefined> {
+  const stock = await db.selectFrom("stock").select("revision").where("id", "=", id).executeTakeFirst();
+  return stock?.revision;
+}
+
 /** The commune's current stock, kept from changes by others until the transaction ends; undefined: none yet. */
 export async function lockCurrentStock(
   tx: Transaction,

@@ -42,6 +42,8 @@ export interface UserAccountTable {
   email: string;
   /** nameKey(username); unique. */
   username_key: string;
+  /** usernameSkeleton(username); an index, not unique. */
+  username_skeleton: string;
   /** nameKey(email); unique. */
   email_key: string;
   /** Argon2id in PHC form; null until the invitation is accepted. */
@@ -109,6 +111,8 @@ export interface UserImportTable {
   created_by_id: string;
   /** What would be created. */
   users: ColumnType<unknown, string, never>;
+  /** Rows that are left out. */
+  refused_count: Generated<number>;
   created_at: Generated<Date>;
   expires_at: Date;
 }
@@ -125,13 +129,21 @@ export interface UserSessionTable {
   user_agent: string | null;
 }
 
-/** Failed logins per account and per address. */
+/** Failed logins per account, known client and address. */
 export interface LoginThrottleTable {
   /** SHA-256 in hex of kind and value; no clear names. */
   key: string;
   failures: number;
   last_failure_at: Date;
   blocked_until: Date | null;
+}
+
+/** Browsers and addresses from which somebody logged in to an account. */
+export interface LoginClientTable {
+  user_id: string;
+  /** Keyed hash in hex. */
+  client_key: string;
+  last_login_at: Date;
 }
 
 /** A municipality that offers online services (section 3). */
@@ -197,6 +209,8 @@ export interface ActivityTable {
   after: Json;
   /** Name of the thing at that time; empty: the commune itself. */
   label: Generated<string>;
+  /** Bulk job that did it. */
+  job_id: string | null;
 }
 
 /** Settings of the installation; a missing row means the default. */
@@ -213,6 +227,7 @@ export interface Tables {
   user_import: UserImportTable;
   user_session: UserSessionTable;
   login_throttle: LoginThrottleTable;
+  login_client: LoginClientTable;
   commune: CommuneTable;
   commune_postal_code: CommunePostalCodeTable;
   commune_service: CommuneServiceTable;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database";
 import type { UserAccountTable } from "./tables";
+import { usernameSkeleton } from "./usernameSkeleton";
 
 /** A role entry to write. */
 export interface RoleEntry {
@@ -84,6 +85,7 @@ type AccountValues = Partial<
     | "username"
     | "email"
     | "username_key"
+    | "username_skeleton"
     | "email_key"
     | "active"
     | "deactivated_at"
@@ -115,7 +117,7 @@ export async function updateAccount(
 /** Adds a user who has no password yet; answers the id. */
 export async function insertAccount(
   tx: Transaction,
-  names: Pick<UserAccountTable, "username" | "email" | "username_key" | "email_key">,
+  names: Pick<UserAccountTable, "username" | "email" | "username_key" | "username_skeleton" | "email_key">,
   at: Date,
 ): Promise<string> {
   const { id } = await tx
@@ -158,6 +160,19 @@ export async function selectNameHolders(
     where (username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]))
       and id is distinct from ${exceptId}::uuid`.execute(tx);
   return rows;
+}
+
+/** Whether a user other than this one has a username that looks like this one. */
+export async function hasLookAlike(
+  tx: Transaction,
+  username: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from user_account
+    where username_skeleton = ${usernameSkeleton(username)} and id is distinct from ${exceptId}::uuid
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** A commune and what it offers. */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database";
 import type { RoleEntry } from "./userAccounts";
+import { usernameSkeleton } from "./usernameSkeleton";
 
 /** A user to create. */
 export interface NewUser {
@@ -20,16 +21,18 @@ export async function insertUserImport(
   file: {
     readonly createdById: string;
     readonly users: readonly NewUser[];
+    /** Rows that are left out. */
+    readonly refusedCount: number;
     readonly now: Date;
     readonly expiresAt: Date;
   },
 ): Promise<string> {
-  const { createdById, users, now, expiresAt } = file;
+  const { createdById, users, refusedCount, now, expiresAt } = file;
   await tx.deleteFrom("user_import").where("created_by_id", "=", createdById).execute();
   const { id } = await tx
     .insertInto("user_import")
     .values({
-      ...{ created_by_id: createdById, users: JSON.stringify(users) },
+      ...{ created_by_id: createdById, users: JSON.stringify(users), refused_count: refusedCount },
       ...{ created_at: now, expires_at: expiresAt },
     })
     .returning("id")
@@ -43,16 +46,16 @@ export async function takeUserImport(
   id: string,
   createdById: string,
   now: Date,
-): Promise<readonly NewUser[] | null> {
+): Promise<{ readonly users: readonly NewUser[]; readonly refusedCount: number } | null> {
   const taken = await tx
     .deleteFrom("user_import")
     .where("id", "=", id)
     .where("created_by_id", "=", createdById)
     .where("expires_at", ">", now)
-    .returning("users")
+    .returning(["users", "refused_count"])
     .executeTakeFirst();
   // Written by insertUserImport, which takes nothing else.
-  return taken ? (taken.users as readonly NewUser[]) : null;
+  return taken ? { users: taken.users as readonly NewUser[], refusedCount: taken.refused_count } : null;
 }
 
 /** Removes the files that can no longer be committed. */
@@ -77,6 +80,17 @@ export async function selectTakenNames(
   return rows;
 }
 
+/** Those of these skeletons that some username has. */
+export async function selectTakenSkeletons(
+  db: Database | Transaction,
+  skeletons: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ skeleton: string }>`
+    select distinct username_skeleton as skeleton from user_account
+    where username_skeleton = any(${skeletons}::text[])`.execute(db);
+  return rows.map(({ skeleton }) => skeleton);
+}
+
 /**
  * Adds users who have no password yet, with their role entries; answers their ids in the order given. What the database
  * would note of roles and invitations stands there at once, which saves it a change of every row.
@@ -87,14 +101,15 @@ export async function insertUsers(
   { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; usernameKey: string }>`
-    insert into user_account (username, email, username_key, email_key, active, created_at, updated_at,
-      role_type, invited_at, invitation_expires_at)
-    select username, email, username_key, email_key, false, ${now}::timestamptz, ${now}::timestamptz,
+    insert into user_account (username, email, username_key, username_skeleton, email_key, active, created_at,
+      updated_at, role_type, invited_at, invitation_expires_at)
+    select username, email, username_key, username_skeleton, email_key, false, ${now}::timestamptz, ${now}::timestamptz,
       role_type, ${now}::timestamptz, ${expiresAt}::timestamptz
     from unnest(${users.map((user) => user.username)}::text[], ${users.map((user) => user.email)}::text[],
-      ${users.map((user) => user.usernameKey)}::text[], ${users.map((user) => user.emailKey)}::text[],
-      ${users.map((user) => user.type)}::text[]
-    ) as u (username, email, username_key, email_key, role_type)
+      ${users.map((user) => user.usernameKey)}::text[],
+      ${users.map((user) => usernameSkeleton(user.username))}::text[],
+      ${users.map((user) => user.emailKey)}::text[], ${users.map((user) => user.type)}::text[]
+    ) as u (username, email, username_key, username_skeleton, email_key, role_type)
     returning id, username_key as "usernameKey"`.execute(tx);
   const ids = new Map(rows.map((row) => [row.usernameKey, row.id]));
   const idOf = (user: NewUser) => ids.get(user.usernameKey) ?? "";

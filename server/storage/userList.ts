@@ -20,6 +20,8 @@ export interface UserConditions {
   readonly statuses: readonly UserFields["status"][] | null;
   /** Those who may log in, but have not since. */
   readonly quietSince: Date | null;
+  /** Left out: made at any time. */
+  readonly madeBefore?: Date;
 }
 
 /** As in the indexes: what never was comes before every real moment. */
@@ -108,7 +110,7 @@ export async function selectServicesOfCommunes(
 }
 
 function matches(conditions: UserConditions): RawBuilder<boolean> {
-  const { pattern, types, communes, services, statuses, quietSince } = conditions;
+  const { pattern, types, communes, services, statuses, quietSince, madeBefore } = conditions;
   const parts = [sql`true`];
   if (pattern !== null) {
     // The first finds rows by the index, the second keeps what is found across both names out.
@@ -122,6 +124,7 @@ function matches(conditions: UserConditions): RawBuilder<boolean> {
     parts.push(sql`${columns.LAST_LOGIN_AT.column} < ${quietSince} and u.active
       and coalesce(u.last_login_at, u.activated_at, u.created_at) < ${quietSince}`);
   }
+  if (madeBefore) parts.push(sql`u.created_at < ${madeBefore}`);
   const ofServices = services ? sql`r.services && ${services}::text[]` : sql`true`;
   if (communes) {
     // Few users have entries there: they are looked up, instead of all users being gone through.

@@ -4,6 +4,7 @@ import type { RoleType } from "#domain/permissions";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { Database, Transaction } from "./database";
 import { prepared } from "./prepared";
+import { usernameSkeleton } from "./usernameSkeleton";
 
 /** A role entry with what the wire form of section 7 says of its commune. */
 export interface StoredRole {
@@ -206,6 +207,7 @@ export async function insertInvitedUser(
       username,
       email,
       username_key: usernameKey,
+      username_skeleton: usernameSkeleton(username),
       email_key: emailKey,
       active: false,
       created_at: now,

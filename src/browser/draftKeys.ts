@@ -6,11 +6,12 @@ const ofUser = (userId: string) => `${prefix}${encodeURIComponent(userId)}:`;
 /** Name of the draft of a user at a place. */
 export const draftKey = (userId: string, place: string) => ofUser(userId) + place;
 
-/** Drops what other users have left in this tab; for the moment in which somebody signs in. */
-export function dropDraftsOfOthers(userId: string): void {
+/** Drops all drafts of this tab but those of a user; null: of nobody, when somebody logs out. */
+export function dropDraftsBut(userId: string | null): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {
-      if (key.startsWith(prefix) && !key.startsWith(ofUser(userId))) window.sessionStorage.removeItem(key);
+      if (key.startsWith(prefix) && (userId === null || !key.startsWith(ofUser(userId))))
+        window.sessionStorage.removeItem(key);
     }
   } catch {
     // Where session storage is blocked, nothing can have been kept.

@@ -1,7 +1,7 @@
 /**
  * What the browser keeps between visits. Where local storage is blocked or full, the values live as long as the page.
  */
-const keys = ["token", "signedOutAt", "language", "theme", "communeView"] as const;
+const keys = ["token", "signedOutAt", "language", "theme", "communeView", "shortcutKey"] as const;
 
 export type StorageKey = (typeof keys)[number];
 

@@ -12,6 +12,15 @@ export function isCalendarDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+const germanPattern = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+
+/** The day that somebody typed as 20.11.2026, 1.2.2026 or 2026-11-20; null: none that exists. */
+export function readCalendarDay(text: string): string | null {
+  const [whole, day = "", month = "", year = ""] = germanPattern.exec(text) ?? [];
+  const iso = whole === undefined ? text : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isCalendarDay(iso) ? iso : null;
+}
+
 const berlin = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Berlin",
   year: "numeric",

@@ -18,8 +18,14 @@ export const usernameMaxLength = 254;
 /** Most characters of a search text. */
 export const searchTextMaxLength = 100;
 
-/** Failed logins, per account and per address, after which waiting begins. */
+/** Failed logins of an account, or of a known client of it, after which waiting begins. */
 export const loginFailuresBeforeWait = 5;
+
+/** Failed logins of an address after which waiting begins: a whole office may share it. */
+export const addressFailuresBeforeWait = 50;
+
+/** Most accounts that one browser is remembered for; more push out the earliest. */
+export const rememberedAccountsMax = 5;
 
 /** Most bytes of a CSV file that is imported. */
 export const csvMaxBytes = 128 * 1_048_576;
@@ -32,6 +38,9 @@ export const importRowsMax = 500_000;
 
 /** A checked import can be stored for so long, in minutes. */
 export const importExpiryMinutes = 60;
+
+/** As many ignored columns of an import as are named. */
+export const ignoredColumnsMax = 100;
 
 /** A replacement that takes away more than this share of the stock, in percent, is to be confirmed. */
 export const shrinkPercent = 20;
@@ -47,6 +56,12 @@ export const importProblemsMax = 10_000;
 
 /** Rows under a filter are counted exactly up to here where there may be many. */
 export const exactCountMax = 10_000;
+
+/** Rows are counted exactly up to here where the number stands beside a name. */
+export const shownCountMax = 1_000;
+
+/** Most filters whose rows one call counts. */
+export const countedFiltersMax = 20;
 
 /** Most things that one call removes or switches. */
 export const bulkItemsMax = 1_000;

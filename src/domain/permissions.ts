@@ -74,6 +74,11 @@ export function roleTypeOf(holder: RoleHolder | null): RoleType | undefined {
   return roleTypes.find((known) => known === type);
 }
 
+/** Whether the holder lists the bulk jobs of everybody; others list their own. */
+export function listsAllJobs(holder: RoleHolder | null): boolean {
+  return roleTypeOf(holder) === "ADMIN";
+}
+
 /** Whether the holder's role grants this permission; false for nobody and for an unknown role. */
 export function can(holder: RoleHolder | null, permission: Permission): boolean {
   const type = roleTypeOf(holder);

@@ -13,6 +13,9 @@ export const processStatuses = [
 ] as const;
 export type ProcessStatus = (typeof processStatuses)[number];
 
+/** Statuses of processes that have failed. */
+export const inErrorStatuses = ["ERROR", "ERROR_WITHOUT_RETRY"] as const satisfies readonly ProcessStatus[];
+
 /** What is left of a process. */
 export const processRecords = ["ACTIVE", "ARCHIVED", "DELETED"] as const;
 export type ProcessRecord = (typeof processRecords)[number];
@@ -25,7 +28,7 @@ export type ProcessAction = (typeof processActions)[number];
 export const processJobActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE"] as const;
 export type ProcessJobAction = (typeof processJobActions)[number];
 
-/** Comments of a manual completion have 1 to so many characters. */
+/** Comments of users on what they do have 1 to so many characters. */
 export const processCommentMaxLength = 1_000;
 
 /** What decides on an action. */
@@ -41,8 +44,7 @@ export interface ProcessStanding {
 
 /** Statuses in which an action is possible. */
 const statusesOf: Readonly<Record<ProcessAction, readonly ProcessStatus[]>> = {
-  // A target that refused for good refuses the same again; a file may change that.
-  RESTART: ["ERROR", "UNKNOWN"],
+  RESTART: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
   COMPLETE: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
   CANCEL: ["IN_PROGRESS", "ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
   UPLOAD_FILE: ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"],
@@ -63,6 +65,14 @@ export function isActionAllowed(action: ProcessAction, standing: ProcessStanding
   // While the schedule goes on nothing is put away: it would run on unseen.
   if (putsAway && status === "ERROR" && retryWaitMs(type, tries) !== null) return false;
   return statusesOf[action].includes(status);
+}
+
+/**
+ * Whether an action needs a comment: a completion says what was done instead, and a restart after a final refusal says
+ * what was mended, since a target refuses the same again.
+ */
+export function isCommentRequired(action: ProcessAction, status: ProcessStatus): boolean {
+  return action === "COMPLETE" || (action === "RESTART" && status === "ERROR_WITHOUT_RETRY");
 }
 
 /** All that may be done with a process, in the order of the buttons. */

@@ -2,7 +2,7 @@
 
 /** Whether an address may stand there: http://, https:// or the placeholder {host} at its beginning, and no spaces. */
 export function isServiceUrl(text: string): boolean {
-  return /^(https?:\/\/[^\s/]+|\{host\})\S*$/.test(text);
+  return /^(https?:\/\/[^\s/]|\{host\})\S*$/.test(text);
 }
 
 /** Whether the text is an authority identification prefix: three lower-case letters, e.g. psw. */

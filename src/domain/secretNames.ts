@@ -10,12 +10,16 @@ export const secretMask = "••••";
 const inside =
   /passw|passphrase|pwd|kennwort|secret|geheim|token|api_?-?key|private_?-?key|keystore|credential|zugangscode/i;
 
+/** Codes that prove who somebody is or open something, as forms name them: sicherheitscodeTeil1, Freischalt-Code. */
+const codes =
+  /(?:sicherheits|freischalt|aktivierungs|best(?:ä|ae)tigungs|verifi(?:zierungs|kations)|einmal|sperr|zugangs|zugriffs|pr(?:ü|ue)f|registrierungs|security|activation|verification|confirmation|access|unlock)[-_ ]?(?:code|schl(?:ü|ue)ssel|nummer|number)/i;
+
 /** Short ones, which must be a word of the name by itself: "shipping" has no PIN. */
 const words: ReadonlySet<string> = new Set(["pin", "puk", "tan", "otp", "cvv", "cvc", "authorization"]);
 
 /** Whether what stands under this name is a secret. */
 export function isSecretName(name: string): boolean {
-  return inside.test(name) || wordsOf(name).some((word) => words.has(word));
+  return inside.test(name) || codes.test(name) || wordsOf(name).some((word) => words.has(word));
 }
 
 /** Any JSON value with what stands under secret names replaced, however deep; below 32 levels all is. */

@@ -29,6 +29,16 @@ export function findService(id: string): Service | undefined {
   return byId.get(id);
 }
 
+/**
+ * A stored text that begins with a service's German name, such as the name of a process, in another language; as it is
+ * where it begins otherwise or the catalogue does not know the service.
+ */
+export function translateServiceName(serviceId: string, text: string, language: "de" | "en"): string {
+  const name = findService(serviceId)?.name;
+  if (!name || (text !== name.de && !text.startsWith(`${name.de} `))) return text;
+  return name[language] + text.slice(name.de.length);
+}
+
 /** A group with those of its services that were asked for. */
 export interface ServicesOfGroup {
   readonly group: ServiceGroup;
@@ -46,3 +56,6 @@ export function groupServices(ids: readonly string[]): ServicesOfGroup[] {
     .map((group) => ({ group, services: found.filter((service) => service.group === group) }))
     .filter(({ services: inGroup }) => inGroup.length > 0);
 }
+
+/** The entrance through which citizens reach the other services of a commune. */
+export const servicePortalId = "service-portal";

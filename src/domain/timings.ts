@@ -24,6 +24,24 @@ export const sessionAbsoluteHours = 12;
 /** The warning comes this long before a session ends. */
 export const sessionWarningMs = 120_000;
 
+/** The first wait after failed logins; each further failure doubles it. */
+export const loginFirstWaitMs = 10_000;
+
+/** The longest wait after failed logins. */
+export const loginLongestWaitMs = 15 * 60_000;
+
+/** A counter of failed logins that has not grown for so long starts again at zero. */
+export const loginFailuresForgottenMs = 60 * 60_000;
+
+/** An address is forgiven one failed login for each such span, or a large office would drift into waiting. */
+export const addressFailureForgivenMs = 5 * 60_000;
+
+/** The link of an export or a file works for so long. */
+export const downloadLinkMs = 5 * 60_000;
+
+/** So many days after a login, the guesses of others do not hold up its browser or its address. */
+export const knownClientDays = 30;
+
 /** An invitation is valid for so many days, unless the settings say otherwise. */
 export const invitationDays = 7;
 
@@ -32,3 +50,9 @@ export const inviteAgainMinutes = 5;
 
 /** A user who has not logged in for so many days is pointed out: somebody may have left. */
 export const quietDays = 90;
+
+/** "Gespeichert" stays this long in the bar of a form: it only confirms what was announced and cannot be missed. */
+export const savedNoticeMs = 6_000;
+
+/** A save that met an outage says so for at least this long, however soon the server is back. */
+export const outageNoticeMs = 5_000;

@@ -123,6 +123,7 @@ export function EntityForm<Values extends ValuesOf<Values>>(props: EntityFormPro
         saveLabel={props.saveLabel ?? <Trans>Speichern</Trans>}
         onDiscard={discard}
         onUndo={actions.undo}
+        onLeave={actions.leaveBar}
         onClose={leaving.close}
       >
         <FormBody

@@ -9,7 +9,12 @@ interface FormQuestionsProps<Values> {
   readonly saving: Saving<Values>;
   readonly labels: Readonly<Record<string, string>>;
   readonly confirms: Readonly<Record<string, ConfirmText>>;
-  readonly leave: { readonly isAsked: boolean; readonly leave: () => void; readonly stay: () => void };
+  readonly leave: {
+    readonly isAsked: boolean;
+    readonly isLoggingOut: boolean;
+    readonly leave: () => void;
+    readonly stay: () => void;
+  };
   readonly changes: number;
   readonly isDialog: boolean;
 }
@@ -68,7 +73,7 @@ function LeaveDialog({ saving, leave, changes, isDialog }: LeaveDialogProps) {
       title={<Trans>Nicht gespeicherte Änderungen</Trans>}
       tone="danger"
       cancelLabel={<Trans>Weiter bearbeiten</Trans>}
-      confirmLabel={isDialog ? <Trans>Änderungen verwerfen</Trans> : <Trans>Seite verlassen</Trans>}
+      confirmLabel={leaveLabel(leave.isLoggingOut, isDialog)}
       onConfirm={leave.leave}
       onClose={leave.stay}
     >
@@ -79,4 +84,9 @@ function LeaveDialog({ saving, leave, changes, isDialog }: LeaveDialogProps) {
       />
     </ConfirmDialog>
   );
+}
+
+function leaveLabel(isLoggingOut: boolean, isDialog: boolean) {
+  if (isLoggingOut) return <Trans>Verwerfen und abmelden</Trans>;
+  return isDialog ? <Trans>Änderungen verwerfen</Trans> : <Trans>Seite verlassen</Trans>;
 }

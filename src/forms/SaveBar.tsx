@@ -10,7 +10,7 @@ export interface SaveBarProps {
   readonly formId: string;
   readonly isSaving: boolean;
   /** What was done last, as long as nothing has changed since. */
-  readonly settled: "saved" | "discarded" | null;
+  readonly settled: "saved" | "discarded" | "past" | null;
   readonly changes: number;
   readonly faults: number;
   /** What the changes come to. */
@@ -18,6 +18,8 @@ export interface SaveBarProps {
   readonly saveLabel: ReactNode;
   readonly onDiscard: () => void;
   readonly onUndo: () => void;
+  /** The focus leaves the bar. */
+  readonly onLeave: () => void;
 }
 
 const Bar = chakra("section", {
@@ -46,6 +48,7 @@ const Bar = chakra("section", {
       "& > div > button": { flex: "1 1 0" },
     },
     "&:focus": { outline: "none" },
+    "&[data-past]": { minHeight: 0, py: 0, boxShadow: "none" },
     "@media print": { display: "none" },
   },
 });
@@ -69,9 +72,15 @@ export function SaveBar(props: SaveBarProps) {
   // At the end of the screen, whatever column the form stands in.
   const place = document.getElementById("main") ?? document.body;
   return createPortal(
-    <Bar aria-label={t`Änderungen`} tabIndex={-1} data-save-bar="">
+    <Bar
+      aria-label={t`Änderungen`}
+      tabIndex={-1}
+      data-save-bar=""
+      data-past={changes === 0 && settled === "past" ? "" : undefined}
+      onBlur={props.onLeave}
+    >
       {changes === 0 ? (
-        settled && <SettledState settled={settled} onUndo={props.onUndo} />
+        settled && settled !== "past" && <SettledState settled={settled} onUndo={props.onUndo} />
       ) : (
         <>
           <b>

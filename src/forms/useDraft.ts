@@ -45,6 +45,8 @@ export function useDraft<Values extends ValuesOf<Values>>(
   }, [base, changed, values]);
 
   useEffect(() => {
+    // Logged out: whose input it was must not stay readable.
+    if (userId === "") return;
     // As long as the offer stands, it is kept beneath what is typed now.
     const changes = { ...offered?.changes, ...typed };
     const isEmpty = Object.keys(changes).length === 0;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { savedNoticeMs } from "#domain/timings";
 import { announce } from "#ui/announce";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { Revisioned, ValuesOf } from "./formValues";
@@ -9,6 +10,8 @@ import type { FormValues } from "./useValues";
 /** What was done last with all of the changes; it goes with the next one. */
 export type Settled<Values> =
   | { readonly kind: "saved" }
+  /** It was said long enough; the bar is empty and waits for the focus to leave it. */
+  | { readonly kind: "past" }
   | { readonly kind: "discarded"; readonly base: Revisioned<Values>; readonly values: Values };
 
 export interface FormActions<Values> {
@@ -16,6 +19,8 @@ export interface FormActions<Values> {
   /** Tries that problems kept from being sent since the last success. */
   readonly faultyTries: number;
   readonly hasUnsaved: () => boolean;
+  /** The focus has left the bar. */
+  readonly leaveBar: () => void;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
   /** Puts back what was discarded. */
@@ -38,6 +43,10 @@ function keepFocusInBar(): void {
   document.activeElement?.closest<HTMLElement>("[data-save-bar]")?.focus();
 }
 
+function barHasFocus(): boolean {
+  return Boolean(document.activeElement?.closest("[data-save-bar]"));
+}
+
 /** Saving, discarding and what the form says of it afterwards. */
 export function useFormActions<Values extends ValuesOf<Values>>(
   options: FormActionsOptions<Values>,
@@ -53,11 +62,18 @@ export function useFormActions<Values extends ValuesOf<Values>>(
     if (form.changed.length > 0) setSettled(null);
   }, [form.changed]);
   const hasUnsaved = useCallback(() => unsaved.current > 0, []);
+  const isSaved = settled?.kind === "saved";
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => setSettled(barHasFocus() ? { kind: "past" } : null), savedNoticeMs);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
   // An answer may come after the form was left; what is open by then is another one.
   const isMounted = useIsMounted();
 
   return {
     settled,
+    leaveBar: () => setSettled((current) => (current?.kind === "past" ? null : current)),
     faultyTries,
     hasUnsaved,
     save: async () => {

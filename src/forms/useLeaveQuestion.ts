@@ -1,9 +1,12 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { guardLogout } from "#session/requestLogout";
 
 interface LeaveQuestion {
   /** Whether the question is to be shown. */
   readonly isAsked: boolean;
+  /** Somebody wants to log out, and not only to leave the form. */
+  readonly isLoggingOut: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
   /** Closes the form, after asking if something would be lost. */
@@ -22,10 +25,11 @@ interface LeaveOptions {
   readonly onClose?: () => void;
 }
 
-/** Asks before unsaved input is lost: navigation within the app, reload and closed tab, closing of a dialog. */
+/** Asks before unsaved input is lost: navigation within the app, reload and closed tab, closing of a dialog, logout. */
 export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
   const { hasUnsaved, isDialog, isSaving = false, onGiveUp, onClose } = options;
   const [isClosing, setClosing] = useState(false);
+  const [logOut, setLogOut] = useState<{ readonly goOn: () => void } | null>(null);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsaved() && (isDialog || current.pathname !== next.pathname),
     enableBeforeUnload: hasUnsaved,
@@ -38,10 +42,22 @@ export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
   }, [isSaving, hasUnsaved, proceed]);
   // The address would wait for ever for the answer of a form that has gone.
   useEffect(() => () => proceed?.(), [proceed]);
+  useEffect(
+    () =>
+      guardLogout((goOn) => {
+        if (!hasUnsaved()) return false;
+        setLogOut({ goOn });
+        return true;
+      }),
+    [hasUnsaved],
+  );
   return {
-    isAsked: isClosing || blocker.status === "blocked",
+    isAsked: isClosing || logOut !== null || blocker.status === "blocked",
+    isLoggingOut: logOut !== null,
     leave: () => {
       if (!isSaving) onGiveUp();
+      setLogOut(null);
+      if (logOut) return logOut.goOn();
       setClosing(false);
       proceed?.();
       // The page may stay where only the search changes.
@@ -49,6 +65,7 @@ export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
     },
     stay: () => {
       setClosing(false);
+      setLogOut(null);
       blocker.reset?.();
     },
     close: () => {

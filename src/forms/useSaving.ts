@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
+import { isOutage } from "#relay/apiError";
 import { metFailure, type MetFailure } from "#session/metFailure";
 import { differingFields, type Revisioned, type ValuesOf } from "./formValues";
 import { mergeValues, type Merge } from "./mergeValues";
 import type { Problem } from "./problem";
 import { problemOf, splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
+import { useOutageEnd } from "./useOutageEnd";
 import type { FormValues } from "./useValues";
 
 /** Somebody has saved in between. */
@@ -54,6 +56,8 @@ export function useSaving<Values extends ValuesOf<Values>>(options: SavingOption
   const [merged, setMerged] = useState<Conflict<Values> | null>(null);
   const [question, setQuestion] = useState<Question<Values> | null>(null);
   const isBusy = useRef(false);
+  const endOutage = useCallback(() => setFailures((met) => met.filter((failure) => !isOutage(failure))), []);
+  useOutageEnd(failures, endOutage);
   // Values may be typed while the answer is on its way.
   const typed = useRef(form.values);
   useEffect(() => {

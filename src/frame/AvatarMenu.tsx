@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
 import { version } from "#domain/version";
-import { logout } from "#session/session";
+import { requestLogout } from "#session/requestLogout";
 import { useCan, useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
@@ -100,7 +100,13 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             </>
           )}
           <div className="avatar-menu-rule" />
-          <Button variant="ghost" onClick={logout}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setOpen(false);
+              requestLogout();
+            }}
+          >
             <Icon name="leave" />
             <Trans>Abmelden</Trans>
           </Button>

@@ -4,7 +4,8 @@ import { useObservable } from "#browser/useObservable";
 import { sessionWarningMs } from "#domain/timings";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { type ApiError, failureOf, hasCode } from "#relay/apiError";
-import { lapse, logout } from "#session/session";
+import { requestLogout } from "#session/requestLogout";
+import { lapse } from "#session/session";
 import { endsAt, extendSession } from "#session/sessionClock";
 import { useSession } from "#session/useSession";
 import { Button } from "#ui/Button";
@@ -66,7 +67,7 @@ function Warning({ end }: { readonly end: number }) {
       onCancel={goOn}
       footer={
         <>
-          <Button onClick={logout}>
+          <Button onClick={requestLogout}>
             <Trans>Abmelden</Trans>
           </Button>
           <Button variant="solid" data-focus-first onClick={goOn}>

@@ -2,9 +2,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
+import type { Observable } from "#browser/observable";
 import type { Permission } from "#domain/permissions";
 import type { IconName } from "#ui/Icon";
 import { applicationsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
+import { processesNeedingAttention } from "./areaCounts";
 
 export interface AdminArea {
   readonly to: NonNullable<LinkProps["to"]>;
@@ -18,6 +20,8 @@ export interface AdminArea {
   readonly alsoBelow?: string;
   /** Only the address itself, not what lies below it, is this area. */
   readonly isExact?: boolean;
+  /** How much there needs attention; absent: nobody counts. */
+  readonly count?: Observable<number>;
 }
 
 export const adminAreas: readonly AdminArea[] = [
@@ -31,11 +35,13 @@ export const adminAreas: readonly AdminArea[] = [
     permission: "system_users",
   },
   {
-    heading: msg`Vorgänge`,
+    heading: msg`Betrieb`,
     to: "/admin/$records",
     params: { records: "processes" },
     label: processesTitle,
+    alsoBelow: "/admin/jobs",
     icon: "processes",
+    count: processesNeedingAttention,
     permission: "processes",
   },
   {

@@ -52,6 +52,12 @@ function internalError({ params: { reference } }: Occasion): MessageDescriptor {
     : msg`Auf dem Server ist ein Fehler aufgetreten. Was gespeichert war, bleibt gespeichert. Versuchen Sie es später noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`;
 }
 
+function databaseUnavailable({ params: { outcome } }: Occasion): MessageDescriptor {
+  return outcome === "unknown"
+    ? msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert; ob Ihre letzte Änderung dazugehört, ist nicht bekannt. Sehen Sie in einem Moment nach, bevor Sie sie wiederholen.`
+    : msg`Die Datenbank ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Versuchen Sie es in einem Moment noch einmal.`;
+}
+
 function passwordTooShort({ params }: Occasion): MessageDescriptor {
   const min = params.min ?? String(passwordMinLength);
   return msg`Das Passwort ist zu kurz. Es braucht mindestens ${min} Zeichen.`;
@@ -72,9 +78,13 @@ const commonMessages = {
   unknown_operation: msg`Die Anwendung wurde inzwischen erneuert. Laden Sie die Seite neu, um weiterzuarbeiten.`,
   invalid_token: msg`Die verwendete Einladung ist ungültig/abgelaufen.`,
   internal_error: internalError,
+  database_unavailable: databaseUnavailable,
+  storage_full: msg`Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts geändert. Wenden Sie sich an Ihre Administration und versuchen Sie es später noch einmal.`,
   too_many_attempts: tooManyAttempts,
   password_too_short: passwordTooShort,
   password_not_allowed: msg`Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein. Wählen Sie ein anderes.`,
+  password_too_common: msg`Dieses Passwort gehört zu denen, die zuerst geraten werden, auch mit Ziffern oder Zeichen am Ende. Wählen Sie ein anderes, etwa einen Satz.`,
+  password_one_character: msg`Das Passwort wiederholt nur ein Zeichen. Wählen Sie ein anderes, etwa einen Satz.`,
   text_too_long: textTooLong,
   unreachable: msg`Der Server ist gerade nicht erreichbar. Was gespeichert war, bleibt gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es in einem Moment noch einmal.`,
   unexpected_answer: msg`Der Server hat unerwartet geantwortet. Was gespeichert war, bleibt gespeichert. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.`,
@@ -84,6 +94,8 @@ const commonMessages = {
 export type UserFailureCode = Extract<
   ErrorCode,
   | "username_already_exists"
+  | "username_look_alike"
+  | "invisible_characters"
   | "email_already_exists"
   | "email_invalid"
   | "user_already_activated"

@@ -6,4 +6,13 @@ export const defaultLocale: Locale = "de";
 
 /** Parts of the interface whose sentences are loaded together; entry comes with the first paint. */
 export type CatalogArea =
-  "entry" | "legal" | "app" | "communes" | "commune" | "records" | "process" | "users" | "admin";
+  | "entry"
+  | "legal"
+  | "app"
+  | "communes"
+  | "commune"
+  | "records"
+  | "process"
+  | "users"
+  | "admin"
+  | "activities";

@@ -1,5 +1,6 @@
 /** Words the failures of screens that edit records; the login and the overview do without. */
 import { msg } from "@lingui/core/macro";
+import { columnNameOf } from "#domain/imports/columnNames";
 import { addErrorMessages, type Occasion, type RecordFailureCode, type Wording } from "./errorMessages";
 import { formatDateTime, formatNumber } from "./formats";
 
@@ -28,6 +29,13 @@ function fileTooLarge({ params: { maxBytes }, locale }: Occasion) {
 
 function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: Occasion) {
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
+}
+
+/** The contract names columns in English; a reader knows them by what the screen calls them. */
+function columnsMissing({ params, locale }: Occasion) {
+  const names = (params.columns ?? "").split(", ");
+  const columns = names.map((name) => columnNameOf(name, locale)).join(", ");
+  return msg`In der ersten Zeile fehlen Spalten: ${columns}. Der Bestand bleibt, wie er war.`;
 }
 
 function withMax(word: (max: string) => ReturnType<typeof msg>): Wording {
@@ -63,7 +71,7 @@ const recordErrorMessages = {
   conflict,
   required: msg`Dieses Feld wird benötigt`,
   not_unique: msg`Ist bereits vorhanden`,
-  url_invalid: () => msg`Die Adresse muss mit http:// oder ${host} beginnen.`,
+  url_invalid: () => msg`Die Adresse muss mit http://, https:// oder ${host} beginnen.`,
   text_invalid: msg`Der Text enthält Zeichen, die hier nicht erlaubt sind, zum Beispiel Steuerzeichen.`,
   list_too_long: withMax((max) => msg`Das sind zu viele auf einmal. Erlaubt sind höchstens ${max}.`),
   ags_invalid: msg`Der AGS ist ungültig. Er besteht aus acht Ziffern und beginnt mit 01 bis 16.`,
@@ -75,8 +83,7 @@ const recordErrorMessages = {
   file_type_not_allowed: msg`Die Datei ist kein Bild, das hier verwendet werden kann. Erlaubt sind PNG, JPEG und WebP; es zählt der Inhalt, nicht der Name.`,
   file_too_large: fileTooLarge,
   image_too_large: imageTooLarge,
-  columns_missing: ({ params: { columns = "" } }) =>
-    msg`In der ersten Zeile fehlen Spalten: ${columns}. Der Bestand bleibt, wie er war.`,
+  columns_missing: columnsMissing,
   row_duplicate: ({ params: { firstLine = "" } }) => msg`Doppelt, steht schon in Zeile ${firstLine}.`,
   leading_zero_lost: ({ params: { value = "" } }) =>
     msg`Die führende Null ist verloren gegangen: aus ${value} müsste 0${value} werden. Formatieren Sie die Spalte als Text.`,
@@ -121,18 +128,29 @@ const recordErrorMessages = {
       msg`Die Datei hat zu viele Zeilen. Erlaubt sind höchstens ${max}. Der Bestand bleibt, wie er war.`,
   ),
   ags_outside_commune: ({ params: { ags = "" } }) => msg`Der AGS ${ags} gehört nicht zu dieser Kommune.`,
+  ags_unknown: msg`Diesen AGS gibt es hier nicht. Möglich sind die Kommunen dieser Anwendung und, bei einem Landkreis, seine Gemeinden.`,
   rows_left_out: ({ params: { count = "" } }) => msg`${count} fehlerhafte Zeilen würden ausgelassen.`,
+  rows_of_other_communes: withNumber(
+    "count",
+    (count) => msg`${count} Zeilen der Datei nennen andere Kommunen. Übernommen ist noch nichts.`,
+  ),
+  all_rows_faulty: ({ params: { count = "" }, locale }) => {
+    const rows = formatNumber(Number(count), locale);
+    return count === "1"
+      ? msg`Die einzige Zeile der Datei hat Fehler. Die Datei ist lesbar, aber so lässt sich nichts übernehmen; es bleibt alles, wie es war. Berichtigen Sie die Zeile und wählen Sie die Datei noch einmal.`
+      : msg`Alle ${rows} Zeilen der Datei haben Fehler. Die Datei ist lesbar, aber so lässt sich nichts übernehmen; es bleibt alles, wie es war. Berichtigen Sie die Zeilen und wählen Sie die Datei noch einmal.`;
+  },
   import_interrupted: msg`Der Server wurde während des Imports angehalten. Der Bestand bleibt, wie er war. Prüfen Sie die Datei noch einmal.`,
   import_cancelled: msg`Der Import wurde abgebrochen. Der Bestand bleibt, wie er war.`,
   okkomm_not_configured: msg`Für diese Kommune ist keine OK.KOMM-Quelle eingerichtet. Wenden Sie sich an Ihre Administration.`,
   okkomm_failed: ({ params: { detail = "" } }) =>
     msg`OK.KOMM hat nicht wie erwartet geantwortet (${detail}). Der Bestand bleibt, wie er war. Versuchen Sie es später noch einmal.`,
   automatic_needs_okkomm: msg`Automatisch geht nur mit OK.KOMM als Quelle.`,
-  restart_failed: msg`Der Neustart ist gescheitert. Der Vorgang ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
-  completion_error: msg`Der Vorgang konnte nicht als erledigt markiert werden und ist, wie er war. Die Protokolle des Servers nennen den Grund.`,
+  restart_failed: msg`Der Neustart ist gescheitert. Der Prozess ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.`,
+  completion_error: msg`Der Prozess konnte nicht als erledigt markiert werden und ist, wie er war. Die Protokolle des Servers nennen den Grund.`,
   count_mismatch: withNumber(
     "count",
-    (count) => msg`Die festgehaltene Auswahl hat ${count} Vorgänge. Geben Sie genau diese Zahl ein.`,
+    (count) => msg`Die festgehaltene Auswahl hat ${count} Prozesse. Geben Sie genau diese Zahl ein.`,
   ),
   export_limit_invalid: ({ params: { min = "1", max = "" }, locale }) => {
     const most = formatNumber(Number(max), locale);
@@ -140,7 +158,7 @@ const recordErrorMessages = {
   },
   export_limit_exceeded: ({ params: { limit = "0", count = "0" }, locale }) => {
     const [most, found] = [formatNumber(Number(limit), locale), formatNumber(Number(count), locale)];
-    return msg`Die Auswahl hat ${found} Vorgänge, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
+    return msg`Die Auswahl hat ${found} Prozesse, erlaubt sind ${most}. Es wurde nichts exportiert. Grenzen Sie die Auswahl ein oder erhöhen Sie die Anzahl.`;
   },
   capability_missing: msg`Dieser Dienst bietet das nicht an.`,
   file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Es wurde nichts geändert. Versuchen Sie es noch einmal.`,

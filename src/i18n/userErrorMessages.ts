@@ -17,6 +17,8 @@ function rowsDiffer({ params: { line } }: Occasion) {
 
 const userErrorMessages = {
   username_already_exists: msg`Dieser Benutzername ist bereits vergeben.`,
+  username_look_alike: msg`Dieser Benutzername sieht aus wie der eines anderen Benutzers. Wählen Sie einen, der sich deutlich unterscheidet.`,
+  invisible_characters: msg`Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.`,
   email_already_exists: msg`Diese E-Mail-Adresse ist bereits vergeben.`,
   email_invalid: msg`Ungültige E-Mail-Adresse.`,
   user_already_activated: msg`Dieser Benutzer hat sein Konto bereits aktiviert. Es wurde nichts verschickt.`,

@@ -13,6 +13,8 @@ interface AttemptMeterProps {
   readonly tries: number;
   /** An automatic try is to come. */
   readonly hasNext: boolean;
+  /** In columns: the number of attempts stands before the bars, which are seen where there is room for them. */
+  readonly isCounted?: boolean;
 }
 
 /** How the last of the attempts so far ended; those before it have all failed. */
@@ -61,7 +63,7 @@ function pathsOf(lefts: readonly number[], props: AttemptMeterProps): readonly [
 
 /** The tries that the schedule allows as bars in the groups of its steps; a synchronous process has one (section 9). */
 export function AttemptMeter(props: AttemptMeterProps) {
-  const { type, tries } = props;
+  const { type, tries, isCounted = false } = props;
   const { t } = useLingui();
   const isSingle = type === "SYNCHRONOUS";
   const label = isSingle
@@ -70,7 +72,19 @@ export function AttemptMeter(props: AttemptMeterProps) {
   const lefts = isSingle ? edges.slice(0, 1) : edges;
   const width = (lefts.at(-1) ?? 0) + 3;
   return (
-    <span className="attempt-meter" role="img" aria-label={label} title={label}>
+    <span
+      className="attempt-meter"
+      data-counted={isCounted ? "" : undefined}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {isCounted && (
+        <span data-part="count">
+          {tries}
+          {!isSingle && `/${triesMax}`}
+        </span>
+      )}
       <svg width={width} height={10} viewBox={`0 0 ${width} 10`} aria-hidden="true">
         {pathsOf(lefts, props).map(([kind, path]) => (
           <path key={kind} data-bar={kind} d={path} />

@@ -19,6 +19,17 @@ export const typeNames: Readonly<Record<ProcessType, MessageDescriptor>> = {
   ASYNCHRONOUS: msg`asynchron`,
 };
 
+/** How payments were completed, as the payment system names it; others are shown as they are. */
+const completionNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["AUTOMATISCH", msg`automatisch`],
+  ["NACHGEMELDET", msg`nachgemeldet`],
+]);
+
+/** How a payment was completed, in words; undefined: this version does not know the code. */
+export function completionName(code: string): MessageDescriptor | undefined {
+  return completionNames.get(code);
+}
+
 /** Words of the buttons; those of section 4 are fixed by the decisions. */
 export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
   RESTART: msg`Neu starten`,

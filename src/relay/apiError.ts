@@ -62,3 +62,12 @@ export function failureOf(error: unknown): ApiError {
 export function hasCode(error: unknown, code: ApiErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
+
+const outageCodes: readonly unknown[] = ["unreachable", "database_unavailable"] satisfies ApiErrorCode[];
+
+/** Whether the server, or the database behind it, is away: what may be repeated waits until it is back. */
+export function isOutage(failure: unknown): boolean {
+  return (
+    typeof failure === "object" && failure !== null && "code" in failure && outageCodes.includes(failure.code)
+  );
+}

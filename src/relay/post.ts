@@ -1,5 +1,5 @@
 /** One HTTP call to an endpoint, without Relay's runtime: the login and the start-up use it as well. */
-import { ApiError, toApiError } from "./apiError";
+import { ApiError, isOutage, toApiError } from "./apiError";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 
 /** What Relay's artifacts carry of an operation. */
@@ -12,6 +12,8 @@ export interface PostOptions {
   /** Polling and the like, which does not count as use of the session. */
   readonly background?: boolean;
   readonly signal?: AbortSignal;
+  /** The browser is known to the account by a cookie, which only logins carry. */
+  readonly cookies?: boolean;
   /** The call goes on when the page is left, unless it is too long for that. */
   readonly keepalive?: boolean;
 }
@@ -58,7 +60,7 @@ async function request(endpoint: EndpointName, body: string, options: PostOption
       headers,
       body,
       signal: options.signal ?? null,
-      credentials: "omit",
+      credentials: options.cookies ? "same-origin" : "omit",
       cache: "no-store",
       keepalive: options.keepalive === true && body.length < keepaliveMaxLength,
     });
@@ -91,7 +93,8 @@ function hasFailedWhole(data: object, failures: readonly FieldFailure[]): boolea
 
 /**
  * Sends a persisted operation. Throws an ApiError when nothing of the data arrived: `unreachable` without an answer,
- * `unexpected_answer` for one that is not GraphQL, else the code of the first error.
+ * `database_unavailable` where the server is there and its database is not, `unexpected_answer` for one that is not
+ * GraphQL, else the code of the first error.
  */
 export async function post(
   endpoint: EndpointName,
@@ -103,9 +106,21 @@ export async function post(
   return readAnswer(response.status, await response.text());
 }
 
+/** Why there is no answer behind such a status: our server says so where the database is away, a proxy does not. */
+function outageOf(text: string): ApiError {
+  try {
+    const { errors } = parse(text);
+    const [first] = (Array.isArray(errors) ? errors : []).map(toApiError).filter(isOutage);
+    if (first) return first;
+  } catch {
+    // Not ours.
+  }
+  return new ApiError("unreachable");
+}
+
 /** Reads what has come back; throws as `post` does. */
 export function readAnswer(status: number, text: string): Answer {
-  if (unreachableStatuses.has(status)) throw new ApiError("unreachable");
+  if (unreachableStatuses.has(status)) throw outageOf(text);
   const { data, errors } = parse(text);
   const failures = (Array.isArray(errors) ? errors : []).map((wire: unknown) => ({
     path: pathOf(wire),

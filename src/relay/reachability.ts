@@ -1,6 +1,6 @@
 /** Whether the server answers, for the banner; and the waiting until it does again. */
 import { observable } from "#browser/observable";
-import { hasCode } from "./apiError";
+import { isOutage } from "./apiError";
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 15_000;
@@ -53,7 +53,7 @@ export async function untilReached<T>(call: () => Promise<T>, signal?: AbortSign
       reached();
       return answer;
     } catch (error) {
-      if (!hasCode(error, "unreachable")) {
+      if (!isOutage(error)) {
         reached();
         throw error;
       }

@@ -43,8 +43,8 @@ async function withLogin(
 }
 
 /**
- * Makes a call as the signed-in user. Those that may be repeated wait until the server can be reached; others fail with
- * `unreachable`, since nobody knows whether they were carried out. A dead session lets the call wait for the login and
+ * Makes a call as the signed-in user. Those that may be repeated wait until the server and its database can be reached;
+ * others fail with `unreachable` or `database_unavailable`, since nobody knows whether they were carried out. A dead session lets the call wait for the login and
  * then repeats it.
  */
 export async function sendBy(

@@ -1,17 +1,18 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { useObservable } from "#browser/useObservable";
 import { passwordMaxLength, passwordMinLength } from "#domain/limits";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ErrorToast } from "#ui/plain/ErrorToast";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
-import { acceptInvite } from "./activation";
+import { acceptInvite, isInviteOver } from "./activation";
+import { ContactLink } from "./ContactLink";
 import { instance } from "./instance";
 import { metFailure, type MetFailure } from "./metFailure";
 
 /** Failures that stand at the password; the invitation stays usable. */
-const passwordReasons: readonly string[] = ["password_too_short", "password_not_allowed", "text_too_long"];
+const isPasswordReason = (code: string) => code.startsWith("password_") || code === "text_too_long";
 
 interface ActivationFormProps {
   /** Of the invitation; null: the address has none. */
@@ -34,10 +35,24 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const [isChecked, setChecked] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<MetFailure | null>(
-    token === null ? { code: "invalid_token", params: {}, at: 0 } : null,
-  );
+  const [failure, setFailure] = useState<MetFailure | null>(null);
+  const [isOver, setOver] = useState(token === null);
   const [isToastOpen, setToastOpen] = useState(token === null);
+  const contact = useObservable(instance)?.supportContact?.trim();
+
+  // Before anybody thinks of a password in vain.
+  useEffect(() => {
+    if (token === null) return undefined;
+    let isCurrent = true;
+    void isInviteOver(token).then((isOverNow) => {
+      if (!isOverNow || !isCurrent) return;
+      setOver(true);
+      setToastOpen(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
 
   const min = useObservable(instance)?.passwordMinLength ?? passwordMinLength;
   // Counted as the server does: characters, not units of UTF-16.
@@ -45,7 +60,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const required = t`Dieses Feld wird benötigt`;
 
   function passwordError(): string | null {
-    if (failure && passwordReasons.includes(failure.code)) return errorMessage(failure, failure.at);
+    if (failure && isPasswordReason(failure.code)) return errorMessage(failure, failure.at);
     if (!isChecked) return null;
     if (!password) return required;
     if (length >= min) return null;
@@ -63,10 +78,10 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
     if (isBusy) return;
     setChecked(true);
     setToastOpen(false);
-    if (failure && token !== null) setFailure(null);
+    setFailure(null);
     if (length < min) return passwordField.current?.focus();
     if (repeat !== password) return repeatField.current?.focus();
-    if (token === null) return setToastOpen(true);
+    if (token === null || isOver) return setToastOpen(true);
     setShown({ password: false, repeat: false });
     setBusy(true);
     try {
@@ -75,19 +90,27 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
     } catch (error) {
       const met = metFailure(error);
       setFailure(met);
+      setOver(met.code === "invalid_token");
       setToastOpen(true);
-      if (passwordReasons.includes(met.code)) passwordField.current?.focus();
+      if (isPasswordReason(met.code)) passwordField.current?.focus();
     } finally {
       setBusy(false);
     }
   }
 
   const isOtherReason =
-    failure !== null && failure.code !== "invalid_token" && !passwordReasons.includes(failure.code);
+    failure !== null && failure.code !== "invalid_token" && !isPasswordReason(failure.code);
   return (
     <>
       <p className="lede">
-        <Trans>Legen Sie ein neues Passwort fest. Danach melden Sie sich damit an.</Trans>
+        {isOver ? (
+          <>
+            <Trans>Dieser Link gilt nicht mehr. Bitten Sie Ihre Administration um einen neuen.</Trans>{" "}
+            {contact && <ContactLink contact={contact} />}
+          </>
+        ) : (
+          <Trans>Legen Sie ein neues Passwort fest. Danach melden Sie sich damit an.</Trans>
+        )}
       </p>
       {/* A post: should the script fail, the password does not end up in the address. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -111,7 +134,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
           onShow={(isShown) => setShown({ ...shown, password: isShown })}
           onChange={(value) => {
             setPassword(value);
-            if (token !== null) setFailure(null);
+            setFailure(null);
           }}
         />
         <PasswordInput

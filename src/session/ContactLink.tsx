@@ -1,4 +1,4 @@
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 const phone = /^\+?[\d\s/().-]{5,}$/;
 
 function addressOf(contact: string): string | null {

@@ -1,9 +1,10 @@
 /** Activating an invited user (sections 2 and 7). */
-import { ApiError } from "#relay/apiError";
+import { ApiError, hasCode } from "#relay/apiError";
 import { post } from "#relay/post";
 import AcceptNode, {
   type sessionOperationsAcceptInviteMutation$data,
 } from "./__generated__/sessionOperationsAcceptInviteMutation.graphql";
+import InviteNode from "./__generated__/sessionOperationsInviteQuery.graphql";
 import { logout, session } from "./session";
 
 let loggedOutAt: string | null = null;
@@ -21,6 +22,16 @@ export function leaveSession(): () => void {
   return () => {
     if (window.location.pathname !== pathname) loggedOutAt = null;
   };
+}
+
+/** Whether a link can no longer be used; false where that cannot be found out now. */
+export async function isInviteOver(token: string): Promise<boolean> {
+  try {
+    await post("mgt", InviteNode, { token }, { token: null });
+    return false;
+  } catch (error) {
+    return hasCode(error, "invalid_token");
+  }
 }
 
 /** Sets the password of an invited user. Throws an ApiError with the reason. */

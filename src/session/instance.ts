@@ -1,5 +1,5 @@
 /** What this installation says of itself (stage, contacts), known without a session. */
-import { hasCode } from "#relay/apiError";
+import { isOutage } from "#relay/apiError";
 import { post } from "#relay/post";
 import { untilReached } from "#relay/reachability";
 import { observable } from "#browser/observable";
@@ -26,6 +26,6 @@ export async function loadInstance(): Promise<void> {
     const { data } = await untilReached(() => post("mgt", InstanceNode, {}, { token: null }));
     instance.set((data as sessionOperationsInstanceQuery$data).instance);
   } catch (error) {
-    if (!hasCode(error, "unreachable")) console.error("The installation could not be asked.", error);
+    if (!isOutage(error)) console.error("The installation could not be asked.", error);
   }
 }

@@ -2,7 +2,7 @@
  * The session outside of React (section 4): who is signed in, with which token, and what happens when that ends.
  * Guards read it synchronously; components through useSession.
  */
-import { dropDraftsOfOthers } from "#browser/draftKeys";
+import { dropDraftsBut } from "#browser/draftKeys";
 import { observable } from "#browser/observable";
 import { onStoredElsewhere, readStored, writeStored } from "#browser/storage";
 import { startupOverlayMs } from "#domain/timings";
@@ -88,7 +88,7 @@ function enter(viewer: Viewer, stage: Stage): void {
   const isSame = before?.id === viewer.id;
   if (!isSame) {
     release(false);
-    dropDraftsOfOthers(viewer.id);
+    dropDraftsBut(viewer.id);
     sessionEpoch.set(sessionEpoch.get() + 1);
     if (before) window.history.replaceState(null, "", "/");
   }
@@ -102,7 +102,7 @@ function enter(viewer: Viewer, stage: Stage): void {
  */
 export async function login(username: string, password: string): Promise<void> {
   try {
-    const { data } = await post("mgt", LoginNode, { username, password }, { token: null });
+    const { data } = await post("mgt", LoginNode, { username, password }, { token: null, cookies: true });
     const { login: result } = data as sessionOperationsLoginMutation$data;
     keepToken(result.token);
     enter(result.user, result.stage);
@@ -116,11 +116,12 @@ export async function login(username: string, password: string): Promise<void> {
 
 /**
  * Ends the session here, in the other tabs and on the server; the server's answer is not waited for. Where it has ended
- * already, only this page is left: what others hold under their login stays.
+ * already, only this page is left: what others hold under their login stays. No draft stays readable.
  */
 export function logout(): void {
   const dead = token;
   if (session.get().status !== "lapsed") writeStored("signedOutAt", String(Date.now()));
+  dropDraftsBut(null);
   keepToken(null);
   end();
   if (dead) post("mgt", LogoutNode, { input: { everywhere: false } }, { token: dead }).catch(() => undefined);
@@ -132,7 +133,7 @@ async function loadViewer(): Promise<void> {
     const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: asked }));
     if (asked !== token) return;
     const { user, ownSession } = data as sessionOperationsUserQuery$data;
-    dropDraftsOfOthers(user.user.id);
+    dropDraftsBut(user.user.id);
     session.set({ status: "arriving", viewer: user.user, stage: user.stage });
     startClock(ownSession.secondsLeft);
     setTimeout(() => {
@@ -150,6 +151,7 @@ async function loadViewer(): Promise<void> {
 function leave(): void {
   followed += 1;
   token = null;
+  dropDraftsBut(null);
   if (session.get().status !== "signedOut") end();
 }
 

@@ -48,6 +48,12 @@ export const userQuery = graphql`
   }
 `;
 
+export const inviteQuery = graphql`
+  query sessionOperationsInviteQuery($token: String!) {
+    checkUserInvite(token: $token)
+  }
+`;
+
 export const acceptInviteMutation = graphql`
   mutation sessionOperationsAcceptInviteMutation($input: AcceptUserInviteInput!) {
     acceptUserInvite(input: $input)

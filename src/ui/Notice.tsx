@@ -8,7 +8,7 @@ interface NoticeProps {
   /** Unless said, that of the tone. */
   readonly icon?: IconName;
   /** alert: spoken at once, for what has just gone wrong. */
-  readonly role?: "alert" | "status";
+  readonly role?: "alert" | "status" | "note";
   readonly children: ReactNode;
 }
 

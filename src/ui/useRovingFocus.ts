@@ -45,6 +45,8 @@ export function useRovingFocus(count: number, step: (from: number, move: Move) =
     active,
     /** The position that must stay drawn; null: none, the focus is elsewhere. */
     focused: hasFocus ? active : null,
+    /** Makes a position the tab stop; the focus stays where it is. */
+    setActive,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const from = positionOf(event.target);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { calendarDayOf, isCalendarDay, isWithinDays, startOfDay, startOfNextDay } from "#domain/calendarDays";
+import {
+  calendarDayOf,
+  isCalendarDay,
+  isWithinDays,
+  readCalendarDay,
+  startOfDay,
+  startOfNextDay,
+} from "#domain/calendarDays";
 
 test.each(["2026-11-20", "2024-02-29", "2000-02-29", "1900-01-01", "2199-12-31"])("%s exists", (day) => {
   expect(isCalendarDay(day)).toBe(true);
@@ -53,4 +60,16 @@ test.each([
 ])("%s is from %s until before %s", (day, from, until) => {
   expect(startOfDay(day).toISOString()).toBe(from);
   expect(startOfNextDay(day).toISOString()).toBe(until);
+});
+
+test.each([
+  ["2026-11-20", "2026-11-20"],
+  ["20.11.2026", "2026-11-20"],
+  ["1.2.2026", "2026-02-01"],
+  ["30.02.2026", null],
+  ["20.11.26", null],
+  ["11/20/2026", null],
+  ["gestern", null],
+])("%s is typed for %s", (typed, day) => {
+  expect(readCalendarDay(typed)).toBe(day);
 });

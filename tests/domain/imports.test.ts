@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { CsvRecords } from "#domain/imports/csvRecords";
 import { neutraliseFormula, restoreFormula } from "#domain/imports/formulaText";
-import type { ImportFormat } from "#domain/imports/importFormat";
+import { columnNameOf } from "#domain/imports/columnNames";
+import { readHeader, type ImportFormat } from "#domain/imports/importFormat";
 import { ImportRows, type ImportRow } from "#domain/imports/importRows";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { keyBits, SeenKeys } from "#domain/imports/seenKeys";
 import { confirmedShrink } from "#domain/imports/shrink";
 import { TextScan } from "#domain/imports/textScan";
+import { userFormat } from "#domain/imports/userFormat";
 import { csvLineMaxBytes, importRowsMax } from "#domain/limits";
 
 /** Reads a text in parts of this size. */
@@ -74,6 +76,35 @@ describe("A file's rows", () => {
   test("come with their line and what they hold, columns in any order and under other names", () => {
     const { rows } = rowsOf("Ort;Bemerkung;PLZ\nAugsburg;x;86150\n", postalCodeFormat);
     expect(rows).toMatchObject([{ line: 2, ok: true, values: { postalCode: "86150", place: "Augsburg" } }]);
+  });
+
+  test.each(["de", "en"] as const)(
+    "of all kinds are found by the names that the screen shows (%s)",
+    (language) => {
+      const find = <Field extends string>(one: ImportFormat<Field>) => {
+        const names = one.columns.map(({ field }) => columnNameOf(field, language));
+        expect(one.columns.map(({ name }) => columnNameOf(name, language))).toEqual(names);
+        expect(readHeader(one, names)).toMatchObject({
+          positions: Object.fromEntries(one.columns.map(({ field }, position) => [field, position])),
+          ignored: [],
+        });
+      };
+      find(postalCodeFormat);
+      find(format);
+      find(userFormat([]));
+    },
+  );
+
+  test("name the columns that are left out, and an AGS that stands there", () => {
+    const reader = new ImportRows(postalCodeFormat);
+    const rows = reader.push(
+      "Land;AGS;PLZ;;Ort;plz\nBY;9761000;86150;;Augsburg;x\nBY;kein;86152;;Augsburg;x\n",
+    );
+    expect(reader.ignoredColumns).toEqual(["Land", "AGS", "plz"]);
+    expect(rows).toMatchObject([{ ignoredAgs: "09761000" }, { ignoredAgs: null }]);
+    expect(rowsOf(`${header}\n09761000;86150;Augsburg;;Weg;1;;;;\n`, format).rows).toMatchObject([
+      { ignoredAgs: null },
+    ]);
   });
 
   test.each([
@@ -145,6 +176,7 @@ test.each([
   [1_000, 799, 21],
   [40, 31, 23],
   [40, 0, 100],
+  [1_500, 1, 99],
   [10, 20, null],
 ])("of %d rows %d are left: %j", (before, after, percent) => {
   expect(confirmedShrink(before, after)).toBe(percent);

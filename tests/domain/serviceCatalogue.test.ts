@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serviceCapabilities } from "#domain/serviceCapabilities";
-import { findService, groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
+import { findService, groupServices, serviceCatalogue, translateServiceName } from "#domain/serviceCatalogue";
 import { serviceGroups } from "#domain/serviceGroups";
 
 test("holds 110 services, each id once", () => {
@@ -49,4 +49,15 @@ test("groups ids in the order of the catalogue and leaves unknown ones out", () 
   ]);
   expect(groupServices([])).toEqual([]);
   expect(findService("constructor")).toBeUndefined();
+});
+
+test("translates texts that begin with the German name of a service", () => {
+  const id = "ew-meldebescheinigung";
+  expect(translateServiceName(id, "Meldebescheinigung", "en")).toBe(findService(id)?.name.en);
+  expect(translateServiceName(id, "Meldebescheinigung 8f3a61c2", "en")).toBe(
+    `${findService(id)?.name.en} 8f3a61c2`,
+  );
+  expect(translateServiceName(id, "Meldebescheinigung", "de")).toBe("Meldebescheinigung");
+  expect(translateServiceName(id, "Meldebescheinigungen", "en")).toBe("Meldebescheinigungen");
+  expect(translateServiceName("unknown", "Meldebescheinigung", "en")).toBe("Meldebescheinigung");
 });

@@ -8,15 +8,20 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-/** Calls of each endpoint. */
-function callsOf({ requests }: Load): Record<string, number> {
+/** Calls of each endpoint, those in the background or those that somebody waits for. */
+function callsOf({ requests }: Load, inBackground = false): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { url } of requests) {
+  for (const { url, isBackground } of requests) {
+    if (isBackground !== inBackground) continue;
     const { pathname } = new URL(url);
     if (pathname.endsWith("/graphql")) counts[pathname] = (counts[pathname] ?? 0) + 1;
   }
   return counts;
 }
+
+/** The number of processes that need attention. */
+const areaCount = (page: Page) =>
+  page.getByRole("navigation", { name: "Administration" }).getByTitle(/Aufmerksamkeit$/);
 
 /** The commune at this place of the window. */
 const communeAt = (page: Page, x: number, y: number) =>
@@ -68,10 +73,13 @@ test("each navigation calls an endpoint once", async ({ page, visitAs }) => {
   const administration = await measureLoad(page, async () => {
     await page.getByRole("link", { name: "Administration", exact: true }).click();
     await expect(page.getByText("Antwortet", { exact: true })).toHaveCount(4);
+    await expect(areaCount(page)).toBeVisible();
     await settle();
   });
   const each = { "/mgt/graphql": 1, "/mgt/v2/graphql": 1, "/mgt/process/graphql": 1, "/mgt/ikfz/graphql": 1 };
   expect(callsOf(administration)).toEqual(each);
+  // The number beside "Prozesse", which stands on screens that ask nothing of that endpoint as well.
+  expect(callsOf(administration, true)).toEqual({ "/mgt/process/graphql": 1 });
 
   const back = await measureLoad(page, async () => {
     await page.goBack();

@@ -31,7 +31,7 @@ const refused: readonly (readonly [what: string, file: ChosenFile, sentence: str
   [
     "missing columns",
     csv("spalten.csv", "PLZ;Straße\n20095;Ring\n"),
-    /In der ersten Zeile fehlen Spalten: .*place/,
+    /In der ersten Zeile fehlen Spalten: Ort\./,
   ],
   [
     "a quote that never ends",
@@ -124,7 +124,7 @@ test("rows that are doubled or have lost a zero are named, and nothing is stored
   for (const [position, words] of expected.entries()) {
     await expect(problems.nth(position + 1)).toContainText(words);
   }
-  await form.getByRole("button", { name: "Mit dem Bestand vergleichen" }).click();
+  await form.getByRole("button", { name: "Weiter zur Vorschau" }).click();
   await expect(form.getByRole("definition").last()).toBeVisible();
   for (const [position, words] of expected.entries()) {
     await expect(problems.nth(position + 1)).toContainText(words);

@@ -59,7 +59,7 @@ test("goes through all sections of a commune in English", async ({ page, visitAs
   await page.keyboard.press("Escape");
   await open("Countries");
   await page.getByLabel("EU membership").selectOption("In the EU");
-  await expect(page.getByRole("main").getByText("27 countries")).toBeVisible();
+  await expect(page.getByRole("main").getByText("27 entries")).toBeVisible();
 
   await open("Residential properties");
   // Once it is known that there are none, the button below the sentence takes the place of the one above.

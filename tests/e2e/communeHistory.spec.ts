@@ -23,8 +23,8 @@ test("shows what was just done, with the values before and after, and leads ther
       .locator("tr")
       .filter({ has: page.locator("time") })
       .filter({ hasText: what });
-  await expect(entry("Postleitzahlen gespeichert").first()).toContainText("66606");
-  await expect(entry("Postleitzahlen gespeichert").first()).toContainText("support");
+  await expect(entry("Postleitzahl gelöscht").first()).toContainText("66606");
+  await expect(entry("Postleitzahl gelöscht").first()).toContainText("support");
   const changes = page.getByRole("table", { name: "Vorher und nachher" });
   const open = (what: string, position: number) =>
     entry(what)
@@ -33,12 +33,12 @@ test("shows what was just done, with the values before and after, and leads ther
       .click();
 
   // The latest first: removed, then changed.
-  await open("Postleitzahlen gespeichert", 0);
+  await open("Postleitzahl gelöscht", 0);
   await expect(changes.getByRole("row", { name: "Postleitzahl" })).toHaveText("Postleitzahl66606kein Wert");
-  await open("Postleitzahlen gespeichert", 0);
-  await open("Postleitzahlen gespeichert", 1);
+  await open("Postleitzahl gelöscht", 0);
+  await open("Postleitzahl geändert", 0);
   await expect(changes.getByRole("row").nth(1)).toHaveText("OrtSankt WendelSt. Wendel");
-  await open("Postleitzahlen gespeichert", 1);
+  await open("Postleitzahl geändert", 0);
   await open("Stammdaten gespeichert", 0);
   await expect(changes.getByRole("row").nth(1)).toHaveText("NameSt. WendelSankt Wendel");
   await entry("Stammdaten gespeichert").first().getByRole("link", { name: "Sankt Wendel" }).click();

@@ -41,7 +41,7 @@ test("a first file is taken over; one that takes away more than a fifth wants th
   await beginImport(page);
   await expect(form).toContainText("Alle 40 vorhandenen Einträge werden ersetzt.");
   await form.getByLabel("Datei wählen").setInputFiles(street(munich, "Sonnenstraße", 30));
-  await expect(form).toContainText("Der Bestand schrumpft von 40 auf 30 Einträge, um 25 %.");
+  await expect(form).toContainText("Der Bestand schrumpft von 40 Einträgen auf 30, um 25 %.");
   const commit = form.getByRole("button", { name: "40 Einträge durch 30 ersetzen" });
   const typed = form.getByLabel("Geben Sie zur Bestätigung ein, wie viele Einträge wegfallen: 10");
   await expect(commit).toBeDisabled();

@@ -26,7 +26,7 @@ test("a register office: every rule is told at its field, then it is added, chan
   await field("Präfix der Behördenkennung").fill("PS");
   await form.getByLabel("Kennung", { exact: true }).fill("123456789");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
-  await expectFault(field("Adresse (URL)"), "Die Adresse muss mit http:// oder {host} beginnen.");
+  await expectFault(field("Adresse (URL)"), "Die Adresse muss mit http://, https:// oder {host} beginnen.");
   await expectFault(
     field("Präfix der Behördenkennung"),
     "Das Präfix besteht aus drei Kleinbuchstaben, zum Beispiel psw.",
@@ -63,7 +63,7 @@ test("countries are filtered by membership; the same name twice is refused", asy
   await page.getByLabel("Mitgliedschaft in der EU").selectOption("In der EU");
   await expect(page).toHaveURL(/\?eu=yes$/);
   await expect(listed(page, "Ägypten")).toHaveCount(0);
-  await expect(page.getByRole("main").getByText("27 Staaten")).toBeVisible();
+  await expect(page.getByRole("main").getByText("27 Einträge")).toBeVisible();
   await page.goBack();
   await expect(listed(page, "Ägypten")).toBeVisible();
 
@@ -93,7 +93,7 @@ test("a water meter reading: one for each AGS, its end not before its start", as
   await expect(listed(page, "Augsburg")).toContainText("Läuft");
   await add(page);
   const form = dialog(page, "Ablesung hinzufügen");
-  await form.getByLabel("Name").fill("Friedberg");
+  await form.getByLabel("Name").fill("Bad Kohlgrub");
   await form.getByLabel("AGS").fill("9771130");
   await form.getByLabel("Erster Tag").fill("2031-05-10");
   await form.getByLabel("Letzter Tag").fill("2031-05-09");
@@ -104,14 +104,17 @@ test("a water meter reading: one for each AGS, its end not before its start", as
   await form.getByLabel("Letzter Tag").fill("2031-05-10");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
   await expectFault(form.getByLabel("AGS"), "Für diesen AGS existiert bereits eine Konfiguration.");
-  await form.getByLabel("AGS").fill("09771130");
+  await form.getByLabel("AGS").fill("09999999");
+  await form.getByRole("button", { name: "Hinzufügen" }).click();
+  await expectFault(form.getByLabel("AGS"), "Diesen AGS gibt es hier nicht.");
+  await form.getByLabel("AGS").fill("09180112");
   await form.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(form).toBeHidden();
-  await expect(listed(page, "Friedberg")).toContainText("10.05.2031 – 10.05.2031");
-  await expect(listed(page, "Friedberg")).toContainText("Beginnt am 10.05.2031");
+  await expect(listed(page, "Bad Kohlgrub")).toContainText("10.05.2031 – 10.05.2031");
+  await expect(listed(page, "Bad Kohlgrub")).toContainText("Beginnt am 10.05.2031");
   await expect(sections(page).getByRole("link", { name: "Wasserzählerablesung 2" })).toBeVisible();
-  await remove(page, ["Friedberg 09771130"], "1 Konfiguration");
-  await expect(listed(page, "Friedberg")).toHaveCount(0);
+  await remove(page, ["Bad Kohlgrub 09180112"], "1 Konfiguration");
+  await expect(listed(page, "Bad Kohlgrub")).toHaveCount(0);
 });
 
 test("the period of a reading that runs is changed only once that was confirmed", async ({

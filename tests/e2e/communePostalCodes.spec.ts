@@ -66,7 +66,7 @@ test("a file takes their place once its preview was confirmed; the stock before 
   const faulty = form.getByRole("table", { name: "Zeilen mit Fehler" }).getByRole("row");
   await expect(faulty.nth(1)).toContainText(/7.*Postleitzahl.*\(1\).*9x.*fünf Ziffern/s);
   await expect(faulty.nth(2)).toContainText(/8.*Ort.*\(2\).*Dieses Feld wird benötigt/s);
-  await form.getByRole("button", { name: "Mit dem Bestand vergleichen" }).click();
+  await form.getByRole("button", { name: "Weiter zur Vorschau" }).click();
 
   const figures = form.getByRole("definition");
   await expect(figures).toHaveText(["1", "1", "4", "2"]);

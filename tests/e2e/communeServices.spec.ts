@@ -81,7 +81,12 @@ test("services are switched one by one and several at once, and removed", async 
     await page.getByRole("checkbox", { name: `${name} auswählen`, exact: true }).check();
   }
   await bar.getByRole("button", { name: "2 ausschalten" }).click();
+  const switchingOff = question(page, "2 Dienste ausschalten?");
+  await expect(switchingOff.getByRole("listitem")).toHaveText([first, second]);
+  await switchingOff.getByRole("button", { name: "2 Dienste ausschalten" }).click();
   for (const name of [first, second]) await expect(row(name)).toContainText("Ausgeschaltet");
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  for (const name of [first, second]) await expect(row(name)).toContainText("Eingeschaltet");
 
   await row(first)
     .getByRole("button", { name: `${first} entfernen` })

@@ -21,7 +21,10 @@ test("goes through the overview in the order in which it is read", async ({ page
     "Dienst",
     "Sortierung",
   ]);
-  expect(await tabOrder(page, 26)).toEqual([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]);
+  // The letters are one tab stop.
+  expect(await tabOrder(page, 1)).toEqual(["A"]);
+  await press(page, "End", "ArrowLeft", "Home");
+  expect(await focused(page)).toBe("A");
   // Of the list only the tile that it stands on: its screen and its services. Behind it the page ends.
   expect(await tabOrder(page, 2)).toEqual([
     "Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch",

@@ -26,7 +26,7 @@ test.afterAll(() => target.close());
 const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
 /** The bar itself: the live region says the same for a while. */
 const selection = (page: Page): Locator => page.getByRole("group", { name: "Auswahl" });
-const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Vorgang/ });
+const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 
 test("a status changes under the eyes, nothing moves, and what is new waits", async ({
   page,
@@ -166,7 +166,7 @@ test("a process by its address, in English, with what a ticket needs", async ({ 
   const pid = rows[0]?.pid ?? "";
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitAs("support", `/admin/processes/${pid}?view=page`);
-  await page.getByLabel("Sprache").selectOption("English");
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
   await expect(page.getByText("Error without retry").filter({ visible: true }).first()).toBeVisible();
   const copied = passingWords(page, "Copied", "button");
   await page.getByRole("button", { name: "Copy for ticket" }).click();

@@ -54,6 +54,8 @@ test("users come from a file: what is wrong is named, the others are invited, th
   await form.getByLabel(/Datei wählen/).setInputFiles(chosen);
   await expect(form.getByText("Ungültige E-Mail-Adresse.")).toBeVisible();
   await button(form, "Weiter zur Vorschau").click();
+  await expect(button(form, "2 Benutzer einladen")).toBeDisabled();
+  await form.getByLabel("Ohne die eine fehlerhafte Zeile fortfahren").check();
   await button(form, "2 Benutzer einladen").click();
   const download = page.waitForEvent("download");
   await button(form, /herunterladen/).click();
@@ -152,7 +154,7 @@ test("goes the main way in English, as an admin", async ({ page, visitAs }) => {
   await page.getByLabel("E-mail").fill("e.nglish@example.org");
   await button(page, "Invite user").click();
   const shown = dialog(page, "Invitation for e.nglish");
-  await expect(shown.getByText("shown this once", { exact: false })).toBeVisible();
+  await expect(shown.getByText("shown only this once", { exact: false })).toBeVisible();
   await button(shown, "Close").last().click();
   await expect(heading(page, "e.nglish")).toBeVisible();
   await button(page, /^Withdraw invitation/).click();

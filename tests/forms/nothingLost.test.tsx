@@ -181,3 +181,16 @@ test.each(["{", '"text"', '{"at":1,"revision":2,"changes":{"name":3}}'])(
     expect(screen.queryByText(/nicht gespeicherte Eingaben/)).toBeNull();
   },
 );
+
+test("a database that is away is said, and what was typed can be sent later", async () => {
+  const { app } = await openForm(world());
+  await app.fill("Name", "Augsburg am Lech");
+  app.setDatabaseAway(true);
+  await app.click("Speichern");
+  const alert = await screen.findByText(/Die Datenbank ist gerade nicht erreichbar/);
+  expect(alert.parentElement?.textContent).toContain("Ihre Eingaben sind noch da.");
+  expect(valueOf("Name")).toBe("Augsburg am Lech");
+  app.setDatabaseAway(false);
+  await app.click("Speichern");
+  expect(await saveBar().findByText("Gespeichert")).toBeDefined();
+});

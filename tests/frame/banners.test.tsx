@@ -21,6 +21,19 @@ test("a server that does not answer is waited for, and the page goes on by itsel
   expect(screen.queryByText(unreachable)).toBeNull();
 });
 
+test("a database that is away is waited for in the same way", async () => {
+  const app = await visit("/", { viewer: support });
+  await screen.findByRole("heading", { level: 1, name: "Kommunen" });
+  app.setDatabaseAway(true);
+  await app.click("Administration", "link");
+  expect(await screen.findByText(unreachable)).toBeDefined();
+
+  app.setDatabaseAway(false);
+  await app.click("Jetzt versuchen");
+  expect(await screen.findByText("Kommunen nach Land")).toBeDefined();
+  expect(screen.queryByText(unreachable)).toBeNull();
+});
+
 test("the loss is said once, not each second", async () => {
   const app = await visit("/", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });

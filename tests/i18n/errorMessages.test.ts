@@ -105,6 +105,10 @@ test("params are filled in", () => {
   expect(word("text_too_long", allParams)).toContain("höchstens 254 Zeichen");
   expect(word("conflict", allParams)).toContain("H. Petersen hat am 20.11.2026 14:02 gespeichert");
   expect(word("file_too_large", allParams)).toContain("höchstens 2 MB");
+  expect(word("columns_missing", { columns: "postal code, place" })).toContain(
+    "fehlen Spalten: Postleitzahl, Ort.",
+  );
+  expect(word("columns_missing", { columns: "postal code, place" }, "en")).toContain("Postal code, Place");
   expect(word("csv_error", allParams)).toContain("in Zeile 17, Spalte 4");
   expect(word("leading_zero_lost", allParams)).toContain("aus 9761000 müsste 09761000 werden");
 });

@@ -67,6 +67,26 @@ test("restarts at once and shows the new state", async () => {
   expect(button("Neu starten")).toBeNull();
 });
 
+test("a restart after a final refusal needs a reason, which is sent and not mixed up with other comments", async () => {
+  const then = { status: "IN_PROGRESS", allowedActions: ["CANCEL"] };
+  const refused: Fields = { status: "ERROR_WITHOUT_RETRY", allowedActions: ["RESTART", "COMPLETE"] };
+  const { app, asked } = await open(refused, {}, then);
+  expect(screen.queryByText(/Neustart ändert daran nichts/)).toBeNull();
+  await app.click(/^Als manuell erledigt markieren/);
+  await app.fill("Kommentar", "Per Fax");
+  await app.user.keyboard("{Escape}");
+  await app.click(/^Neu starten/);
+  const send = () =>
+    app.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Neu starten" }));
+  await send();
+  expect(app.errorOf("Grund des Neustarts")).toBe("Dieses Feld wird benötigt");
+  expect(asked).toEqual([]);
+  await app.fill("Grund des Neustarts", "Adresse berichtigt ");
+  await send();
+  await screen.findByText(/Ein Versuch läuft/);
+  expect(asked).toEqual([["restartProcess", { ...read, comment: "Adresse berichtigt" }]]);
+});
+
 test("somebody who was quicker is named, and the new state is there", async () => {
   const params = [
     { name: "by", value: "k.brandl" },
@@ -75,7 +95,7 @@ test("somebody who was quicker is named, and the new state is there", async () =
   const then = { status: "SUCCESS_MANUAL", allowedActions: ["ARCHIVE"] };
   const { app } = await open({}, { restartProcess: refusal("conflict", params) }, then);
   await app.click("Neu starten");
-  const notice = await screen.findByText(/k.brandl hat den Vorgang am 20.11.2026 13:40 geändert/);
+  const notice = await screen.findByText(/k.brandl hat den Prozess am 20.11.2026 13:40 geändert/);
   expect(notice.textContent).toContain("Es wurde nichts getan");
   expect(within(screen.getByRole("article")).getByText("Erfolgreich (manuell)")).toBeTruthy();
 });
@@ -118,7 +138,7 @@ test("cancels once that was confirmed", async () => {
   await app.user.click(question.getByRole("button", { name: "Zurück" }));
   expect(asked).toEqual([]);
   await app.user.click(button("Abbrechen") as HTMLElement);
-  await app.click("Vorgang abbrechen");
+  await app.click("Prozess abbrechen");
   await waitFor(() => expect(asked).toEqual([["cancelProcess", read]]));
   await within(screen.getByRole("article")).findByText("Endgültig beendet");
 });
@@ -164,7 +184,7 @@ test("an archiving that is refused later is said by a toast", async () => {
   const { app } = await open(done, { archiveProcess: refusal("status_not_allowed") });
   await app.user.click(button("Archivieren") as HTMLElement);
   await app.click("Meldung schließen");
-  await screen.findByText(/Vorgang 8f3a61c2 wurde nicht archiviert/);
+  await screen.findByText(/Prozess 8f3a61c2 wurde nicht archiviert/);
 });
 
 test("the restart after a file is counted down and can be called off", async () => {

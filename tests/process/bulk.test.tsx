@@ -93,6 +93,18 @@ describe("the dialog of a bulk job", () => {
     expect(cancelled).toEqual([{ id: "Job:1" }]);
   });
 
+  test("wants a reason for a restart of what was refused for good", async () => {
+    const { app, dialog, started } = await open("RESTART", { isCommentRequired: true });
+    const restart = dialog.getByRole("button", { name: "2 Prozesse neu starten" });
+    dialog.getByText(/Das Zielsystem hat einige endgültig abgelehnt\. Was wurde behoben\?/);
+    await app.user.click(restart);
+    expect(app.errorOf("Anmerkung")).toContain("Dieses Feld wird benötigt");
+    expect(started).toEqual([]);
+    await app.user.type(dialog.getByLabelText("Anmerkung"), "Zertifikat erneuert");
+    await app.user.click(restart);
+    await soon(() => expect(started).toMatchObject([{ comment: "Zertifikat erneuert" }]));
+  });
+
   test("deletes only once the size of the selection is typed", async () => {
     const { app, dialog, started } = await open("DELETE");
     const remove = dialog.getByRole<HTMLButtonElement>("button", { name: "2 Prozesse löschen" });
@@ -108,7 +120,7 @@ describe("the dialog of a bulk job", () => {
   test.each([
     ["preview_expired", /^Die festgehaltene Auswahl ist verfallen/],
     ["already_running", /^Diese Sammelaktion läuft bereits/],
-    ["count_mismatch", /^Die festgehaltene Auswahl hat 4 Vorgänge/],
+    ["count_mismatch", /^Die festgehaltene Auswahl hat 4 Prozesse/],
   ])("stays open where the start is refused with %s", async (code, sentence) => {
     const { app, dialog } = await open("ARCHIVE", {}, { errors: [wireError(code, { count: "4" })] });
     await app.user.click(dialog.getByRole("button", { name: "2 Prozesse archivieren" }));

@@ -149,7 +149,10 @@ test("the text for a ticket holds ids, times and the error, and nothing of the a
   expect(text).toContain(`/admin/processes/${pid}`);
   expect(text).toContain("Status: Fehler");
   expect(text).toContain("Fehler: HTTP 503");
+  expect(text).toContain("Fehlerkennung: abc");
   expect(text).toContain("AGS: 09761000");
+  expect(text).toContain("Vorgangsnummer: KZR-09761000-2026-004417");
+  expect(text).toContain("Zahlungskennung: EPB-2026-1120-004417");
   expect(text).not.toContain("Muster");
   await screen.findByRole("button", { name: "Kopiert" });
 });
@@ -208,7 +211,7 @@ test("cancelled while an attempt runs, says that the attempt is still carried ou
 
 test("a pid that is unknown is said, with the way back to the list", async () => {
   await open(null);
-  await screen.findByRole("heading", { level: 1, name: "Diesen Vorgang gibt es nicht" });
+  await screen.findByRole("heading", { level: 1, name: "Diese Prozess-ID gibt es nicht" });
   expect(screen.getByRole("link", { name: "Zur Liste" }).getAttribute("href")).toBe("/admin/processes");
 });
 

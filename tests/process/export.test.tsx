@@ -1,5 +1,6 @@
 import { waitFor as soon } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { downloadLinkMs } from "#domain/timings";
 import { support } from "../support/people";
 import { screen, visit, within } from "../support/visit";
 import { wireError } from "./jobServer";
@@ -40,11 +41,15 @@ test.each(["0", "10001", "1,5", ""])(
 test("the filtered rows come as a file in the format that was chosen", async () => {
   const download = { url: "/mgt/exports/processes/7", fileName: "prozesse.json" };
   const { app, dialog, inputs, send } = await open({ download });
-  dialog.getByText("Die Auswahl hat 2 Vorgänge.");
+  dialog.getByText("Die Auswahl hat 2 Prozesse.");
   await app.user.click(dialog.getByLabelText("JSON"));
   await send();
   const link = await screen.findByRole("link", { name: "prozesse.json" });
   expect(link.getAttribute("href")).toBe("/mgt/exports/processes/7");
+  const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + downloadLinkMs);
+  await app.user.click(link);
+  now.mockRestore();
+  await screen.findByText("Der Link zu prozesse.json gilt nicht mehr. Starten Sie den Export noch einmal.");
   await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(inputs).toMatchObject([{ filter: { statuses: ["ERROR"] }, limit: 1_000, format: "JSON" }]);
 });
@@ -54,6 +59,6 @@ test("more rows than the limit are refused as a whole, in words", async () => {
   const { dialog, send } = await open({ errors });
   await send();
   expect((await dialog.findByRole("alert")).textContent).toContain(
-    "Die Auswahl hat 4.210 Vorgänge, erlaubt sind 1.000. Es wurde nichts exportiert.",
+    "Die Auswahl hat 4.210 Prozesse, erlaubt sind 1.000. Es wurde nichts exportiert.",
   );
 });

@@ -1,5 +1,5 @@
 import { waitFor as soon } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { admin, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 import { item, job, jobServer, skipped, wireError } from "./jobServer";
@@ -31,11 +31,11 @@ describe("the page of a bulk job", () => {
     );
     const bar = screen.getByRole("progressbar", { name: "Fortschritt" });
     expect(bar.getAttribute("aria-valuetext")).toBe("3 von 3 bearbeitet");
-    expect(cells().map(([state, , , reason]) => [state, reason])).toEqual([
-      ["Erledigt", ""],
+    expect(cells().map(([state, , , , reason]) => [state, reason])).toEqual([
+      ["Neu gestartet", ""],
       [
         "Fehlgeschlagen",
-        "Der Neustart ist gescheitert. Der Vorgang ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.",
+        "Der Neustart ist gescheitert. Der Prozess ist, wie er war. Versuchen Sie es noch einmal; hilft das nicht, wenden Sie sich an Ihre Administration.",
       ],
       ["Übersprungen", "War bereits erledigt"],
     ]);
@@ -54,7 +54,7 @@ describe("the page of a bulk job", () => {
     await soon(() => expect(screen.queryByText("8f3a0003")).toBeNull());
     expect(app.path()).toBe(`${url}?result=failed`);
     await app.click("Offen 0", "link");
-    await screen.findByText("Kein Vorgang mit diesem Ergebnis");
+    await screen.findByText("Kein Prozess mit diesem Ergebnis");
   });
 
   test("shows further results on request", async () => {
@@ -107,7 +107,7 @@ describe("the page of a bulk job", () => {
     server.items = [item(1), item(2)];
     act(() => server.progress.push(server.set({ state: "FINISHED", done: 2, succeeded: 2 })));
     await screen.findByText("Abgeschlossen");
-    await soon(() => expect(cells().map(([state]) => state)).toEqual(["Erledigt", "Erledigt"]));
+    await soon(() => expect(cells().map(([state]) => state)).toEqual(["Neu gestartet", "Neu gestartet"]));
     await soon(() => expect(server.progress.open()).toBe(0));
     await soon(() =>
       expect(screen.getByRole("status").textContent).toBe("Abgeschlossen: 2 von 2 bearbeitet"),
@@ -127,7 +127,7 @@ describe("the page of a bulk job", () => {
     const app = await visit(url, { viewer: support, process: server.process });
     await app.click("Sammelaktion abbrechen …");
     const question = within(await screen.findByRole("alertdialog"));
-    question.getByText(/Die 6 übrigen Vorgänge bleiben, wie sie sind/);
+    question.getByText(/Die 6 übrigen Prozesse bleiben, wie sie sind/);
     await app.user.click(question.getByRole("button", { name: "Sammelaktion abbrechen" }));
     await screen.findByText("Was erledigt war, bleibt erledigt. 6 blieben, wie sie waren.");
     expect(cancelled).toEqual([{ id: "Job:1" }]);
@@ -192,15 +192,13 @@ describe("the page of a bulk job", () => {
   });
 
   test("a comment stays when the set has expired and is frozen anew", async () => {
-    const prepared = (id: string) => job({ id, state: "PREPARED", startedAt: null, finishedAt: null });
+    const kind = "COMPLETE_PROCESSES";
+    const prepared = (id: string) => job({ id, kind, state: "PREPARED", startedAt: null, finishedAt: null });
     let count = 1;
-    const server = jobServer([job({ kind: "COMPLETE_PROCESSES" })], {
+    const server = jobServer([job({ kind })], {
       items: mixed,
       mutations: {
-        retryFailedJobItems: () => ({
-          job: { ...prepared(`Job:${(count += 1)}`), kind: "COMPLETE_PROCESSES" },
-          errors: [],
-        }),
+        retryFailedJobItems: () => ({ job: prepared(`Job:${(count += 1)}`), errors: [] }),
         startJob: () => ({ job: null, errors: [wireError("preview_expired")] }),
       },
     });
@@ -229,12 +227,18 @@ describe("the page of a bulk job", () => {
     expect(server.progress.open()).toBe(0);
   });
 
-  test("offers the results as a file", async () => {
-    const download = { url: "/mgt/exports/jobs/7", fileName: "sammelaktion.csv" };
-    await visit(url, { viewer: support, process: jobServer([job({ download })]).process });
+  test("offers the results as a file, whose address is asked for again when it is wanted", async () => {
+    let asked = 6;
+    const download = () => ({ url: `/mgt/exports/jobs/${(asked += 1)}`, fileName: "sammelaktion.csv" });
+    const app = await visit(url, { viewer: support, process: jobServer([job({ download })]).process });
     const link = await screen.findByRole("link", { name: "CSV herunterladen" });
     expect(link.getAttribute("href")).toBe("/mgt/exports/jobs/7");
     expect(link.getAttribute("download")).toBe("sammelaktion.csv");
+    const fetched = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    await app.user.click(link);
+    await soon(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect((fetched.mock.contexts[0] as HTMLAnchorElement).getAttribute("href")).toBe("/mgt/exports/jobs/8");
+    fetched.mockRestore();
   });
 
   test("that is not there says so", async () => {

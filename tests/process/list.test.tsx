@@ -80,12 +80,12 @@ describe("the address says which rows there are", () => {
       orderBy: { field: "TRIES", direction: "DESC" },
       first: 100,
     });
-    await screen.findByRole("button", { name: "12 Filter zurücksetzen" });
+    await screen.findByRole("button", { name: "13 Filter zurücksetzen" });
     // The name of the commune belongs to another endpoint.
     await soon(() =>
       expect(screen.getByRole("button", { name: /^Kommune/ }).textContent).toContain("Bielefeld"),
     );
-    await app.click("12 Filter zurücksetzen");
+    await app.click("13 Filter zurücksetzen");
     await soon(() => expect(app.path()).toBe(`${address}?sort=-tries&size=100`));
   });
 
@@ -99,7 +99,7 @@ describe("the address says which rows there are", () => {
     expect(faults?.textContent).toContain("Das ist kein Datum.");
     expect(faults?.textContent).toContain("Das Enddatum liegt vor dem Startdatum.");
     expect(faults?.textContent).toContain("Das ist keine Zahl von 0 bis 9999.");
-    await app.click(/^Erstellt/);
+    await app.click(/^Erstellt.*fehlerhaft/);
     expect(screen.getByLabelText("Erstellt von").getAttribute("aria-invalid")).toBe("true");
     await app.click(/^Weitere/);
     expect(app.errorOf("Geändert bis")).toBe("Das Enddatum liegt vor dem Startdatum.");
@@ -162,12 +162,33 @@ describe("rows", () => {
     expect(within(rows()[0] as HTMLElement).getByRole("img", { name: "7 von 20 Versuchen" })).toBeTruthy();
   });
 
+  test("without being asked: what went wrong, the date, and the number of tries beside its bars", async () => {
+    await open(address, [
+      testProcess(1),
+      testProcess(2, { problem: "TIMEOUT", httpStatus: null, errorText: null }),
+      testProcess(3, { status: "SUCCESS", problem: null, httpStatus: null, errorText: null, tries: 1 }),
+      testProcess(4, { type: "SYNCHRONOUS", tries: 1 }),
+    ]);
+    await grid();
+    const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    const cells = (header: string) =>
+      rows().map((row) => row.children.item(heads.indexOf(header))?.textContent);
+    expect(cells("Fehler")).toEqual([
+      "Service Unavailable",
+      "Keine Antwort innerhalb von 30 Sekunden",
+      "–",
+      "Service Unavailable",
+    ]);
+    expect(cells("Erstellt")[0]).toBe("20.11.2026 07:02");
+    expect(cells("Versuche")).toEqual(["7/20", "7/20", "1/20", "1"]);
+  });
+
   test("applications lead with other columns", async () => {
     await open("/admin/applications");
     await grid();
     const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(heads).toContain("Eingegangen");
-    expect(heads).not.toContain("Vorgang");
+    expect(heads).not.toContain("Prozess");
   });
 
   test("failed: what was kept and another try", async () => {

@@ -129,7 +129,7 @@ test("keys walk, select and open; Escape closes the detail and leads back to the
   const { app } = await open();
   document.querySelector<HTMLElement>('[data-roving="0"]')?.focus();
   await app.user.keyboard("jx{Enter}");
-  await screen.findByRole("complementary", { name: "Vorgang 00000002" });
+  await screen.findByRole("complementary", { name: "Prozess 00000002" });
   expect(app.path()).toBe(`${address}/${many[1]?.pid}`);
   expect(document.querySelector('[aria-current="true"][data-row-key]')?.getAttribute("data-row-key")).toBe(
     "Process:2",

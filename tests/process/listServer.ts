@@ -14,6 +14,9 @@ export interface TestProcess {
   readonly status: string;
   readonly retryState: string;
   readonly nextRetryAt: string | null;
+  readonly problem: string | null;
+  readonly httpStatus: number | null;
+  readonly errorText: string | null;
   readonly tries: number;
   readonly restarts: number;
   readonly record: string;
@@ -38,6 +41,9 @@ export function testProcess(number: number, parts: Partial<TestProcess> = {}): T
     status: "ERROR",
     retryState: "retry_2",
     nextRetryAt: null,
+    problem: "HTTP_STATUS",
+    httpStatus: 503,
+    errorText: "Service Unavailable",
     tries: 7,
     restarts: 0,
     record: "ACTIVE",

@@ -31,7 +31,14 @@ async function open(url = address) {
     view("SavedView:1", "Meine Fehler", "status=ERROR"),
     view("SavedView:2", "Gestoppt", "retry=retry_restart&status=ERROR", false),
   ];
-  const { process } = listServer([testProcess(1), testProcess(2)]);
+  const { process } = listServer([testProcess(1), testProcess(2)], {
+    Query: {
+      processCounts: (_: unknown, { filters }: { filters: { retryStates?: object }[] }) =>
+        filters.map(({ retryStates }) =>
+          retryStates ? { count: 1_000, isExceeded: true } : { count: 1, isExceeded: false },
+        ),
+    },
+  });
   const app = await visit(url, {
     viewer: support,
     process,
@@ -75,7 +82,7 @@ test("the tab whose filters the list shows is marked, whatever their order; each
   // Somebody else's view is not theirs to change.
   expect(within(tabs).queryByRole("button")).toBeNull();
   await app.user.click(within(tabs).getByText("Meine Fehler"));
-  await soon(() => expect(current()).toBe("Meine Fehler2"));
+  await soon(() => expect(current()).toBe("Meine Fehler2 Einträge"));
   expect(app.path()).toBe(`${address}?status=ERROR`);
   await app.user.click(within(tabs).getByText("Alle"));
   await soon(() => expect(app.path()).toBe(address));
@@ -111,4 +118,15 @@ test("an own view is removed after a question; the filters stay", async () => {
   expect(app.path()).toBe(`${address}?status=ERROR`);
   const removed = app.calls.findLast(({ operation }) => operation === "ViewMenuRemoveMutation");
   expect(removed?.variables.input).toEqual({ items: [{ id: "SavedView:1", revision: 2 }] });
+});
+
+test("the views that are not shown say what they find, asked for in one call in the background", async () => {
+  const { app, tabs } = await open();
+  const link = (name: string) => within(tabs).findByRole("link", { name });
+  await link("Meine Fehler 1 Eintrag");
+  await link("Gestoppt 1.000+ Einträge");
+  const calls = app.calls.filter(({ operation }) => operation === "ViewCountsQuery");
+  expect(calls.map(({ variables, headers }) => [variables.filters, headers.get("x-background")])).toEqual([
+    [[{ statuses: ["ERROR"] }, { statuses: ["ERROR"], retryStates: ["retry_restart"] }], "1"],
+  ]);
 });

@@ -100,7 +100,7 @@ test("opens one beside the list, with its fees, without asking for the rows agai
 
 test("a pid that is not there is said in the panel", async () => {
   await open(() => [{}], `${url}?pid=nowhere`);
-  await screen.findByRole("heading", { level: 2, name: "Diesen Vorgang gibt es nicht" });
+  await screen.findByRole("heading", { level: 2, name: "Diese Prozess-ID gibt es nicht" });
 });
 
 test("every 30 seconds rows change in place; new ones wait until they are asked for", async () => {

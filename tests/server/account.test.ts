@@ -164,14 +164,21 @@ describe.each(databases)("the own account on $name", (kind) => {
     expect((await change(password, "GERDA@example.org")).errors).toEqual([
       { code: "password_not_allowed", field: ["newPassword"], params: [] },
     ]);
+    expect((await change(password, "Schalke04Schalke04")).errors).toEqual([
+      { code: "password_too_common", field: ["newPassword"], params: [] },
+    ]);
     expect(await login(password)).toEqual([]);
     expect(await activities()).toEqual([]);
   });
 
-  test("is throttled after wrong ones together with logins, but not by right ones", async () => {
-    for (let n = 0; n < 4; n++) await change(password, "kurz");
-    for (let n = 0; n < 4; n++) await change("falsch", "ein neues Passwort");
-    expect(await login("falsch", minutes(3, start))).toEqual(["invalid_credentials"]);
+  test("is throttled after wrong ones of this session, not by right ones, nor by guesses elsewhere", async () => {
+    for (let n = 0; n < 6; n++) await change(password, "kurz");
+    for (let n = 0; n < 5; n++) await login("falsch", minutes(3, start));
+    expect(await login(password, minutes(3, start))).toEqual(["too_many_attempts"]);
+    for (let n = 0; n < 5; n++) {
+      const { errors } = await change("falsch", "ein neues Passwort");
+      expect(errors?.map(({ code }) => code)).toEqual(["password_wrong"]);
+    }
     expect((await change(password, "ein neues Passwort")).codes).toEqual(["too_many_attempts"]);
     const later = { ...caller, now: minutes(4, start) };
     expect(await change(password, "ein neues Passwort", later)).toMatchObject({ codes: [], errors: [] });

@@ -168,6 +168,42 @@ describe.each(databases)("the activity log ($name)", ({ open }) => {
     expect((await listed({ filter: { communes: ["1", "0976100x"] } })).totalCount).toBe(0);
   });
 
+  test("is filtered by the beginning of a name, within one commune only", async () => {
+    const by = (username: string) => ({ id: supportId, username, roles: systemRole("SUPPORT") });
+    await add({ type: "SAVE_COMMUNE", actor: by("k.Brandl") });
+    await add({ type: "SAVE_COMMUNE_STATES", actor: by("m.weiß") });
+    await add({ type: "ENABLE_SERVICE" });
+    const typesBy = async (actor: string) => typesOf(await listed({ filter: { communes: [ags], actor } }));
+    expect(await typesBy("K.BR")).toEqual(["SAVE_COMMUNE"]);
+    expect(await typesBy(" m.wei ")).toEqual(["SAVE_COMMUNE_STATES"]);
+    expect(await typesBy("system")).toEqual(["ENABLE_SERVICE"]);
+    expect(await typesBy("brandl")).toEqual([]);
+    expect(await typesBy("%")).toEqual([]);
+    expect(await typesBy(" ")).toHaveLength(3);
+    expect((await send(list, { filter: { actor: "k" } })).codes).toEqual(["bad_request"]);
+    const tooLong = { communes: [ags], actor: "k".repeat(101) };
+    expect((await send(list, { filter: tooLong })).codes).toEqual(["text_too_long"]);
+  });
+
+  test("is filtered by days of Berlin, both included", async () => {
+    await add({ type: "SAVE_COMMUNE", at: new Date("2026-11-19T22:59:59Z") });
+    await add({ type: "ENABLE_SERVICE", at: new Date("2026-11-19T23:00:00Z") });
+    await add({ type: "DISABLE_SERVICE", at: new Date("2026-11-20T22:59:59Z") });
+    await add({ type: "SAVE_COMMUNE_STATES", at: new Date("2026-11-20T23:00:00Z") });
+    const typesOn = async (period: object) => typesOf(await listed({ filter: { period } }));
+    expect(await typesOn({ from: "2026-11-20", to: "2026-11-20" })).toEqual([
+      "DISABLE_SERVICE",
+      "ENABLE_SERVICE",
+    ]);
+    expect(await typesOn({ to: "2026-11-19" })).toEqual(["SAVE_COMMUNE"]);
+    expect(await typesOn({ from: "2026-11-21" })).toEqual(["SAVE_COMMUNE_STATES"]);
+    const turned = { from: "2026-11-21", to: "2026-11-20" };
+    expect((await send(list, { filter: { period: turned } })).codes).toEqual(["end_before_start"]);
+    expect((await send(list, { filter: { period: { from: "20.11.2026" } } })).codes).toEqual([
+      "date_invalid",
+    ]);
+  });
+
   test("is paged from the latest to the first, entries of the same moment included", async () => {
     const types = ["SAVE_COMMUNE", "SAVE_COMMUNE_STATES", "ENABLE_SERVICE", "DISABLE_SERVICE"] as const;
     for (const type of types) await add({ type });

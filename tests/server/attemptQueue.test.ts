@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { attemptKind, type AttemptQueueLimits } from "../../server/domain/attemptQueue";
 import { beginDueAttempt } from "../../server/domain/attempts";
@@ -29,8 +30,12 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     return { db: database.db, target };
   }
 
-  async function start(db: Database, limits: Partial<AttemptQueueLimits> = {}): Promise<Queue> {
-    const kind = attemptKind(await processContext(db), limits);
+  async function start(
+    db: Database,
+    limits: Partial<AttemptQueueLimits> = {},
+    now = () => new Date(),
+  ): Promise<Queue> {
+    const kind = attemptKind({ ...(await processContext(db)), now }, limits);
     const queue = await startQueue(db, [], silent, intervals, [kind]);
     undo.push(() => queue.stop());
     return queue;
@@ -66,26 +71,47 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     ]);
   });
 
-  test("takes up attempts of a dead server, but none that may still run", async () => {
-    const { db, target } = await opened();
-    const [asynchronous, waiting, running] = [
-      await storeProcess(db),
-      await storeProcess(db, { type: "SYNCHRONOUS" }),
-      await storeProcess(db),
-    ];
-    const now = new Date();
-    for (const processId of [asynchronous, waiting, running]) {
-      const at = processId === running ? now : new Date(now.getTime() - minute);
-      const ctx = { ...(await processContext(db)), now: () => at };
-      expect(await beginDueAttempt(ctx, { processId, scheduleNumber: 0 })).not.toBeNull();
-    }
-    await start(db);
-    await vi.waitFor(async () => {
-      expect(await statuses(db)).toEqual(["SUCCESS", "UNKNOWN", "IN_PROGRESS"]);
-    }, patience);
-    const made = await attempts(db);
-    expect(made.map(({ state }) => state)).toEqual(["INTERRUPTED", "INTERRUPTED", "RUNNING", "SUCCEEDED"]);
-    expect(target.calls.map(({ key }) => key)).toEqual([made[0]?.idempotency_key]);
+  test.each([
+    ["as fast as the database's", 0],
+    ["a minute ahead", minute],
+    ["a minute behind", -minute],
+  ])(
+    "takes up attempts of a dead server, but none that may still run, with a clock %s",
+    async (_clock, skew) => {
+      const { db, target } = await opened();
+      const [asynchronous, waiting, running] = [
+        await storeProcess(db),
+        await storeProcess(db, { type: "SYNCHRONOUS" }),
+        await storeProcess(db),
+      ];
+      const skewed = () => new Date(Date.now() + skew);
+      const ctx = { ...(await processContext(db)), now: skewed };
+      for (const processId of [asynchronous, waiting, running]) {
+        expect(await beginDueAttempt(ctx, { processId, scheduleNumber: 0 })).not.toBeNull();
+      }
+      await sql`update process_attempt set started_at = started_at - interval '1 minute'
+        where process_id <> ${running}`.execute(db);
+      await start(db, {}, skewed);
+      await vi.waitFor(async () => {
+        expect(await statuses(db)).toEqual(["SUCCESS", "UNKNOWN", "IN_PROGRESS"]);
+      }, patience);
+      const made = await attempts(db);
+      expect(made.map(({ state }) => state)).toEqual(["INTERRUPTED", "INTERRUPTED", "RUNNING", "SUCCEEDED"]);
+      expect(target.calls.map(({ key }) => key)).toEqual([made[0]?.idempotency_key]);
+    },
+  );
+
+  test("the next try is due by the database's clock, whatever that of the server says", async () => {
+    const { db } = await opened();
+    await db.updateTable("resource").set({ document: "url: http://127.0.0.1:1/\n" }).execute();
+    await storeProcess(db, { is_queued: false });
+    await start(db, {}, () => new Date(0));
+    await vi.waitFor(async () => expect(await statuses(db)).toEqual(["ERROR"]), patience);
+    const { rows } = await sql<{ isSoon: boolean; isQueuedFor: boolean }>`
+      select p.next_retry_at between now() and now() + interval '30 seconds' as "isSoon",
+        (select max(start_after) from pgboss.job where name = 'process-attempt') = p.next_retry_at as "isQueuedFor"
+      from process p`.execute(db);
+    expect(rows).toEqual([{ isSoon: true, isQueuedFor: true }]);
   });
 
   test("alone on its database it takes up at once whatever ran before", async () => {

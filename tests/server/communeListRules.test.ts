@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ags,
@@ -9,10 +10,12 @@ import {
   readings,
   registerOffices,
   save,
+  storeReadPlaces,
 } from "../support/communeLists";
 import { storeThings } from "../support/communeThings";
 import { databases } from "../support/databases";
 import { openDesk, type Desk } from "../support/desk";
+import { storeCommunes } from "../support/register";
 import { systemRole } from "../support/serverCalls";
 
 const long = (length: number) => "ä".repeat(length);
@@ -23,6 +26,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     desk = await openDesk(kind);
     await storeThings(desk.open.db, ags);
     await storeThings(desk.open.db, "05315000");
+    await storeReadPlaces(desk.open.db);
   });
   afterAll(() => desk.open.close());
 
@@ -63,6 +67,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     [readings, { name: long(201) }, [tooLong("name", 200)]],
     [readings, { readingAgs: "9184000" }, is("ags_invalid", "readingAgs")],
     [readings, { readingAgs: "17184000" }, is("ags_invalid", "readingAgs")],
+    [readings, { readingAgs: "09999999" }, is("ags_unknown", "readingAgs")],
     [
       readings,
       { readingFrom: "2026-12-31", readingUntil: "2026-12-30" },
@@ -99,6 +104,31 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     expect((await save(desk, readings, { ...reading, readingAgs: "05315000" })).errors).toEqual(
       is("ags_configured_already", "readingAgs"),
     );
+  });
+
+  test("the AGS of a reading is looked up; a county's own communes need not be there", async () => {
+    await storeCommunes(desk.open.db, [
+      { ags: "09190000", name: "Weilheim-Schongau", unit: "Landkreis", postalCodes: [], services: [] },
+    ]);
+    const inCounty = (readingAgs: string) =>
+      desk.change("saveWaterMeterReadingCommune", "waterMeterReadingCommuneEdge { node { id revision } }", {
+        ...{ ...reading, readingAgs, ags: "09190000", id: null, revision: null },
+      });
+    const added = await inCounty("09190148");
+    expect(added.errors).toEqual([]);
+    expect((await inCounty("09191148")).errors).toEqual(is("ags_unknown", "readingAgs"));
+    // What was stored before can be saved again, wherever it came from.
+    await sql`update water_meter_reading set ags = '09999999' where ags = '09190148'`.execute(desk.open.db);
+    const { node } = (added.payload as { waterMeterReadingCommuneEdge: { node: { id: string } } })
+      .waterMeterReadingCommuneEdge;
+    const kept = await desk.change(
+      "saveWaterMeterReadingCommune",
+      "waterMeterReadingCommuneEdge { node { id } }",
+      {
+        ...{ ...reading, ...node, name: "Werk", readingAgs: "09999999", ags: "09190000" },
+      },
+    );
+    expect(kept.errors).toEqual([]);
   });
 
   test("of two who add the same at once one is refused", async () => {

@@ -8,6 +8,7 @@ import {
   remove,
   save,
   type SavedEdge,
+  storeReadPlaces,
 } from "../support/communeLists";
 import { storeThings } from "../support/communeThings";
 import { databases } from "../support/databases";
@@ -20,6 +21,7 @@ describe.each(databases)("lists of a commune on $name", (kind) => {
     desk = await openDesk(kind);
     await storeThings(desk.open.db, ags);
     await storeThings(desk.open.db, "05315000");
+    await storeReadPlaces(desk.open.db);
   });
   afterAll(() => desk.open.close());
 

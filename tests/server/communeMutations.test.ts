@@ -20,7 +20,7 @@ const notCovered = [
   ...["login", "acceptUserInvite", "logout", "extendSession"],
   "uploadCommunePicture",
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
-  ...["exportResidentialProperties", "commitImport", "cancelImport"],
+  ...["exportResidentialProperties", "exportPostalCodes", "commitImport", "cancelImport"],
   ...["saveView", "removeViews"],
   ...[
     "endSessions",

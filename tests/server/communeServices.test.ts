@@ -24,7 +24,7 @@ describe.each(databases)("services of a commune on $name", (kind) => {
   });
   beforeEach(async () => {
     number += 1;
-    of = await storeThings(desk.open.db, `0910000${number}`);
+    of = await storeThings(desk.open.db, `091000${String(number).padStart(2, "0")}`);
   });
   afterAll(() => desk.open.close());
 
@@ -122,6 +122,18 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     const off = await setEnabled([{ id: of.disabledService, revision: 2 }], false);
     expect(off.payload.communeServices[0]).toMatchObject({ isEnabled: false, revision: 3 });
     expect((await desk.entries(of.ags)).at(-1)).toMatchObject({ type: "DISABLE_SERVICE" });
+  });
+
+  test("an undo with the answered revisions is a change of its own; after somebody else's change it is refused", async () => {
+    const off = await setEnabled([{ id: of.enabledService, revision: 1 }], false);
+    const answered = off.payload.communeServices.map(({ id, revision }) => ({ id, revision }));
+    expect(answered).toEqual([{ id: of.enabledService, revision: 2 }]);
+    const back = await setEnabled(answered, true);
+    expect(back.payload.communeServices[0]).toMatchObject({ isEnabled: true, revision: 3 });
+    const entries = await desk.entries(of.ags);
+    expect(entries.map(({ type }) => type)).toEqual(["DISABLE_SERVICE", "ENABLE_SERVICE"]);
+    expect((await setEnabled(answered, false)).errors).toMatchObject([{ code: "conflict" }]);
+    expect(await desk.entries(of.ags)).toHaveLength(2);
   });
 
   test("are switched all or none", async () => {

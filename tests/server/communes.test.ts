@@ -36,6 +36,20 @@ describe.each(databases)("communes on $name", (kind) => {
     ).toEqual(expected.toReversed());
   });
 
+  test("tell the first letters there are under a filter, whichever letter it names", async () => {
+    const initials = async (filter?: object) => {
+      const source = "query($filter: CommuneFilter) { communeInitials(filter: $filter) }";
+      const { data } = await call(overview.open.db, { token: overview.support, now: overviewTime }, source, {
+        filter,
+      });
+      return data?.["communeInitials"];
+    };
+    const all = overviewCommunes.map(({ name }) => name.normalize("NFD").charAt(0).toUpperCase());
+    expect(await initials()).toEqual([...new Set(all)].sort());
+    expect(await initials({ text: "ugsb", initial: "K" })).toEqual(["A"]);
+    expect(await initials({ text: "nothing like it" })).toEqual([]);
+  });
+
   test("come by AGS, and by the name of the Land", async () => {
     const byAgs = overviewCommunes.map((one) => one.ags).sort();
     expect(

@@ -1,7 +1,7 @@
 /** What two changes that wait for each other come to. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countAttempt } from "../../server/domain/loginThrottle";
+import { countAttempt, loginAttempt } from "../../server/domain/loginThrottle";
 import { change, done } from "../../server/domain/userErrors";
 import type { Database } from "../../server/storage/database";
 import { databases, type TestDatabase } from "../support/databases";
@@ -60,7 +60,7 @@ describe.each(postgres)("$name", (kind) => {
 
   test("two who log in at once, long after others failed to, do not wait for each other", async () => {
     const attempt = (db: Database, address: string, at: Date) =>
-      countAttempt(db, { name: "anna", address, at });
+      countAttempt(db, loginAttempt({ name: "anna", accountId: null, address, client: null, at }));
     await attempt(open.db, "192.0.2.2", new Date(0));
     const now = new Date();
     let second: Promise<void> | undefined;

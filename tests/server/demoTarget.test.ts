@@ -10,7 +10,7 @@ const post = async (base: string, service: string, key: string | null, body: str
   return { status: response.status, text: await response.text() };
 };
 
-test("the demo's target succeeds, fails and refuses, and hears each key once", async () => {
+test("the demo's target succeeds, fails and refuses, and has one effect for each key", async () => {
   const { allowedTarget: base, effects } = await startDemoTarget("test", 0);
   const calls = Array.from({ length: 120 }, (_, index) => ({ key: `key ${index}`, body: `{"n":${index}}` }));
   const answers = await Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
@@ -23,15 +23,18 @@ test("the demo's target succeeds, fails and refuses, and hears each key once", a
     expect(JSON.parse(text)).toHaveProperty(status === 200 ? "receipt" : "message");
   }
 
-  const again = await Promise.all(
-    calls.map(({ key }) => post(base, "ikfz-neuzulassung", key, `{"other":1}`)),
-  );
-  expect(again).toEqual(answers);
-  expect(effects()).toBe(successes);
+  const repeat = () => Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
+  const succeeded = (_answer: unknown, index: number) => statuses[index] === 200;
+  expect((await repeat()).filter(succeeded)).toEqual(answers.filter(succeeded));
+  // What failed had no effect, so that repeating it with its key helps.
+  const retried = await repeat();
+  expect(retried.filter(({ status }) => status >= 500).length).toBeLessThan(5);
+  expect(effects()).toBe(retried.filter(({ status }) => status === 200).length);
 
+  const before = effects();
   const twice = await Promise.all([1, 2].map(() => post(base, "ikfz-neuzulassung", "key at once", "{}")));
   expect(twice[0]).toEqual(twice[1]);
-  expect(effects()).toBe(successes + (twice[0]?.status === 200 ? 1 : 0));
+  expect(effects()).toBe(before + (twice[0]?.status === 200 ? 1 : 0));
 });
 
 test("a refusal is the application's: another key changes nothing", async () => {

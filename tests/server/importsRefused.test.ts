@@ -72,8 +72,8 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     [
       "no good row",
       `${propertyHeader}\n${propertyRow(1, { ags: "9761000" })}\n`,
-      "upload_residential_properties_file_error",
-      {},
+      "all_rows_faulty",
+      { count: "1" },
     ],
   ];
   test.each(files)(
@@ -135,6 +135,44 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
     });
     expect(await codesOf(seen, ["rows_left_out"])).toEqual([]);
     expect(await rowCount()).toBe(2);
+  });
+
+  test("of a file with a column that is left out name it, and warn where it names other communes", async () => {
+    const seen = await upload(
+      database.db,
+      people.support,
+      "POSTAL_CODES",
+      [
+        "PLZ;Ort;AGS;Einwohner",
+        "86150;Augsburg;09761000;1",
+        "80331;München;09162000;1",
+        "80333;München;9162000;1",
+        "01067;Dresden;14612000;1",
+        "99999;Nirgends;;1",
+      ].join("\n"),
+    );
+    expect(seen).toMatchObject({
+      state: "READY",
+      ignoredColumns: ["AGS", "Einwohner"],
+      otherCommunes: {
+        ...{ rowCount: 3, communeCount: 2 },
+        communes: [
+          { ags: "09162000", name: "München", rowCount: 2 },
+          { ags: "14612000", name: null, rowCount: 1 },
+        ],
+      },
+      needsConfirmation: ["rows_of_other_communes"],
+    });
+    expect(await codesOf(seen)).toEqual(["rows_of_other_communes"]);
+    expect(await codesOf(seen, ["rows_of_other_communes"])).toEqual([]);
+    const own = await upload(
+      database.db,
+      people.support,
+      "POSTAL_CODES",
+      "PLZ;Ort;AGS\n86150;Augsburg;09761000\n",
+    );
+    expect(own).toMatchObject({ ignoredColumns: ["AGS"], otherCommunes: null });
+    expect(own.needsConfirmation).not.toContain("rows_of_other_communes");
   });
 
   test("full of problems are counted with all of them, and listed with the first", async () => {

@@ -65,6 +65,14 @@ describe.each(databases)("intake ($name)", ({ open }) => {
   }
   const stored = () => db.selectFrom("process").selectAll().execute();
 
+  test("refuses a payment in the year 0, which the database could not hold", async () => {
+    const input = { ...application, payment: { ...payment, completedAt: "0000-01-01T00:00:00Z" } };
+    const { data, errors } = await callProcess(db, {}, submit, { input }, { intake: "granted" });
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.message).toContain("in the years 1 to 9999");
+    expect(await stored()).toEqual([]);
+  });
+
   test("stores the application and lets its process begin", async () => {
     const answer = await send();
     expect(answer).toMatchObject({ status: "IN_PROGRESS", errors: [] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addressFailuresBeforeWait } from "#domain/limits";
 import { inviteAdministrator } from "../../server/domain/administrators";
 import { dropExpired } from "../../server/domain/dropExpired";
 import { invite, invitationLink } from "../../server/domain/invitations";
@@ -94,6 +95,24 @@ describe.each(databases)("invitations on $name", (kind) => {
     expect(await login(`${password} ${results.indexOf(true)}`)).toEqual([]);
   });
 
+  test("is known to work or not without being used, and by nobody who only tries", async () => {
+    const check = async (wanted: string, now = start, address = "192.0.2.8") =>
+      (
+        await call(open.db, { now, address }, "query ($token: String!) { checkUserInvite(token: $token) }", {
+          token: wanted,
+        })
+      ).codes;
+    expect(await check(token)).toEqual([]);
+    expect(await check(token, minutes(week, start), "192.0.2.7")).toEqual(["invalid_token"]);
+    for (const wrong of ["", "x", "A".repeat(43)]) expect(await check(wrong)).toEqual(["invalid_token"]);
+    expect(await acceptWith({})).toBe(true);
+    expect(await check(token)).toEqual(["invalid_token"]);
+    for (let n = 4; n < addressFailuresBeforeWait; n++) await check("A".repeat(43));
+    expect(await check("A".repeat(43))).toEqual(["too_many_attempts"]);
+    expect(await check("A".repeat(43), start, "192.0.2.9")).toEqual(["invalid_token"]);
+    expect(await login(password)).toEqual([]);
+  });
+
   test("ends after seven days", async () => {
     expect(await acceptWith({}, minutes(week, start))).toEqual(refused("invalid_token"));
     expect(await acceptWith({}, minutes(week - 0.1, start))).toBe(true);
@@ -128,6 +147,8 @@ describe.each(databases)("invitations on $name", (kind) => {
     ["nothing", "", refused("password_too_short", [{ name: "min", value: "12" }])],
     ["1,025 characters", "x".repeat(1_025), refused("text_too_long", [{ name: "max", value: "1024" }])],
     ["the e-mail in another case", "GERDA.jaeger@example.org", refused("password_not_allowed")],
+    ["one character", "😀".repeat(12), refused("password_one_character")],
+    ["a common one with a year", "Passwort-2026!", refused("password_too_common")],
   ])("refuses %s as password and stays usable", async (_what, wrong, refusal) => {
     expect(await acceptWith({ password: wrong })).toEqual(refusal);
     expect(await user()).toMatchObject({ active: false, password_hash: null });
@@ -146,7 +167,7 @@ describe.each(databases)("invitations on $name", (kind) => {
     );
   });
 
-  test.each(["x".repeat(1_024), "Ә’Ḍ😀 mit Leerzeichen ", "NUL\u0000 und Tab\t darin"])(
+  test.each(["Zeile ".repeat(171).slice(0, 1_024), "Ә’Ḍ😀 mit Leerzeichen ", "NUL\u0000 und Tab\t darin"])(
     "takes any other password",
     async (unusual) => {
       expect(await acceptWith({ password: unusual })).toBe(true);
@@ -217,6 +238,8 @@ describe.each(databases)("invitations on $name", (kind) => {
         "both names of one who is no administrator",
         { username: "Gerda.Jäger", email: "gerda.jaeger@example.org" },
       ],
+      ["a name that looks like another's", { username: "Gеrdа.Jäger", email: "neu@example.org" }],
+      ["a name with an invisible character", { username: "ne\u200bu", email: "neu@example.org" }],
       ["no name", { username: " ", email: "neu@example.org" }],
       ["a name with a line break", { username: "a\nb", email: "neu@example.org" }],
       ["an address that is none", { username: "neu", email: "neu@example" }],

@@ -169,6 +169,15 @@ describe.each(databases)("invitations by others on $name", (kind) => {
       ]);
     });
 
+    test("are withdrawn as what they are", async () => {
+      await send("sendPasswordReset");
+      expect((await send("withdrawUserInvite", at(1))).payload).toMatchObject({ errors: [] });
+      expect(await activities()).toEqual([
+        "support SEND_PASSWORD_RESET gerda",
+        "support WITHDRAW_PASSWORD_RESET gerda",
+      ]);
+    });
+
     test("do not let a deactivated user in, and are for others than oneself", async () => {
       const { payload } = await send("sendPasswordReset");
       await open.db

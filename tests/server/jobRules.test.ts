@@ -29,6 +29,30 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     return rows.map(({ status }) => status);
   };
 
+  test("a restart of what was refused for good needs a reason, which the log keeps", async () => {
+    const ids = [
+      ...(await addProcesses(desk.db, 2, { status: "ERROR_WITHOUT_RETRY" })),
+      ...(await addProcesses(desk.db, 1, { status: "ERROR" })),
+    ];
+    const { job } = await prepare(ids, "RESTART");
+    expect(job.forecast).toEqual([{ count: 3, error: null }]);
+    for (const comment of [null, " "]) {
+      const refused = await desk.change("startJob", { id: job.id, expectedCount: 3, comment });
+      expect(refused.codes).toEqual(["required"]);
+    }
+    await desk.change("startJob", { id: job.id, expectedCount: 3, comment: "Zertifikat erneuert" });
+    await desk.run(job.id);
+    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: 3 });
+    const { rows } = await sql<{ after: object }>`
+      select after from activity where type = 'RESTART_PROCESS'`.execute(desk.db);
+    expect(rows).toEqual(
+      ids.map(() => ({ after: { status: "IN_PROGRESS", comment: "Zertifikat erneuert" } })),
+    );
+    const others = await prepare(await addProcesses(desk.db, 1, { status: "ERROR" }), "RESTART");
+    const free = await desk.change("startJob", { id: others.job.id, expectedCount: 1 });
+    expect(free.codes).toEqual([]);
+  });
+
   test("start only with the number that was seen, in time, once, by whoever prepared them", async () => {
     const ids = await addProcesses(desk.db, 2);
     const { job } = await prepare(ids, "COMPLETE");

@@ -220,8 +220,8 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     let text = "";
     for await (const part of jobResultLines(desk.db, bareIdOf("Job", job.id) ?? "")) text += part;
     const lines = text.split("\r\n");
-    expect(lines[0]).toBe("\ufeffVorgang;Ergebnis;Grund;Code;Zeit");
-    expect(lines[1]).toMatch(/^[0-9a-f-]{36};erledigt;;;\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
+    expect(lines[0]).toBe("\ufeffProzess-ID;Ergebnis;Grund;Code;Zeit");
+    expect(lines[1]).toMatch(/^[0-9a-f-]{36};abgebrochen;;;\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
     expect(lines[2]).toMatch(/;fehlgeschlagen;Inzwischen geändert am .*;conflict;/);
   });
 });

@@ -6,6 +6,7 @@ import { start } from "../../server/storage/migrations/0001_start";
 import { communeRecords } from "../../server/storage/migrations/0002_commune_records";
 import { droppedStocks } from "../../server/storage/migrations/0003_dropped_stocks";
 import { processes } from "../../server/storage/migrations/0004_processes";
+import { users } from "../../server/storage/migrations/0005_users";
 import { databases } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {
@@ -81,19 +82,49 @@ describe.each(databases)("$name", (kind) => {
       await migrate(open);
       const users = await open.db
         .selectFrom("user_account")
-        .select(["username", "status", "role_type", "invited_at"])
+        .select(["username", "username_skeleton", "status", "role_type", "invited_at"])
         .orderBy("username")
         .execute();
       expect(users).toEqual([
-        { username: "u1", status: "ACTIVE", role_type: "ADMIN", invited_at: null },
-        { username: "u2", status: "INACTIVE", role_type: "ADMIN", invited_at: null },
-        { username: "u3", status: "INVITED", role_type: null, invited_at: expect.any(Date) },
+        { username: "u1", username_skeleton: "ul", status: "ACTIVE", role_type: "ADMIN", invited_at: null },
+        { username: "u2", username_skeleton: "u2", status: "INACTIVE", role_type: "ADMIN", invited_at: null },
+        {
+          username: "u3",
+          username_skeleton: "u3",
+          status: "INVITED",
+          role_type: null,
+          invited_at: expect.any(Date),
+        },
       ]);
       expect(users[2]?.invited_at?.toISOString().slice(0, 10)).toMatch(/^2026-01-0[23]$/);
       const links = await open.db.selectFrom("user_invitation").select(["purpose", "delivery"]).execute();
       expect(links).toEqual([
         { purpose: "INVITATION", delivery: "LINK" },
         { purpose: "INVITATION", delivery: "LINK" },
+      ]);
+    } finally {
+      await open.close();
+    }
+  });
+
+  test("entries about what was taken back say so", async () => {
+    const open = await kind.open({ migrated: false });
+    try {
+      const getMigrations = async () => ({
+        ...{ "0001_start": start, "0002_commune_records": communeRecords },
+        ...{ "0003_dropped_stocks": droppedStocks, "0004_processes": processes, "0005_users": users },
+      });
+      const fifth = await new Migrator({ db: open.db, provider: { getMigrations } }).migrateToLatest();
+      expect(fifth.error).toBeUndefined();
+      await sql`insert into activity (at, type, actor_name, target_kind, target_id, after) values
+        (now(), 'RESTART_PROCESS', 'a', 'process', 'p', '{"scheduledRestartAt": null}'),
+        (now(), 'RESTART_PROCESS', 'a', 'process', 'p', '{"status": "IN_PROGRESS"}'),
+        (now(), 'ARCHIVE_PROCESS', 'a', 'process', 'p', '{"record": "ACTIVE"}'),
+        (now(), 'ARCHIVE_PROCESS', 'a', 'process', 'p', '{"record": "ARCHIVED"}')`.execute(open.db);
+      await migrate(open);
+      const entries = await open.db.selectFrom("activity").select("type").orderBy("id").execute();
+      expect(entries.map(({ type }) => type)).toEqual([
+        ...["CANCEL_SCHEDULED_RESTART", "RESTART_PROCESS", "UNARCHIVE_PROCESS", "ARCHIVE_PROCESS"],
       ]);
     } finally {
       await open.close();

@@ -121,9 +121,8 @@ function seen({ data, codes }: MatrixAnswer, field: string): { result: string; e
   const value: unknown = data?.[field];
   if (value === null) return { result: "null", errors: [] };
   if (typeof value !== "object" || value === undefined) return { result: "allowed", errors: [] };
-  if ("edges" in value && Array.isArray(value.edges) && value.edges.length === 0) {
-    return { result: "empty", errors: [] };
-  }
+  const rows: unknown = "edges" in value ? value.edges : value;
+  if (Array.isArray(rows) && rows.length === 0) return { result: "empty", errors: [] };
   const errors = "errors" in value ? (value.errors as { readonly code: string }[]) : [];
   return { result: "allowed", errors: errors.map(({ code }) => code) };
 }

@@ -51,6 +51,30 @@ describe.each(databases)("actions on processes ($name)", ({ open }) => {
     expect(await desk.log()).toEqual([]);
   });
 
+  test("restart after a final refusal: only with a reason, which the log keeps", async () => {
+    const id = await storeProcess(db, { ...failed, status: "ERROR_WITHOUT_RETRY", next_retry_at: null });
+    const codes = [];
+    for (const comment of [undefined, null, " \n", "x".repeat(1_001)]) {
+      codes.push((await desk.send("restart", id, { comment })).errors[0]);
+    }
+    expect(codes).toMatchObject([
+      ...[1, 2, 3].map(() => ({ code: "required", field: ["comment"] })),
+      { code: "text_too_long", field: ["comment"] },
+    ]);
+    expect(await desk.rowOf(id)).toMatchObject({ status: "ERROR_WITHOUT_RETRY", revision: 1 });
+    expect(await desk.send("restart", id, { comment: " Adresse berichtigt " })).toMatchObject({
+      process: { status: "IN_PROGRESS", tries: 0, restarts: 1 },
+      errors: [],
+    });
+    expect(await desk.log()).toMatchObject([
+      {
+        type: "RESTART_PROCESS",
+        before: { status: "ERROR_WITHOUT_RETRY" },
+        after: { status: "IN_PROGRESS", comment: "Adresse berichtigt" },
+      },
+    ]);
+  });
+
   test("completion: with a comment, who and when", async () => {
     const id = await storeProcess(db, failed);
     const refusals = ["", "  \n", "x".repeat(1_001), "a\u0007b"].map((comment) => ({ comment }));
@@ -89,7 +113,7 @@ describe.each(databases)("actions on processes ($name)", ({ open }) => {
       process: { record: "ACTIVE", revision: 4 },
     });
     expect((await desk.log()).map(({ type }) => type)).toEqual([
-      ...["CANCEL_PROCESS", "ARCHIVE_PROCESS", "ARCHIVE_PROCESS"],
+      ...["CANCEL_PROCESS", "ARCHIVE_PROCESS", "UNARCHIVE_PROCESS"],
     ]);
   });
 

@@ -75,6 +75,13 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     expect(await desk.send("stop", id, { revision: 4 })).toMatchObject({
       errors: [{ code: "status_not_allowed" }],
     });
+    expect((await desk.log()).slice(2)).toMatchObject([
+      {
+        type: "CANCEL_SCHEDULED_RESTART",
+        before: { scheduledRestartAt: soon(5).toISOString() },
+        after: { scheduledRestartAt: null },
+      },
+    ]);
   });
 
   test("that refused for good can be followed by one; without a schedule nothing comes back", async () => {

@@ -10,6 +10,7 @@ import {
   type Stretch,
 } from "../../server/storage/keyset";
 import { changeMarkQuery, createdQuery, latestChangeQuery } from "../../server/storage/processChanges";
+import { attentionQuery } from "../../server/storage/processAttention";
 import { processConditions } from "../../server/storage/processFilter";
 import {
   processOrder,
@@ -135,6 +136,31 @@ describe.each(databases)("plans of processes on $name", (kind) => {
       expect(await read({ ...plain, spread })).toEqual(await read(plain));
     },
   );
+
+  test("the start of a key is read from the index of each kind of key, whatever its case", async () => {
+    for (const text of ["vg-00001234", "EP-5a", "Vg-0000123"]) {
+      const plan = await planOf({ text }, "CREATED_AT", {}, false);
+      for (const key of ["pid", "uuid", "business_key", "payment"]) {
+        expect(plan).toMatch(new RegExp(`Bitmap Index Scan on process_\\w*${key}`));
+      }
+    }
+    const found = async (text: string) => {
+      const source = processSource(readProcessFilter({ ...active, text }), "CREATED_AT");
+      return countRows(open.db, source, 100);
+    };
+    for (const text of ["VG-0000123", "ep-5"]) {
+      expect(await found(text)).toBeGreaterThan(0);
+      expect(await found(text.toUpperCase())).toBe(await found(text));
+      expect(await found(text.toLowerCase())).toBe(await found(text));
+    }
+  });
+
+  test("processes that need attention are counted from their own index, without those that failed otherwise", async () => {
+    const { rows } = await sql<Record<string, string>>`explain ${attentionQuery(1_001)}`.execute(open.db);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toMatch(/Index Only Scan using process_needing_attention/);
+    expect(plan).not.toMatch(/Filter/);
+  });
 
   test("what the watch asks once a second comes from an index as well, whatever the records", async () => {
     const after = new Date(until.getTime() - 5_000);

@@ -54,7 +54,9 @@ describe.each(databases)("processes on $name", (kind) => {
     [{ text: " AAAA0000-0000-4000-8000-000000000001 " }, ["first"]],
     [{ text: "PID-F" }, ["fifth", "fourth", "first"]],
     [{ text: "EP-7" }, ["third"]],
+    [{ text: "ep-7" }, ["third"]],
     [{ text: "VG_" }, ["first"]],
+    [{ text: "vg_" }, ["first"]],
     [{ text: "VG_1%" }, ["first"]],
     [{ text: "%" }, []],
     [{ text: "0000" }, []],
@@ -176,6 +178,15 @@ describe.each(databases)("processes on $name", (kind) => {
     const orderBy = { field: "NEXT_RETRY_AT", direction: "DESC" };
     expect((await desk.ask(list, { after: edges[0]?.cursor, orderBy })).codes).toEqual(["bad_request"]);
   });
+
+  test.each(["0000-01-01T00:00:00+00:00", "2026-02-30T00:00:00+00:00", "2026-01-01T00:00:00+16:00"])(
+    "refuse a cursor at %s, which the database could not read",
+    async (moment) => {
+      const after = Buffer.from(JSON.stringify(["CREATED_AT", moment, 1])).toString("base64url");
+      const orderBy = { field: "CREATED_AT", direction: "ASC" };
+      expect((await desk.ask(list, { after, orderBy })).codes).toEqual(["bad_request"]);
+    },
+  );
 
   test("take control characters as spaces", async () => {
     expect(await pids({ text: "\u0000VG_1%\n" })).toEqual(["first"]);

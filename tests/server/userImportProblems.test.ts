@@ -41,9 +41,13 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
       "r;r@example.org;member;09761000;",
       "r;r@example.org;member;;",
       ";;;;x",
+      "οttο;s@example.org;support;;",
+      "t\u3164;t@example.org;support;;",
+      "user.w;w@example.org;support;;",
+      "usеr.w;x@example.org;support;;",
     ];
     const checked = await desk.check(rows, support);
-    expect(checked).toMatchObject({ newCount: 0, refusedCount: rows.length });
+    expect(checked).toMatchObject({ newCount: 1, refusedCount: rows.length - 1 });
     expect(problemsOf(checked)).toEqual([
       "3 email user_rows_differ 2",
       "3 role user_rows_differ 2",
@@ -70,9 +74,32 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
       "24 email required",
       "24 role required",
       "24 services service_unknown x",
+      "25 username username_look_alike",
+      "26 username invisible_characters",
+      "28 username username_look_alike",
     ]);
-    expect(await desk.commit(checked.id, support)).toMatchObject({ invitedCount: 0, links: [], errors: [] });
-    expect(await desk.names()).toEqual(["otto", "support"]);
+    const done = await desk.commit(checked.id, support, ["rows_left_out"]);
+    expect(done).toMatchObject({ invitedCount: 1, errors: [] });
+    expect(await desk.names()).toEqual(["otto", "support", "user.w"]);
+  });
+
+  test("are committed without faulty rows only where that was confirmed, as other imports are", async () => {
+    const checked = await desk.check(["a;a@example.org;support;;", "b;no mail;support;;"], support);
+    expect(checked).toMatchObject({ newCount: 1, refusedCount: 1 });
+    const unconfirmed = await desk.commit(checked.id, support);
+    expect(unconfirmed).toMatchObject({ invitedCount: 0, errors: [{ code: "rows_left_out" }] });
+    expect(await desk.names()).toEqual(["support"]);
+    // The check still holds.
+    const done = await desk.commit(checked.id, support, ["rows_left_out"]);
+    expect(done).toMatchObject({ invitedCount: 1, errors: [] });
+  });
+
+  test("name the columns that are left out", async () => {
+    const { userImport } = await desk.send(
+      "Benutzername;E-Mail;Rolle;Telefon\na;a@example.org;support;1",
+      support,
+    );
+    expect(userImport).toMatchObject({ ignoredColumns: ["Telefon"], newCount: 1 });
   });
 
   test.each([

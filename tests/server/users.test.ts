@@ -4,6 +4,7 @@ import { toNodeId } from "../../server/nodeId";
 import { databases } from "../support/databases";
 import { deskTime, openDesk, type Desk } from "../support/desk";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
+import { minutes } from "../support/sessions";
 import { places, storePlaces } from "../support/users";
 
 const { augsburg, lippstadt } = places;
@@ -166,6 +167,7 @@ describe.each(databases)("users on $name", (kind) => {
   });
 
   test("go into a file, all of the filter in its order, without formulas", async () => {
+    await desk.open.db.updateTable("user_account").set({ created_at: deskTime }).execute();
     const { payload, errors } = await desk.change("exportUsers", "download { url fileName mediaType }", {
       ...{ filter: { roles: ["MEMBER"] }, orderBy: { field: "EMAIL", direction: "DESC" } },
     });
@@ -173,8 +175,16 @@ describe.each(databases)("users on $name", (kind) => {
     const { download } = payload as { download: { url: string; fileName: string } };
     expect(download.fileName).toBe("benutzer-2026-11-20.csv");
     const encoded = /^\/mgt\/exports\/users\/([\w-]+)\?signed$/.exec(download.url)?.[1] ?? "";
+    // Who comes after the link was asked for is not in it.
+    const late = await addUser(desk.open.db, { username: "late", roles: [memberOf(augsburg.ags)] });
+    await desk.open.db
+      .updateTable("user_account")
+      .set({ created_at: minutes(1, deskTime) })
+      .where("id", "=", late)
+      .execute();
     let text = "";
     for await (const part of userExportFile(desk.open.db, encoded, deskTime).parts) text += part;
+    await desk.open.db.deleteFrom("user_account").where("id", "=", late).execute();
     const [header, ...rows] = text.split("\r\n");
     expect(header).toMatch(/^\ufeffBenutzername;E-Mail;Rolle;Kommunen;Dienste;Status;Eingeladen;Läuft ab;/);
     const cells = rows.slice(0, -1).map((row) => row.split(";"));

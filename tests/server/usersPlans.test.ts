@@ -31,9 +31,9 @@ describe.each(databases)("plans of users on $name", (kind) => {
     open = await kind.open();
     await storeCommunes(open.db, register);
     await sql`
-      insert into user_account (username, email, username_key, email_key, active, password_hash, activated_at,
-        last_login_at, deactivated_at)
-      select name, name || '@example.org', name, name || '@example.org', i % 20 > 1, 'not a hash',
+      insert into user_account (username, email, username_key, username_skeleton, email_key, active, password_hash,
+        activated_at, last_login_at, deactivated_at)
+      select name, name || '@example.org', name, name, name || '@example.org', i % 20 > 1, 'not a hash',
         timestamptz '2024-01-01' + i * interval '20 minutes',
         case when i % 7 > 0 then timestamptz '2024-01-01' + i * interval '30 minutes' end,
         case when i % 1000 = 0 then timestamptz '2026-01-01' end

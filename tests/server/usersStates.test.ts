@@ -104,7 +104,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     expect(await desk.open.db.selectFrom("saved_view").select("id").execute()).toEqual([]);
     expect((await entriesOf(desk, leaver.id)).at(-1)).toMatchObject({
       ...{ type: "REMOVE_USER", label: "leaver", after: null },
-      before: { username: "leaver", email: "leaver@example.org", roles: { all: "support" } },
+      before: { username: "leaver", email: "leaver@example.org", roles: { all: ["SUPPORT"] } },
     });
     const repeated = await changeUser(desk, "removeUser", { ...itemOf(leaver), typedUsername: "leaver" });
     expect(repeated.errors).toEqual([{ code: "not_found", field: "id" }]);

@@ -158,6 +158,16 @@ test.each([
     {},
     "Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein. Wählen Sie ein anderes.",
   ],
+  [
+    "password_too_common",
+    {},
+    "Dieses Passwort gehört zu denen, die zuerst geraten werden, auch mit Ziffern oder Zeichen am Ende. Wählen Sie ein anderes, etwa einen Satz.",
+  ],
+  [
+    "password_one_character",
+    {},
+    "Das Passwort wiederholt nur ein Zeichen. Wählen Sie ein anderes, etwa einen Satz.",
+  ],
 ] as const)(
   "a password that the server refuses: the reason stands at the field (%s)",
   async (code, params, text) => {
@@ -178,6 +188,41 @@ test.each([
     expect(document.activeElement).toBe(screen.getByLabelText("Passwort"));
     isRefused = false;
     await activate(app, `${sentence}, und noch eines`);
+    expect(await screen.findByText(/^Der Benutzer ist aktiviert/)).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
+test("an invitation that is over is refused before anything is typed, and says whom to ask", async () => {
+  const app = await visit("/mgt/activate?t=used", {
+    mgt: {
+      Query: {
+        checkUserInvite: () => {
+          throw failure("invalid_token");
+        },
+        instance: () => ({ stage: "TEST", hasDemoAccounts: false, supportContact: "hilfe@stadt.example" }),
+      },
+      ...accepts,
+    },
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
+  expect(screen.getByText(/^Dieser Link gilt nicht mehr\./).textContent).toBe(
+    "Dieser Link gilt nicht mehr. Bitten Sie Ihre Administration um einen neuen. hilfe@stadt.example",
+  );
+  await app.click("Meldung schließen");
+  await activate(app);
+  expect((await screen.findByRole("alert")).textContent).toBe(invalidInvite);
+  expect(accepted(app)).toHaveLength(0);
+});
+
+test.each(["too_many_attempts", "internal_error"] as const)(
+  "an invitation that cannot be checked can be tried (%s)",
+  async (code) => {
+    const checkUserInvite = () => {
+      throw failure(code);
+    };
+    const app = await visit("/mgt/activate?t=unknown", { mgt: { Query: { checkUserInvite }, ...accepts } });
+    await activate(app);
     expect(await screen.findByText(/^Der Benutzer ist aktiviert/)).toBeDefined();
     expect(screen.queryByRole("alert")).toBeNull();
   },

@@ -1,13 +1,12 @@
 /** Attempts made one by one, each with a time limit of its own, against targets that a test serves. */
-import type { RequestListener } from "node:http";
 import { beginDueAttempt } from "../../server/domain/attempts";
 import { runAttempt } from "../../server/domain/runAttempt";
 import type { Database } from "../../server/storage/database";
 import { processContext, storePlace, storeTarget } from "./processCalls";
-import { startTarget, type ProcessTestTarget } from "./processTarget";
+import { startTarget, type Answer, type ProcessTestTarget } from "./processTarget";
 
-/** When attempts are made. */
-export const attemptTime = new Date("2026-11-20T10:00:00.000Z");
+/** By the server's clock, which the times of attempts do not come from. */
+const attemptTime = new Date("2026-11-20T10:00:00.000Z");
 
 /** Milliseconds that a target has: more than any that answers needs. */
 export const attemptLimits = { timeoutMs: 20_000 };
@@ -15,6 +14,11 @@ export const attemptLimits = { timeoutMs: 20_000 };
 /** Stores a place for processes; the targets are the caller's to close. */
 export async function openAttemptDesk(db: Database) {
   await storePlace(db);
+  return attemptDeskAt(db);
+}
+
+/** The same where the place is stored already. */
+export function attemptDeskAt(db: Database) {
   const targets: ProcessTestTarget[] = [];
   const context = (allowedTargets?: readonly string[]) =>
     processContext(db, { now: attemptTime }, allowedTargets ? { allowedTargets } : {});
@@ -27,8 +31,8 @@ export async function openAttemptDesk(db: Database) {
     attemptsOf: (id: number) =>
       db.selectFrom("process_attempt").selectAll().where("process_id", "=", id).orderBy("number").execute(),
     /** Starts a target and says that processes are delivered there. */
-    async serve(answer: RequestListener): Promise<ProcessTestTarget> {
-      const target = await startTarget((request, response) => answer(request, response));
+    async serve(answer: Answer): Promise<ProcessTestTarget> {
+      const target = await startTarget(answer);
       targets.push(target);
       await storeTarget(db, `${target.url}/take/{ags}/{service}`);
       return target;
@@ -47,4 +51,4 @@ export async function openAttemptDesk(db: Database) {
   };
 }
 
-export type AttemptDesk = Awaited<ReturnType<typeof openAttemptDesk>>;
+export type AttemptDesk = ReturnType<typeof attemptDeskAt>;

@@ -1,8 +1,21 @@
 /** The four lists of a commune whose rows a form saves, so that one test can go through all of them. */
+import type { Database } from "../../server/storage/database";
 import type { Desk, SeenError } from "./desk";
+import { storeCommunes } from "./register";
 
 /** The commune whose lists the tests change. */
 export const ags = "09761000";
+
+/** Stores the communes whose meters are read in these tests. */
+export async function storeReadPlaces(db: Database): Promise<void> {
+  const places = { "09184000": "München", "01001000": "Flensburg", "09188139": "Starnberg" };
+  await storeCommunes(
+    db,
+    Object.entries(places).map(([code, name]) => ({
+      ...{ ags: code, name, unit: "Stadt", postalCodes: [], services: [] },
+    })),
+  );
+}
 
 /** Values that can be saved. */
 export const postalCode = { postalCode: "86152", place: "Augsburg" };

@@ -92,7 +92,15 @@ export function communeServer(communes: readonly TestCommune[]): CommuneServer {
     };
   };
   return {
-    mgt: { Query: { communes: list } },
+    mgt: {
+      Query: {
+        communes: list,
+        communeInitials: (_: unknown, { filter }: Pick<Arguments, "filter">) => {
+          const found = select([...communes], { filter: { ...filter, initial: null }, first: 0 });
+          return [...new Set(found.map(({ name }) => name.charAt(0).toUpperCase()))].sort();
+        },
+      },
+    },
     hold: () => {
       let release = () => {};
       held = new Promise((resolve) => {

@@ -42,6 +42,8 @@ export interface SeenImport {
   readonly token: string;
   readonly encoding: string | null;
   readonly sample: string | null;
+  readonly ignoredColumns: readonly string[];
+  readonly otherCommunes: object | null;
   readonly progressDone: number;
   readonly progressTotal: number | null;
   readonly counts: Readonly<Record<"added" | "changed" | "unchanged" | "removed" | "refused", number>>;
@@ -69,6 +71,7 @@ interface Refused {
 }
 
 const fields = `id state token encoding sample progressDone progressTotal needsConfirmation
+  ignoredColumns otherCommunes { rowCount communeCount communes { ags name rowCount } }
   counts { added changed unchanged removed refused } problemCounts { code count }
   problems(first: 20) { totalCount edges { node { line column columnName value error { code } } } }
   failure { code params { name value } } snapshot { id rowCount }`;

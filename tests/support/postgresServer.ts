@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
@@ -15,6 +15,16 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** How a server ends: connections are cut and all is written out, or everything dies where it stands. */
+export type Shutdown = "fast" | "immediate";
+
+/** One that ends and comes back on the same folder and port, and keeps what was committed. */
+export interface RestartablePostgres extends PostgresServer {
+  end(mode: Shutdown): Promise<void>;
+  /** Starts it again and waits until it answers. */
+  start(): Promise<void>;
+}
+
 interface Owner {
   readonly uid: number;
   readonly gid: number;
@@ -26,39 +36,92 @@ exec 3<&0
 "$@" <&- & server=$!
 { cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
 wait $server && cd / && rm -rf "$SM_FOLDER"`;
+const keptLifeline = lifeline.replace(/ && cd .*$/, "");
 
 const newCluster = "-U postgres -E UTF8 --locale=C.UTF-8 -A trust --no-sync";
 const throwaway =
   "listen_addresses=127.0.0.1 max_connections=200 shared_buffers=64MB fsync=off synchronous_commit=off full_page_writes=off";
+/** What is acknowledged outlives the server, though not the machine. */
+const lasting = throwaway.replace("synchronous_commit=off", "synchronous_commit=on");
+
+const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
 const attempts = 5;
 const patienceMs = 30_000;
 
 /** Starts the newest PostgreSQL of this machine in a folder of its own, on a free port of 127.0.0.1. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const cluster = createCluster();
+  try {
+    return (await launchAnywhere(cluster, throwaway, lifeline)).server;
+  } catch (error) {
+    rmSync(cluster.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Starts one that can be ended and started again. */
+export async function startRestartablePostgres(): Promise<RestartablePostgres> {
+  const cluster = createCluster();
+  const { server, port } = await launchAnywhere(cluster, lasting, keptLifeline);
+  let running: PostgresServer | null = server;
+  const end = async (mode: Shutdown) => {
+    const [pid = ""] = readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), signals[mode]);
+    await running?.stop();
+    running = null;
+  };
+  return {
+    url: server.url,
+    end,
+    async start() {
+      const started = await launch(cluster, { port, settings: lasting, shell: keptLifeline });
+      if (started.server === null) throw new Error(`PostgreSQL did not come back: ${started.output.trim()}`);
+      running = started.server;
+    },
+    async stop() {
+      await running?.stop();
+      rmSync(cluster.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Cluster {
+  readonly bin: string;
+  readonly folder: string;
+  readonly data: string;
+  readonly owner: Owner | undefined;
+}
+
+function createCluster(): Cluster {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is missing: install the package postgresql (initdb and postgres).");
   const owner = process.getuid?.() === 0 ? accountOf("postgres") : undefined;
   const folder = mkdtempSync(join(tmpdir(), "sm-pg-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
   try {
-    if (owner) chownSync(folder, owner.uid, owner.gid);
-    const data = join(folder, "data");
     execFileSync(join(bin, "initdb"), ["-D", data, ...newCluster.split(" ")], {
       ...owner,
       cwd: folder,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    for (let attempt = 1; ; attempt++) {
-      const started = await launch(bin, folder, data, owner);
-      if (started.server) return started.server;
-      // Another process may have taken the port between its choice and the start.
-      if (attempt === attempts || !started.output.includes("Address already in use")) {
-        throw new Error(`PostgreSQL did not start: ${started.output.trim() || "no output"}`);
-      }
-    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
+  }
+  return { bin, folder, data, owner };
+}
+
+async function launchAnywhere(cluster: Cluster, settings: string, shell: string) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const { server, output } = await launch(cluster, { port, settings, shell });
+    if (server) return { server, port };
+    // Another process may have taken the port between its choice and the start.
+    if (attempt === attempts || !output.includes("Address already in use")) {
+      throw new Error(`PostgreSQL did not start: ${output.trim() || "no output"}`);
+    }
   }
 }
 
@@ -77,11 +140,16 @@ export async function createDatabaseOn(url: string, template = "template0"): Pro
   return address.href;
 }
 
-async function launch(bin: string, folder: string, data: string, owner: Owner | undefined) {
-  const port = await freePort();
-  const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...throwaway.split(" ")];
-  const args = settings.flatMap((setting) => ["-c", setting]);
-  const child = spawn("/bin/sh", ["-c", lifeline, "sh", join(bin, "postgres"), "-D", data, ...args], {
+interface Launch {
+  readonly port: number;
+  readonly settings: string;
+  readonly shell: string;
+}
+
+async function launch({ bin, folder, data, owner }: Cluster, { port, settings, shell }: Launch) {
+  const all = [`port=${port}`, `unix_socket_directories=${folder}`, ...settings.split(" ")];
+  const args = all.flatMap((setting) => ["-c", setting]);
+  const child = spawn("/bin/sh", ["-c", shell, "sh", join(bin, "postgres"), "-D", data, ...args], {
     ...owner,
     cwd: folder,
     stdio: ["pipe", "ignore", "pipe"],
@@ -96,7 +164,7 @@ async function launch(bin: string, folder: string, data: string, owner: Owner | 
   const stop = async () => {
     child.stdin?.end();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    if (shell === lifeline) rmSync(folder, { recursive: true, force: true });
   };
   if (await answers(url, child)) return { output, server: { url, stop } };
   child.stdin?.end();

@@ -31,7 +31,7 @@ export function isExpected(action: ProcessAction, standing: ProcessStanding): bo
   const hasFailed = status === "ERROR" || status === "UNKNOWN";
   const isOver = status === "SUCCESS" || status === "SUCCESS_MANUAL" || status === "FINALLY_TERMINATED";
   const expected: Readonly<Record<ProcessAction, boolean>> = {
-    RESTART: !isErased && hasFailed,
+    RESTART: !isErased && (hasFailed || status === "ERROR_WITHOUT_RETRY"),
     UPLOAD_FILE: !isErased && (hasFailed || status === "ERROR_WITHOUT_RETRY"),
     COMPLETE: hasFailed || status === "ERROR_WITHOUT_RETRY",
     CANCEL: !isOver,

@@ -16,7 +16,30 @@ export interface ProcessTestTarget {
   close(): Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, call: SeenCall) => void;
+/** A target that keeps to idempotency keys, by what its calls have done. */
+export interface KeyedTarget {
+  readonly answer: Answer;
+  /** Keys of the calls that had an effect, in their order: a key seen before has none. */
+  readonly effects: readonly string[];
+}
+
+/** Answers every call with a success, but loses the first answers of each application on their way back. */
+export function keyedTarget(lostAnswers: number): KeyedTarget {
+  const effects: string[] = [];
+  const lost = new Map<string, number>();
+  return {
+    effects,
+    answer(request, response, { key, body }) {
+      if (!effects.includes(key)) effects.push(key);
+      const count = lost.get(body) ?? 0;
+      lost.set(body, count + 1);
+      if (count < lostAnswers) request.socket.destroy();
+      else response.end("{}");
+    },
+  };
+}
+
+export type Answer = (request: IncomingMessage, response: ServerResponse, call: SeenCall) => void;
 
 /** Starts a target on a free port; `answer` ends each response, or does not. */
 export async function startTarget(answer: Answer): Promise<ProcessTestTarget> {

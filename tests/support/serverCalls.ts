@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { graphql, type ExecutionResult } from "graphql";
 import type { RoleType } from "#domain/permissions";
 import { readConfig } from "../../server/config";
-import type { Context, ViewerRole } from "../../server/context";
+import type { BrowserTokens, Context, ViewerRole } from "../../server/context";
 import { nameKey } from "../../server/domain/nameKey";
 import { findViewer } from "../../server/domain/sessions";
 import { createSchema } from "../../server/endpoint";
 import { mgtResolvers } from "../../server/mgt/resolvers";
 import type { Database } from "../../server/storage/database";
+import { usernameSkeleton } from "../../server/storage/usernameSkeleton";
 import { silent } from "./databases";
 
 const schema = createSchema(readFileSync("schema/mgt.graphql", "utf8"), mgtResolvers);
@@ -21,6 +22,8 @@ export interface Caller {
   readonly address?: string;
   readonly now?: Date;
   readonly isBackground?: boolean;
+  /** What the caller's browser keeps; left out: nothing. */
+  readonly browser?: BrowserTokens;
   /** Address of a mail server; left out: there is none. */
   readonly smtpUrl?: string;
 }
@@ -46,8 +49,21 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
     isBackground,
     requestId: "test",
     userAgent: "test",
+    browser: caller.browser,
     signPath: (path) => `${path}?signed`,
+    signDownload: (path) => `${path}?signed`,
     now,
+  };
+}
+
+/** A browser that keeps what logins give it. */
+export function openBrowser(): BrowserTokens {
+  let kept: readonly string[] = [];
+  return {
+    get tokens() {
+      return kept;
+    },
+    keep: (tokens) => void (kept = tokens),
   };
 }
 
@@ -85,7 +101,8 @@ export async function addUser(db: Database, user: NewUser): Promise<string> {
     .values({
       id: randomUUID(),
       ...{ username, email, active, password_hash: passwordHash },
-      ...{ username_key: nameKey(username), email_key: nameKey(email) },
+      ...{ username_key: nameKey(username), username_skeleton: usernameSkeleton(username) },
+      email_key: nameKey(email),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

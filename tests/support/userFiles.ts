@@ -23,7 +23,7 @@ export const filesPlaces = {
 const previewMutation = `mutation ($input: PreviewUserImportInput!) {
   result: previewUserImport(input: $input) {
     userImport {
-      id fileName encoding sample rowCount newCount existingCount refusedCount isMailed expiresAt
+      id fileName encoding sample ignoredColumns rowCount newCount existingCount refusedCount isMailed expiresAt
       examples { line username email type communeCount serviceCount }
       problems { line column columnName value error { code params { value } } }
     }
@@ -63,8 +63,8 @@ export async function openFilesDesk(kind: DatabaseKind) {
     if (userImport === null) throw new Error("The file was refused.");
     return userImport;
   };
-  const commit = async (id: string, caller: Caller) => {
-    const { data, codes } = await call(open.db, caller, commitMutation, { input: { id } });
+  const commit = async (id: string, caller: Caller, confirmed: readonly string[] = []) => {
+    const { data, codes } = await call(open.db, caller, commitMutation, { input: { id, confirmed } });
     type Result = {
       invitedCount: number;
       links: readonly { url: string }[];

@@ -31,6 +31,8 @@ export interface App {
   readonly killSession: () => void;
   /** Nothing answers any more, or again. */
   readonly setReachable: (reachable: boolean) => void;
+  /** The server answers that its database is away, or works again. */
+  readonly setDatabaseAway: (away: boolean) => void;
   readonly fill: (label: string, text: string) => Promise<void>;
   readonly click: (name: string | RegExp, role?: "button" | "link") => Promise<void>;
   /** The message that stands at a field; null: none. */
@@ -39,6 +41,12 @@ export interface App {
 }
 
 const tokenOf = (person: Person) => `token-of-${person.username}`;
+
+function databaseAwayAnswer(): Response {
+  const extensions = { code: "database_unavailable", params: [{ name: "outcome", value: "not_done" }] };
+  const errors = [{ message: "database_unavailable", extensions }];
+  return new Response(JSON.stringify({ errors }), { status: 503, headers: { "Retry-After": "1" } });
+}
 
 function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolvers {
   const viewerOf = (context: { headers: Headers }) => {
@@ -84,14 +92,16 @@ export function loginAs(person: Person) {
   return () => ({ token: tokenOf(person), stage: "TEST", user: person });
 }
 
-/** Resolvers of an endpoint that refuse every root field they hold to a dead token. */
+const publicQueries: ReadonlySet<string> = new Set(["instance", "checkUserInvite"]);
+
+/** Resolvers of an endpoint that refuse every root field they hold to a dead token, but for the public ones. */
 function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): Resolvers | undefined {
   const queries = resolvers?.Query;
   if (!queries) return resolvers;
   const guardedQueries = Object.fromEntries(
     Object.entries(queries).map(([name, resolve]) => [
       name,
-      typeof resolve !== "function" || name === "instance"
+      typeof resolve !== "function" || publicQueries.has(name)
         ? resolve
         : (root: unknown, args: unknown, context: { headers: Headers }, info: unknown): unknown => {
             const token = context.headers.get("authorization")?.replace("Bearer ", "") ?? "";
@@ -121,7 +131,9 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     {
       mgt: baseResolvers(live, options),
       "mgt-v2": { Query: { node: () => null } },
-      process: { Query: { node: () => null } },
+      process: {
+        Query: { node: () => null, processesNeedingAttention: () => ({ count: 0 }), processCounts: () => [] },
+      },
       ikfz: { Query: { node: () => null } },
     },
     {
@@ -132,8 +144,11 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     },
   );
   let reachable = options.isReachable ?? true;
-  const answer: typeof fetch = (input, init) =>
-    withinTest(reachable ? endpoints.fetch(input, init) : Promise.reject(new TypeError("Failed to fetch")));
+  let databaseAway = false;
+  const answer: typeof fetch = (input, init) => {
+    if (!reachable) return withinTest(Promise.reject(new TypeError("Failed to fetch")));
+    return withinTest(databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init));
+  };
   vi.stubGlobal("fetch", answer);
 
   // The app keeps its session outside React: each visit starts with modules that have never run.
@@ -158,6 +173,9 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     killSession: () => live.clear(),
     setReachable: (value) => {
       reachable = value;
+    },
+    setDatabaseAway: (value) => {
+      databaseAway = value;
     },
     fill: async (label, text) => {
       const field = await screen.findByLabelText(label);

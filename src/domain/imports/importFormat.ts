@@ -1,6 +1,7 @@
 /** What the formats of imports have in common: a header by whose names columns are found, and a check for each row. */
 import { hasControlCharacters } from "../communeFields";
 import type { ErrorCode } from "../errorCodes";
+import { normalisedColumn } from "./columnNames";
 import { restoreFormula } from "./formulaText";
 import { shownValue, type FileProblem, type RowProblem } from "./importProblem";
 
@@ -39,28 +40,40 @@ export interface ImportFormat<Field extends string> {
 /** Where each field stands in the rows of a file; -1: the file has no such column. */
 export type ColumnPositions<Field extends string> = Readonly<Record<Field, number>>;
 
-const normalised = (name: string): string =>
-  name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[\s_-]/g, "");
+/** A header whose columns are all there. */
+export interface ReadHeader<Field extends string> {
+  readonly ok: true;
+  readonly positions: ColumnPositions<Field>;
+  /** Names of the columns that the format does not know and leaves out; those without a name are not listed. */
+  readonly ignored: readonly string[];
+  /** Where an AGS stands that the format leaves out; -1: nowhere. */
+  readonly ignoredAgs: number;
+}
 
-/** Finds the columns by the header's names, in any order; what the format does not know is left alone. */
+/** Finds the columns by the header's names, in any order. */
 export function readHeader<Field extends string>(
   format: ImportFormat<Field>,
   header: readonly string[],
-): { ok: true; positions: ColumnPositions<Field> } | { ok: false; problem: FileProblem } {
-  const names = header.map(normalised);
+): ReadHeader<Field> | { ok: false; problem: FileProblem } {
+  const names = header.map(normalisedColumn);
   const positions: Partial<Record<Field, number>> = {};
   const missing: string[] = [];
   for (const { field, name, aliases, isRequired } of format.columns) {
-    const position = names.findIndex((found) =>
-      [name, ...aliases].some((each) => normalised(each) === found),
-    );
+    const accepted = new Set([name, ...aliases].map(normalisedColumn));
+    const position = names.findIndex((found) => accepted.has(found));
     positions[field] = position;
     if (position < 0 && isRequired) missing.push(name);
   }
-  if (missing.length === 0) return { ok: true, positions: positions as Record<Field, number> };
+  if (missing.length === 0) {
+    const known = new Set<number | undefined>(Object.values(positions));
+    const isIgnored = (at: number) => !known.has(at) && names[at] !== "";
+    return {
+      ok: true,
+      positions: positions as Record<Field, number>,
+      ignored: header.filter((_, at) => isIgnored(at)).map((name) => shownValue(name.trim())),
+      ignoredAgs: names.findIndex((name, at) => isIgnored(at) && agsNames.has(name)),
+    };
+  }
   const other = otherSeparator(header);
   return {
     ok: false,
@@ -70,6 +83,12 @@ export function readHeader<Field extends string>(
         : { code: "csv_separator_wrong", params: { line: "1", found: other } },
   };
 }
+
+const agsNames = new Set(
+  ["AGS", "Gemeindeschlüssel", "Amtlicher Gemeindeschlüssel", "Amtlicher Gemeindeschlüssel (AGS)"].map(
+    normalisedColumn,
+  ),
+);
 
 function otherSeparator(header: readonly string[]): string | null {
   if (header.length !== 1) return null;

@@ -1,13 +1,28 @@
 /** From the text of a file to its checked rows; browser and server find the same. */
+import { isAgs } from "../ags";
 import { importRowsMax } from "../limits";
 import { CsvRecords, type CsvRecord } from "./csvRecords";
-import { checkRow, readHeader, rowKey, type ColumnPositions, type ImportFormat } from "./importFormat";
+import {
+  checkRow,
+  readHeader,
+  readValue,
+  rowKey,
+  type ColumnPositions,
+  type ImportFormat,
+  type ReadHeader,
+} from "./importFormat";
 import type { FileProblem, RowProblem } from "./importProblem";
 import { keyBits, SeenKeys, type KeyBits } from "./seenKeys";
 
 /** A row of a file: what it holds, or what is wrong with it. */
 export type ImportRow<Field extends string> = { readonly line: number } & (
-  | { readonly ok: true; readonly values: Readonly<Record<Field, string>>; readonly key: KeyBits }
+  | {
+      readonly ok: true;
+      readonly values: Readonly<Record<Field, string>>;
+      readonly key: KeyBits;
+      /** The AGS in a column that the format leaves out; null: none. */
+      readonly ignoredAgs: string | null;
+    }
   | {
       readonly ok: false;
       readonly problems: readonly RowProblem[];
@@ -16,12 +31,14 @@ export type ImportRow<Field extends string> = { readonly line: number } & (
     }
 );
 
+type Header<Field extends string> = ReadHeader<Field> & { readonly length: number };
+
 /** One pass over the text of a file: push its parts in order, then finish. Memory depends on the number of rows only. */
 export class ImportRows<Field extends string> {
   readonly #format: ImportFormat<Field>;
   readonly #records = new CsvRecords();
   readonly #seen = new SeenKeys();
-  #header: { readonly positions: ColumnPositions<Field>; readonly length: number } | null = null;
+  #header: Header<Field> | null = null;
   #count = 0;
   #problem: FileProblem | null = null;
 
@@ -42,6 +59,11 @@ export class ImportRows<Field extends string> {
   /** Where each field stands in the rows; null: the header has not come yet. */
   get positions(): ColumnPositions<Field> | null {
     return this.#header?.positions ?? null;
+  }
+
+  /** Names of the columns that the format leaves out; empty: none, or the header has not come yet. */
+  get ignoredColumns(): readonly string[] {
+    return this.#header?.ignored ?? [];
   }
 
   /** Takes the next part of the text; answers the rows that it completes. After a problem nothing more needs to come. */
@@ -74,14 +96,11 @@ export class ImportRows<Field extends string> {
 
   #takeHeader({ line, fields }: CsvRecord): void {
     const read = readHeader(this.#format, fields);
-    if (read.ok) this.#header = { positions: read.positions, length: fields.length };
+    if (read.ok) this.#header = { ...read, length: fields.length };
     else this.#problem = { ...read.problem, params: { ...read.problem.params, line: String(line) } };
   }
 
-  #check(
-    { line, fields }: CsvRecord,
-    header: { readonly positions: ColumnPositions<Field>; readonly length: number },
-  ): ImportRow<Field> {
+  #check({ line, fields }: CsvRecord, header: Header<Field>): ImportRow<Field> {
     if (fields.length !== header.length) {
       const params = { expected: String(header.length), found: String(fields.length) };
       return { line, ok: false, problems: [wholeRow("csv_field_count", params)], fields };
@@ -90,10 +109,18 @@ export class ImportRows<Field extends string> {
     if (!checked.ok) return { line, ...checked, fields };
     const key = keyBits(rowKey(this.#format, checked.values));
     const firstLine = this.#seen.note(key, line);
-    if (firstLine === null) return { line, ok: true, values: checked.values, key };
+    if (firstLine === null) {
+      return { line, ok: true, values: checked.values, key, ignoredAgs: agsOf(fields, header.ignoredAgs) };
+    }
     const twice = wholeRow("row_duplicate", { firstLine: String(firstLine) });
     return { line, ok: false, problems: [twice], fields };
   }
+}
+
+/** The AGS at this position, with the leading zero that spreadsheets lose; null: none. */
+function agsOf(fields: readonly string[], position: number): string | null {
+  const value = readValue(fields, position);
+  return [value, `0${value}`].find(isAgs) ?? null;
 }
 
 function wholeRow(code: RowProblem["code"], params: Readonly<Record<string, string>>): RowProblem {

@@ -40,7 +40,7 @@ export function residentialPropertyFormat(communeAgs: string): ImportFormat<Resi
       {
         field: "houseNumberLetter",
         name: "house-number letter",
-        aliases: ["Hausnummernbuchstabe", "Hausnummer mit Buchstabe"],
+        aliases: ["Hausnummernbuchstabe", "Hausnummer mit Buchstabe", "House number with letter"],
         isRequired: false,
       },
     ],

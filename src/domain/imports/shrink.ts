@@ -2,7 +2,8 @@
 import { shrinkPercent } from "../limits";
 
 /**
- * By how many percent a stock shrinks, as a whole number; null: by no more than needs no confirmation.
+ * By how many percent a stock shrinks, as a whole number, 100 only where nothing is left; null: by no more than needs no
+ * confirmation.
  * @param before rows of the stock
  * @param after rows that would take their place
  */
@@ -11,5 +12,6 @@ export function confirmedShrink(before: number, after: number): number | null {
   const percent = ((before - after) / before) * 100;
   if (percent <= shrinkPercent) return null;
   // Never the bound itself, which would not have been asked about.
-  return Math.max(Math.round(percent), shrinkPercent + 1);
+  const rounded = Math.max(Math.round(percent), shrinkPercent + 1);
+  return after === 0 ? 100 : Math.min(rounded, 99);
 }

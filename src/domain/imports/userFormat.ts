@@ -4,6 +4,7 @@ import { isEmail } from "../email";
 import { communeServicesMax, emailMaxLength, userImportRowsMax, userNameMaxLength } from "../limits";
 import { roleTypes, type RoleType } from "../permissions";
 import { findService } from "../serviceCatalogue";
+import { hasInvisibleCharacters } from "../userNames";
 import type { ImportFormat, ValueProblem } from "./importFormat";
 
 const userFields = ["username", "email", "role", "ags", "services"] as const;
@@ -49,9 +50,11 @@ export function readServices(value: string): readonly string[] | "all" {
 const checks: Readonly<
   Record<UserField, (value: string, allowed: readonly RoleType[]) => ValueProblem | undefined>
 > = {
-  username: (value) => tooLong(value, userNameMaxLength),
+  username: (value) => tooLong(value, userNameMaxLength) ?? invisible(value),
   email: (value) =>
-    tooLong(value, emailMaxLength) ?? (isEmail(value) ? undefined : { code: "email_invalid" }),
+    tooLong(value, emailMaxLength) ??
+    invisible(value) ??
+    (isEmail(value) ? undefined : { code: "email_invalid" }),
   role: (value, allowed) => {
     const type = readRole(value);
     if (type === undefined) return { code: "role_unknown", params: { value: value.slice(0, 100) } };
@@ -73,6 +76,10 @@ const checks: Readonly<
     return double === undefined ? undefined : { code: "services_duplicates", params: { service: double } };
   },
 };
+
+function invisible(value: string): ValueProblem | undefined {
+  return hasInvisibleCharacters(value) ? { code: "invisible_characters" } : undefined;
+}
 
 /** Characters as a reader counts them, as for a user who is created by hand. */
 function tooLong(value: string, max: number): ValueProblem | undefined {

@@ -80,6 +80,7 @@ export const TextButton = chakra("button", {
     textStyle: "sm",
     textDecoration: "underline 1px",
     textUnderlineOffset: "2px",
+    textAlign: "start",
     cursor: "pointer",
     "&:hover": { textDecorationThickness: "2px" },
   },

@@ -4,13 +4,15 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
+import { FoundRows } from "#ui/table/FoundRows";
 import { Pager } from "#ui/table/Pager";
 import { useTableSearch } from "#ui/table/useTableSearch";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
 import "./activities.css";
 import { ActivitiesPending } from "./ActivitiesPending";
-import { activitiesSpec, type ActivitiesSearch } from "./activitiesSearch";
+import { activitiesSpec, countActivityFilters, type ActivitiesSearch } from "./activitiesSearch";
 import { ActivityDays } from "./ActivityDays";
+import { ActivityFilters } from "./ActivityFilters";
 
 const activitiesQuery = graphql`
   query ActivitiesQuery($filter: ActivityFilter, $first: Int, $after: String, $last: Int, $before: String) {
@@ -43,13 +45,16 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);
   return (
-    <LoadBoundary attempt={shown} renderFailure={renderFailure}>
-      <Suspense fallback={<ActivitiesPending />}>
-        <div className="activities" aria-busy={shown !== queryRef || undefined}>
-          <ActivitiesPage queryRef={shown} search={search} />
-        </div>
-      </Suspense>
-    </LoadBoundary>
+    <>
+      <ActivityFilters search={search} />
+      <LoadBoundary attempt={shown} renderFailure={renderFailure}>
+        <Suspense fallback={<ActivitiesPending />}>
+          <div className="activities" aria-busy={shown !== queryRef || undefined}>
+            <ActivitiesPage queryRef={shown} search={search} />
+          </div>
+        </Suspense>
+      </LoadBoundary>
+    </>
   );
 }
 
@@ -61,12 +66,19 @@ function ActivitiesPage({ queryRef, search }: ActivitiesPageProps) {
   const count = activities.edges.length;
   return (
     <>
-      {count === 0 ? (
+      {count === 0 && countActivityFilters(search) > 0 ? (
+        <EmptyState icon="search" title={<Trans>Nichts entspricht Ihrer Suche</Trans>}>
+          <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>
+        </EmptyState>
+      ) : count === 0 ? (
         <EmptyState icon="clock" title={<Trans>Noch keine Einträge</Trans>}>
           <Trans>Hier steht, wer wann was geändert hat, mit den Werten davor und danach.</Trans>
         </EmptyState>
       ) : (
-        <ActivityDays activities={activities} />
+        <>
+          <FoundRows total={activities.totalCount} isAtLeast={activities.totalCountExceeded} />
+          <ActivityDays activities={activities} />
+        </>
       )}
       <Pager
         pageInfo={activities.pageInfo}

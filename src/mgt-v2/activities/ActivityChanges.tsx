@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
+import { activityField } from "#domain/activityFields";
+import type { ActivityChange } from "./activityNames";
 import { ChangedValue } from "./ChangedValue";
 import { fieldName } from "./fieldNames";
 
-interface Change {
-  readonly path: string;
-  readonly before: unknown;
-  readonly after: unknown;
+interface ActivityChangesProps {
+  readonly type: string;
+  readonly changes: readonly ActivityChange[];
 }
 
 /** Values before and after, one line each. */
-export function ActivityChanges({ changes }: { readonly changes: readonly Change[] }) {
+export function ActivityChanges({ type, changes }: ActivityChangesProps) {
   const { t, i18n } = useLingui();
   return (
     <table className="activity-changes">
@@ -23,15 +24,17 @@ export function ActivityChanges({ changes }: { readonly changes: readonly Change
       </thead>
       <tbody>
         {changes.map(({ path, before, after }) => {
-          const name = fieldName(path);
+          const field = activityField(type, path);
+          // A field of another version may still go by a name of this one.
+          const name = fieldName(field?.path ?? path);
           return (
             <tr key={path}>
               <th scope="row">{name ? i18n._(name) : <code>{path}</code>}</th>
               <td>
-                <ChangedValue value={before} as="del" />
+                <ChangedValue value={before} kind={field?.kind} as="del" />
               </td>
               <td>
-                <ChangedValue value={after} as="ins" />
+                <ChangedValue value={after} kind={field?.kind} as="ins" />
               </td>
             </tr>
           );

@@ -6,7 +6,8 @@ import type {
   ActivityDays_activities$data,
   ActivityDays_activities$key,
 } from "./__generated__/ActivityDays_activities.graphql";
-import { ActivityRow } from "./ActivityRow";
+import { ActivityGroup } from "./ActivityGroup";
+import { activityName } from "./activityNames";
 
 type Entry = ActivityDays_activities$data["edges"][number]["node"];
 
@@ -20,6 +21,27 @@ function byDay(entries: readonly Entry[]) {
     else days.push({ day, entries: [entry] });
   }
   return days;
+}
+
+/** Entries of one action on many follow each other so closely, in milliseconds. */
+const actionGap = 2_000;
+
+const isSameAction = (one: Entry, next: Entry) =>
+  one.type === next.type &&
+  activityName(one.type, one.changes)?.id === activityName(next.type, next.changes)?.id &&
+  one.actor.username === next.actor.username &&
+  Math.abs(Date.parse(one.at) - Date.parse(next.at)) <= actionGap;
+
+/** Entries that one action on many has written at once, put together. */
+function byAction(entries: readonly Entry[]) {
+  const actions: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const last = actions.at(-1);
+    const before = last?.at(-1);
+    if (last && before && isSameAction(before, entry)) last.push(entry);
+    else actions.push([entry]);
+  }
+  return actions;
 }
 
 const dayLength = 86_400_000;
@@ -39,7 +61,16 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
           node {
             id
             at
-            ...ActivityRow_activity
+            type
+            actor {
+              username
+            }
+            changes {
+              path
+              before
+              after
+            }
+            ...ActivityGroup_activity
           }
         }
       }
@@ -75,8 +106,8 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
               {titleOf(day)}
             </th>
           </tr>
-          {entries.map((entry) => (
-            <ActivityRow key={entry.id} activity={entry} now={now} />
+          {byAction(entries).map((action) => (
+            <ActivityGroup key={action[0].id} entries={action} now={now} />
           ))}
         </tbody>
       ))}

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useObservable } from "#browser/useObservable";
+import { translateServiceName } from "#domain/serviceCatalogue";
 import { formatDateTime, formatTime } from "#i18n/formats";
+import { locale } from "#i18n/i18n";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
@@ -13,12 +16,15 @@ import { activityPath } from "./activityPath";
 interface ActivityRowProps {
   readonly activity: ActivityRow_activity$key;
   readonly now: number;
+  /** Part of an action on many, below its line. */
+  readonly isNested?: boolean;
 }
 
 /** One entry: when, who, what and to what; what it was before and after can be opened. */
-export function ActivityRow({ activity, now }: ActivityRowProps) {
+export function ActivityRow({ activity, now, isNested = false }: ActivityRowProps) {
   const { t, i18n } = useLingui();
   const { relative } = useFormats();
+  const language = useObservable(locale);
   const changesId = useId();
   const [isOpen, setOpen] = useState(false);
   const { type, at, actor, target, changes } = useFragment(
@@ -36,6 +42,7 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
             name
           }
           pid
+          serviceId
           label
         }
         changes {
@@ -47,14 +54,15 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
     `,
     activity,
   );
-  const name = activityName(type);
+  const name = activityName(type, changes);
   const what = name ? i18n._(name) : type;
-  const thing = target.label || target.commune?.name || "";
+  const german = target.label || target.commune?.name || "";
+  const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;
   const path = activityPath(type, { ags: target.commune?.ags, pid: target.pid });
   const time = formatTime(at);
   return (
     <>
-      <tr data-open={isOpen ? "" : undefined}>
+      <tr data-open={isOpen ? "" : undefined} data-nested={isNested ? "" : undefined}>
         <td data-part="time">
           {changes.length > 0 && (
             <button
@@ -76,7 +84,7 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
           {actor.username} {actor.role && <small>{actor.role.toLowerCase()}</small>}
         </td>
         <td data-part="what">{what}</td>
-        <td data-part="thing" lang="de">
+        <td data-part="thing" lang={thing === german ? "de" : language}>
           {path ? (
             <AppLink to={path} look="text">
               {thing}
@@ -89,7 +97,7 @@ export function ActivityRow({ activity, now }: ActivityRowProps) {
       {isOpen && (
         <tr id={changesId} data-part="changes">
           <td colSpan={4}>
-            <ActivityChanges changes={changes} />
+            <ActivityChanges type={type} changes={changes} />
           </td>
         </tr>
       )}

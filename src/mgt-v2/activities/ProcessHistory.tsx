@@ -56,7 +56,7 @@ export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
   if (edges.length === 0) {
     return (
       <p className="process-history-none">
-        <Trans>Noch hat niemand etwas mit diesem Vorgang getan.</Trans>
+        <Trans>Noch hat niemand etwas mit diesem Prozess getan.</Trans>
       </p>
     );
   }

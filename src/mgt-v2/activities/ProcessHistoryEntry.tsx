@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
+import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import type { ProcessHistoryEntry_activity$key } from "./__generated__/ProcessHistoryEntry_activity.graphql";
 import { ActivityChanges } from "./ActivityChanges";
@@ -16,11 +17,12 @@ export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
   const { t, i18n } = useLingui();
   const changesId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { type, at, actor, changes } = useFragment(
+  const { type, at, jobId, actor, changes } = useFragment(
     graphql`
       fragment ProcessHistoryEntry_activity on Activity {
         type
         at
+        jobId
         actor {
           username
         }
@@ -33,7 +35,7 @@ export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
     `,
     activity,
   );
-  const name = activityName(type);
+  const name = activityName(type, changes);
   const what = name ? i18n._(name) : type;
   const time = formatDateTime(at);
   const by = actor.username;
@@ -44,6 +46,14 @@ export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
         <Trans>
           {what} von {by}
         </Trans>
+        {jobId && (
+          <>
+            {" · "}
+            <AppLink to="/admin/jobs/$id" params={{ id: jobId }} look="text">
+              <Trans>Sammelaktion</Trans>
+            </AppLink>
+          </>
+        )}
       </span>
       {changes.length > 0 && (
         <button
@@ -59,7 +69,7 @@ export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
       )}
       {isOpen && (
         <div id={changesId}>
-          <ActivityChanges changes={changes} />
+          <ActivityChanges type={type} changes={changes} />
         </div>
       )}
     </li>

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { ActivityPath } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
 
 /** What was done, in words. */
 const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
-  SEND_USER_INVITE: msg`Einladung gesendet`,
+  SEND_USER_INVITE: msg`Einladung ausgestellt`,
   CHANGE_COMMUNE_PICTURE: msg`Bild geändert`,
   REMOVE_COMMUNE_PICTURE: msg`Bild entfernt`,
   REINSTALL_SERVICE_PORTAL: msg`Serviceportal neu installiert`,
@@ -30,7 +31,7 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SAVE_SERVICE_FEE_METADATA: msg`Metadaten der Gebühren gespeichert`,
   RESET_SERVICE_FEE_METADATA: msg`Metadaten der Gebühren zurückgesetzt`,
   RESTORE_SERVICE_FEE_METADATA: msg`Metadaten der Gebühren wiederhergestellt`,
-  CHANGE_FEE_RULE: msg`Gebührenregel wiederhergestellt`,
+  CHANGE_FEE_RULE: msg`Gebührenregel geändert`,
   RESET_FEE_RULE: msg`Gebührenregel zurückgesetzt`,
   SAVE_FEE_RULE: msg`Gebührenregel gespeichert`,
   SAVE_SERVICE_CONFIG: msg`Einstellungen eines Dienstes gespeichert`,
@@ -51,19 +52,22 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
   SAVE_SERVICE_FORM_FIELDS: msg`Formularfelder gespeichert`,
   TRANSFER_TEXTS: msg`Texte übertragen`,
   RESTORE_SNAPSHOT: msg`Ersetzter Bestand wiederhergestellt`,
-  REACTIVATE_USER: msg`Benutzer wieder aktiviert`,
+  REACTIVATE_USER: msg`Deaktivierung des Benutzers aufgehoben`,
   ACTIVATE_USER: msg`Einladung angenommen`,
   WITHDRAW_USER_INVITE: msg`Einladung zurückgezogen`,
-  SEND_PASSWORD_RESET: msg`Link für ein neues Passwort gesendet`,
+  SEND_PASSWORD_RESET: msg`Link für ein neues Passwort ausgestellt`,
+  WITHDRAW_PASSWORD_RESET: msg`Link für ein neues Passwort zurückgezogen`,
   CHANGE_PASSWORD: msg`Passwort geändert`,
   END_SESSIONS: msg`Sitzungen beendet`,
   RESTART_PROCESS: msg`Prozess neu gestartet`,
+  CANCEL_SCHEDULED_RESTART: msg`Neustart nach dem Hochladen abgebrochen`,
   COMPLETE_PROCESS: msg`Prozess manuell erledigt`,
   CANCEL_PROCESS: msg`Prozess abgebrochen`,
   DELETE_PROCESS: msg`Prozess gelöscht`,
   ARCHIVE_PROCESS: msg`Prozess archiviert`,
+  UNARCHIVE_PROCESS: msg`Prozess aus dem Archiv geholt`,
   UPLOAD_PROCESS_FILE: msg`Datei eines Prozesses hochgeladen`,
-  EXPORT_PROCESSES: msg`Prozesse exportiert`,
+  EXPORT_PROCESSES: msg`Export von Prozessen vorbereitet`,
   ERASE_APPLICANT_DATA: msg`Daten der Antragstellenden gelöscht`,
   SAVE_KBA_SETTINGS: msg`KBA-Einstellungen gespeichert`,
   CHANGE_KBA_PASSWORD: msg`KBA-Passwort geändert`,
@@ -78,7 +82,76 @@ const activityNames: Readonly<Record<ActivityType, MessageDescriptor>> = {
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(activityNames));
 
+/** A value that an entry holds. */
+export interface ActivityChange {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+interface RecordNames {
+  /** A value that every record has: it comes and goes with the record. */
+  readonly key: ActivityPath;
+  readonly added: MessageDescriptor;
+  readonly changed: MessageDescriptor;
+  readonly removed: MessageDescriptor;
+}
+
+/** Records of one type of entry, which is written whether they are added, changed or removed. */
+const recordNames: ReadonlyMap<string, RecordNames> = new Map(
+  Object.entries({
+    SAVE_COMMUNE_POSTAL_CODES: {
+      key: "postalCode",
+      added: msg`Postleitzahl hinzugefügt`,
+      changed: msg`Postleitzahl geändert`,
+      removed: msg`Postleitzahl gelöscht`,
+    },
+    SAVE_COMMUNE_REGISTER_OFFICES: {
+      key: "name",
+      added: msg`Standesamt hinzugefügt`,
+      changed: msg`Standesamt geändert`,
+      removed: msg`Standesamt gelöscht`,
+    },
+    SAVE_COMMUNE_STATES: {
+      key: "name",
+      added: msg`Staat hinzugefügt`,
+      changed: msg`Staat geändert`,
+      removed: msg`Staat gelöscht`,
+    },
+    SAVE_COMMUNE_SERVICE_WATERMETER_READING: {
+      key: "ags",
+      added: msg`Wasserzählerablesung hinzugefügt`,
+      changed: msg`Wasserzählerablesung geändert`,
+      removed: msg`Wasserzählerablesung gelöscht`,
+    },
+    SAVE_RESIDENTIAL_PROPERTIES: {
+      key: "ags",
+      added: msg`Wohngrundstück hinzugefügt`,
+      changed: msg`Wohngrundstück geändert`,
+      removed: msg`Wohngrundstück gelöscht`,
+    },
+  } satisfies Partial<Record<ActivityType, RecordNames>>),
+);
+
 /** What was done, in words; undefined: this version does not know the type. */
-export function activityName(type: string): MessageDescriptor | undefined {
-  return names.get(type);
+export function activityName(
+  type: string,
+  changes: readonly ActivityChange[],
+): MessageDescriptor | undefined {
+  const changeOf = (path: ActivityPath) => changes.find((change) => change.path === path);
+  if (type === "SAVE_RESIDENTIAL_PROPERTIES" && (changeOf("source") ?? changeOf("mode"))) {
+    return msg`Herkunft der Wohngrundstücke geändert`;
+  }
+  // Earlier versions had no types of their own for these.
+  if (type === "ARCHIVE_PROCESS" && changeOf("record")?.after === "ACTIVE") {
+    return activityNames.UNARCHIVE_PROCESS;
+  }
+  if (type === "RESTART_PROCESS" && changeOf("scheduledRestartAt")?.after === null) {
+    return activityNames.CANCEL_SCHEDULED_RESTART;
+  }
+  const ofRecord = changes.length > 0 ? recordNames.get(type) : undefined;
+  if (!ofRecord) return names.get(type);
+  const key = changeOf(ofRecord.key);
+  if (key?.before === null) return ofRecord.added;
+  return key?.after === null ? ofRecord.removed : ofRecord.changed;
 }

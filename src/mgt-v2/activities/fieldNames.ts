@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { ActivityPath } from "#domain/activityFields";
 
-/** Words for the values that entries of the log hold. */
-const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
+/** Words for the fields that entries of the log hold. */
+const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   name: msg`Name`,
   unit: msg`Art der Behörde`,
   isEnabled: msg`Eingeschaltet`,
@@ -32,23 +33,45 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   kind: msg`Bestand`,
   replacedAt: msg`Ersetzt am`,
   source: msg`Quelle`,
-  mode: msg`Art des Imports`,
+  mode: msg`Modus`,
+  file: msg`Datei`,
   fileName: msg`Datei`,
   username: msg`Benutzername`,
   email: msg`E-Mail`,
+  "roles.*": msg`Rolle`,
   active: msg`Aktiv`,
   reason: msg`Begründung`,
   endedSessions: msg`Beendete Sitzungen`,
   added: msg`Neu`,
   changed: msg`Geändert`,
-  unchanged: msg`Gleich`,
   removed: msg`Entfernt`,
-  refused: msg`Ausgelassen`,
+  status: msg`Status`,
+  record: msg`Verbleib`,
+
+  comment: msg`Kommentar`,
+  scheduledRestartAt: msg`Vorgesehener Neustart`,
+  count: msg`Anzahl`,
+  "filter.text": msg`Filter: Suchtext`,
+  "filter.communes": msg`Filter: Kommunen`,
+  "filter.services": msg`Filter: Dienste`,
+  "filter.statuses": msg`Filter: Status`,
+  "filter.retryStates": msg`Filter: Stufe der Wiederholung`,
+  "filter.types": msg`Filter: Art`,
+  "filter.triesFrom": msg`Filter: Versuche ab`,
+  "filter.triesTo": msg`Filter: Versuche bis`,
+  "filter.created.from": msg`Filter: angelegt ab`,
+  "filter.created.to": msg`Filter: angelegt bis`,
+  "filter.updated.from": msg`Filter: geändert ab`,
+  "filter.updated.to": msg`Filter: geändert bis`,
+  "filter.errorText": msg`Filter: Fehlertext`,
+  "filter.errorFingerprint": msg`Filter: gleicher Fehler`,
+  "filter.records": msg`Filter: Verbleib`,
+  "filter.jobId": msg`Filter: Sammelaktion`,
 };
 
 const names: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(fieldNames));
 
-/** A value's name in words; undefined: it goes by its path. Each role entry of a user stands under its commune. */
+/** The words for a declared field, with "*" for any key. */
 export function fieldName(path: string): MessageDescriptor | undefined {
-  return path.startsWith("roles.") ? msg`Rolle` : names.get(path);
+  return names.get(path);
 }

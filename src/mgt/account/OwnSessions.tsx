@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
-import { logout } from "#session/session";
+import { requestLogout } from "#session/requestLogout";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Status } from "#ui/Status";
@@ -95,7 +95,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
                 </p>
               </div>
               {isCurrent ? (
-                <Button size="sm" onClick={logout}>
+                <Button size="sm" onClick={requestLogout}>
                   <Trans>Abmelden</Trans>
                 </Button>
               ) : (

@@ -5,7 +5,7 @@ import { passwordMaxLength, passwordMinLength, usernameMaxLength } from "#domain
 import { splitErrors } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError } from "#relay/apiError";
+import { ApiError, isOutage } from "#relay/apiError";
 import { instance } from "#session/instance";
 import { metFailure, type MetFailure } from "#session/metFailure";
 import { useViewer } from "#session/useSession";
@@ -151,7 +151,7 @@ export function PasswordForm() {
         {failure && (
           <Notice tone="error" role="alert">
             <p>{errorMessage(failure, failure.at)}</p>
-            {failure.code === "unreachable" && (
+            {isOutage(failure) && (
               <p>
                 <Trans>
                   Vielleicht ist das neue Passwort schon gespeichert: Stimmt beim nächsten Versuch das

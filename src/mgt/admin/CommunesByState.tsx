@@ -36,7 +36,16 @@ const List = chakra("ul", {
   },
 });
 
-const Bar = chakra("span", { base: { height: "10px", minWidth: "2px", borderRadius: "xs", bg: "chart.1" } });
+const Bar = chakra("span", {
+  base: {
+    height: "10px",
+    minWidth: "2px",
+    borderRadius: "xs",
+    bg: "chart.1",
+    // Forced colours would take the background away.
+    "@media (forced-colors: active)": { bg: "CanvasText", forcedColorAdjust: "none" },
+  },
+});
 const Count = chakra("span", { base: { textAlign: "end", fontVariantNumeric: "tabular-nums" } });
 
 /** How the communes are spread over the Länder, as bars with their numbers; nothing where the numbers failed. */

@@ -9,8 +9,14 @@ import "./communeUnavailable.css";
 
 const unavailable = new ApiError("commune_unavailable");
 
-/** In place of a screen whose commune is unknown, foreign or no commune at all: what it is and the way on. */
-export function CommuneUnavailable() {
+interface CommuneUnavailableProps {
+  /** The commune is there, and has no such service for the viewer. */
+  readonly missing?: "commune" | "service" | null;
+  readonly communeName?: string | null;
+}
+
+/** In place of a screen whose commune or service is unknown, or not the viewer's: what it is and the way on. */
+export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableProps) {
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
   return (
@@ -18,14 +24,29 @@ export function CommuneUnavailable() {
       <ErrorState
         level="h1"
         icon="communes"
-        title={errorMessage(unavailable, at)}
+        title={
+          missing === "service" ? (
+            <Trans>Diesen Dienst gibt es hier nicht, oder er gehört nicht zu Ihren Diensten.</Trans>
+          ) : (
+            errorMessage(unavailable, at)
+          )
+        }
         actions={
           <AppLink to="/" look="bare" className={buttonClass({ variant: "solid" })}>
             <Trans>Zur Übersicht</Trans>
           </AppLink>
         }
       >
-        <Trans>Prüfen Sie den Schlüssel in der Adresse, oder wählen Sie die Kommune in der Übersicht.</Trans>
+        {missing === "service" ? (
+          <Trans>
+            Prüfen Sie die Kennung des Dienstes in der Adresse, oder wählen Sie in der Übersicht einen Dienst
+            von {communeName}.
+          </Trans>
+        ) : (
+          <Trans>
+            Prüfen Sie den Schlüssel in der Adresse, oder wählen Sie die Kommune in der Übersicht.
+          </Trans>
+        )}
       </ErrorState>
     </div>
   );

@@ -15,8 +15,14 @@ export const serviceAddresses: readonly string[] = [
   "reports",
 ];
 
-/** The name of a commune that the viewer has and, where one is named, that has this service; null: not so. */
-export async function communeOffering(ags: string, service?: string): Promise<string | null> {
+/** What an address names; missing: what of it is not there, or is not the viewer's. */
+export type CommuneAddress =
+  | { readonly missing: null; readonly communeName: string }
+  | { readonly missing: "service"; readonly communeName: string }
+  | { readonly missing: "commune"; readonly communeName: null };
+
+/** Looks up a commune and, where one is named, its service. */
+export async function findCommuneAddress(ags: string, service?: string): Promise<CommuneAddress> {
   const data = await fetchQuery<communeAddressQuery>(
     environments.get().mgt,
     graphql`
@@ -30,11 +36,8 @@ export async function communeOffering(ags: string, service?: string): Promise<st
     { ags },
   ).toPromise();
   const commune = data?.commune;
-  if (!commune) return null;
-  return service === undefined || commune.serviceIds.includes(service) ? commune.name : null;
-}
-
-/** Whether the viewer has this commune and, where one is named, this service in it. */
-export async function isAvailable(ags: string, service?: string): Promise<boolean> {
-  return (await communeOffering(ags, service)) !== null;
+  if (!commune) return { missing: "commune", communeName: null };
+  const { name: communeName, serviceIds } = commune;
+  const isOffered = service === undefined || serviceIds.includes(service);
+  return isOffered ? { missing: null, communeName } : { missing: "service", communeName };
 }

@@ -13,7 +13,7 @@ export function CommuneName({ ags, name, tabIndex }: CommuneNameProps) {
   const path = communeScreenPath(ags);
   if (!path) return name;
   return (
-    <AppLink to={path} tabIndex={tabIndex}>
+    <AppLink look="text" to={path} tabIndex={tabIndex}>
       {name}
     </AppLink>
   );

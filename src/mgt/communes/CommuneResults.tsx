@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { communeScreenPath } from "#domain/serviceScreens";
 import type { CommuneResults_query$key } from "./__generated__/CommuneResults_query.graphql";
 import type { CommuneListProps } from "./communeList";
 import type { CommuneSort, CommuneView } from "./communesSearch";
@@ -16,10 +18,14 @@ interface CommuneResultsProps {
   /** Many communes: tiles show no services until they are opened. */
   readonly isCompact: boolean;
   readonly isFiltered: boolean;
+  /** A single one is to be opened. */
+  readonly isOpening: boolean;
 }
 
 /** The communes under the filters, page by page. */
-export function CommuneResults({ query, view, sort, isCompact, isFiltered }: CommuneResultsProps) {
+export function CommuneResults(props: CommuneResultsProps) {
+  const { query, view, sort, isCompact, isFiltered, isOpening } = props;
+  const navigate = useNavigate();
   const pagination = usePaginationFragment(
     graphql`
       fragment CommuneResults_query on Query
@@ -36,6 +42,7 @@ export function CommuneResults({ query, view, sort, isCompact, isFiltered }: Com
           edges {
             node {
               id
+              ags
               name
               state
               ...CommuneRow_commune
@@ -61,6 +68,12 @@ export function CommuneResults({ query, view, sort, isCompact, isFiltered }: Com
       return after;
     });
   }, []);
+
+  const single = totalCount === 1 ? communes[0]?.ags : undefined;
+  useEffect(() => {
+    const path = isOpening && single !== undefined && communeScreenPath(single);
+    if (path) void navigate({ to: path });
+  }, [isOpening, single, navigate]);
 
   if (totalCount === 0) return isFiltered ? <NoMatches /> : <NoCommunes />;
   const list: CommuneListProps = {

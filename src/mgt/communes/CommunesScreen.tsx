@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useDeferredValue, type ReactNode } from "react";
+import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useObservable } from "#browser/useObservable";
 import { isScoped } from "#domain/permissions";
@@ -87,6 +87,9 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const shown = useDeferredValue(queryRef);
   const isShownFiltered = Boolean(shown.variables.filter);
 
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isFound = shown === queryRef && shown.variables.filter?.text === wanted;
+
   const choose = (next: CommuneView) => {
     chooseCommuneView(next);
     if (search.view) change(({ view: _given, ...rest }) => rest, { replace: true });
@@ -117,6 +120,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         <CommunesToolbar
           search={search}
           view={view}
+          onOpen={setWanted}
           letters={
             seesAll && (
               <Part reference={shown} meanwhile={<Letters initial={search.initial} />}>
@@ -139,6 +143,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
               sort={search.sort}
               isCompact={isLarge}
               isFiltered={isShownFiltered}
+              isOpening={wanted !== null && isFound}
             />
           )}
         </Part>

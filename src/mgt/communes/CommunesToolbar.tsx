@@ -19,19 +19,34 @@ interface CommunesToolbarProps {
   readonly view: CommuneView;
   /** The letters, where there are enough communes for them. */
   readonly letters: ReactNode;
+  /** Enter: the only commune found is to be opened; null: something else is typed since. */
+  readonly onOpen: (text: string | null) => void;
 }
 
 /** What restricts and orders the list; all of it stands in the address. */
-export function CommunesToolbar({ search, view, letters }: CommunesToolbarProps) {
+export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolbarProps) {
   const { t } = useLingui();
   const change = useChangeSearch();
-  const { typed, type, empty } = useTypedText(search.text ?? "", (text) =>
+  const { typed, type, flush, empty } = useTypedText(search.text ?? "", (text) =>
     change((before) => ({ ...before, text }), { replace: true }),
   );
   const filters = countFilters(search);
   return (
     <div className="filter-bar" role="search" aria-label={t`Kommunen suchen und filtern`}>
-      <SearchField id={searchFieldId} label={t`Name, AGS oder PLZ`} value={typed} onType={type} />
+      <SearchField
+        id={searchFieldId}
+        label={t`Name, AGS oder PLZ`}
+        value={typed}
+        onType={(text) => {
+          onOpen(null);
+          type(text);
+        }}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key !== "Enter" || nativeEvent.isComposing || typed.trim() === "") return;
+          flush();
+          onOpen(typed.trim());
+        }}
+      />
       <StateFilter
         chosen={search.state ?? []}
         onChoose={(state) => change((before) => ({ ...before, state }))}

@@ -2,29 +2,68 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
+import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import type { LetterBar_query$key } from "./__generated__/LetterBar_query.graphql";
 import "./communesToolbar.css";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** A to Z, to jump by the first letter of the name; the chosen letter leads back to all. */
-export function Letters({ initial }: { readonly initial: string | undefined }) {
+interface LettersProps {
+  readonly initial: string | undefined;
+  /** Letters that some commune begins with; left out: not known yet. */
+  readonly present?: readonly string[];
+}
+
+function step(from: number, move: Move, count: number): number {
+  if (move === "start") return 0;
+  if (move === "end") return count - 1;
+  const isBack = move === "left" || move === "up" || move === "previous";
+  return Math.min(Math.max(from + (isBack ? -1 : 1), 0), count - 1);
+}
+
+/** A to Z as one tab stop, to jump by the first letter of the name; the chosen letter leads back to all. */
+export function Letters({ initial, present = letters }: LettersProps) {
   const { t } = useLingui();
+  const reachable = letters.filter((letter) => letter === initial || present.includes(letter));
+  const { active, focused, handlers } = useRovingFocus(reachable.length, (from, move) =>
+    step(from, move, reachable.length),
+  );
+  const chosen = initial === undefined ? -1 : reachable.indexOf(initial);
+  const tabStop = focused === null && chosen >= 0 ? chosen : active;
   return (
-    <nav className="communes-letters" aria-label={t`Anfangsbuchstabe`}>
-      {letters.map((letter) => (
-        <Link
-          key={letter}
-          from="/"
-          to="/"
-          search={(before) => ({ ...before, initial: letter === initial ? undefined : letter })}
-          aria-current={letter === initial ? "true" : undefined}
-          activeProps={{}}
-          activeOptions={{ exact: true, includeSearch: true }}
-        >
-          {letter}
-        </Link>
-      ))}
+    <nav
+      className="communes-letters"
+      aria-label={t`Anfangsbuchstabe`}
+      // On narrow screens the bar scrolls, by keyboard also where no letter can be chosen.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={reachable.length === 0 ? 0 : undefined}
+      {...handlers}
+    >
+      {letters.map((letter) => {
+        const position = reachable.indexOf(letter);
+        if (position < 0) {
+          return (
+            <span key={letter} role="link" aria-disabled="true">
+              {letter}
+            </span>
+          );
+        }
+        return (
+          <Link
+            key={letter}
+            from="/"
+            to="/"
+            search={(before) => ({ ...before, initial: letter === initial ? undefined : letter })}
+            data-roving={position}
+            tabIndex={position === tabStop ? 0 : -1}
+            aria-current={letter === initial ? "true" : undefined}
+            activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
+          >
+            {letter}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
@@ -36,15 +75,17 @@ interface LetterBarProps {
 
 /** The letters, where there are more communes than one page shows. */
 export function LetterBar({ query, initial }: LetterBarProps) {
-  const { all } = useFragment(
+  const { all, communeInitials } = useFragment(
     graphql`
       fragment LetterBar_query on Query {
         all: communes(first: 1) {
           totalCount
         }
+        communeInitials(filter: $filter)
       }
     `,
     query,
   );
-  return all.totalCount > pageSize || initial ? <Letters initial={initial} /> : null;
+  if (all.totalCount <= pageSize && !initial) return null;
+  return <Letters initial={initial} present={communeInitials} />;
 }

@@ -35,12 +35,16 @@ export function ServiceEntry({ ags, service }: ServiceEntryProps) {
   if (!first) return name;
   return (
     <>
-      <AppLink to={serviceScreenPath(first, ags, service.id)}>{name}</AppLink>
+      <AppLink look="text" to={serviceScreenPath(first, ags, service.id)}>
+        {name}
+      </AppLink>
       {others.length > 0 && (
         <ul aria-label={t`Weitere Bereiche: ${name}`}>
           {others.map((screen) => (
             <li key={screen}>
-              <AppLink to={serviceScreenPath(screen, ags, service.id)}>{i18n._(screenNames[screen])}</AppLink>
+              <AppLink look="text" to={serviceScreenPath(screen, ags, service.id)}>
+                {i18n._(screenNames[screen])}
+              </AppLink>
             </li>
           ))}
         </ul>

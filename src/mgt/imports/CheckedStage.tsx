@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { useFormats } from "#i18n/useFormats";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { FileReport } from "./checkFile";
+import { AllRowsFaulty } from "./AllRowsFaulty";
 import { ImportFooter } from "./ImportFooter";
 import { ProblemTable } from "./ProblemTable";
 import { useFileSize } from "./useFileSize";
@@ -12,9 +12,6 @@ import { useFileSize } from "./useFileSize";
 interface CheckedStageProps {
   readonly file: File;
   readonly report: FileReport;
-  /** What can be done about it, and that nothing is stored yet. */
-  readonly advice: ReactNode;
-  readonly sendLabel: ReactNode;
   readonly onSend: () => void;
   readonly onRestart: () => void;
   readonly onClose: () => void;
@@ -25,9 +22,10 @@ const problemsInPreview = 20;
 
 /** The browser has found rows with problems: mend the file, or go on without them. */
 export function CheckedStage(props: CheckedStageProps) {
-  const { file, report, advice, sendLabel, onSend, onRestart, onClose } = props;
+  const { file, report, onSend, onRestart, onClose } = props;
   const { number } = useFormats();
   const fileSize = useFileSize();
+  const isFaulty = report.rowsWithProblems === report.rows;
   const shown = report.problems.slice(0, problemsInPreview);
   return (
     <>
@@ -36,12 +34,21 @@ export function CheckedStage(props: CheckedStageProps) {
         <Plural value={report.rows} one="# Zeile" other="# Zeilen" />
       </p>
       <Notice tone="error" role="alert">
-        <Plural
-          value={report.rowsWithProblems}
-          one="Eine Zeile der Datei hat Fehler."
-          other="# Zeilen der Datei haben Fehler."
-        />{" "}
-        {advice}
+        {isFaulty ? (
+          <AllRowsFaulty count={report.rows} />
+        ) : (
+          <>
+            <Plural
+              value={report.rowsWithProblems}
+              one="Eine Zeile der Datei hat Fehler."
+              other="# Zeilen der Datei haben Fehler."
+            />{" "}
+            <Trans>
+              Berichtigen Sie die Datei, oder gehen Sie weiter zur Vorschau: Dort bestätigen Sie, dass
+              fehlerhafte Zeilen ausgelassen werden. Gespeichert ist noch nichts.
+            </Trans>
+          </>
+        )}
       </Notice>
       <ProblemTable problems={shown.map((problem) => ({ ...problem, failure: problem }))} />
       {report.rowsWithProblems > shown.length && (
@@ -60,7 +67,7 @@ export function CheckedStage(props: CheckedStageProps) {
           <Trans>Abbrechen</Trans>
         </Button>
         <Button variant="solid" onClick={onSend}>
-          {sendLabel}
+          {isFaulty ? <Trans>Alle Fehler ansehen</Trans> : <Trans>Weiter zur Vorschau</Trans>}
         </Button>
       </ImportFooter>
     </>

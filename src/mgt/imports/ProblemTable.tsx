@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { columnLabel } from "./columnLabels";
+import { useColumnName } from "./useColumnName";
 
 /** A problem of one row, found by the browser or the server. */
 export interface ShownProblem {
@@ -75,7 +75,7 @@ export function ProblemTable({ problems }: ProblemTableProps) {
 }
 
 function ColumnOf({ problem: { column, columnName } }: { readonly problem: ShownProblem }) {
-  const { i18n } = useLingui();
+  const nameOf = useColumnName();
   if (!columnName) {
     return (
       <span className="import-quiet">
@@ -83,10 +83,9 @@ function ColumnOf({ problem: { column, columnName } }: { readonly problem: Shown
       </span>
     );
   }
-  const label = columnLabel(columnName);
   return (
     <>
-      {label ? i18n._(label) : columnName}
+      {nameOf(columnName)}
       {column ? <span className="import-quiet"> ({column})</span> : null}
     </>
   );

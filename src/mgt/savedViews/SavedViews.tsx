@@ -16,6 +16,10 @@ export interface ViewAddress {
   readonly normalise: (search: string) => string;
   /** A link to the list under a stored search. */
   readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
+  /** Rows that a view finds, in words; undefined: not known yet. Absent: only those of the list as it is are counted. */
+  readonly countOf?: (search: string) => string | undefined;
+  /** Told what the views on screen have stored; must not change. */
+  readonly onViews?: (searches: readonly string[]) => void;
 }
 
 /** As wide as many counts are: keeps their place, so that the views beside them do not move once it is known. */

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { SavedViewTab } from "./SavedViewTab";
 import type { ViewAddress } from "./SavedViews";
@@ -36,6 +37,9 @@ export function ViewTabs({ query, address, count }: ViewTabsProps) {
     ...node,
     isCurrent: address.current !== "" && address.normalise(node.search) === address.current,
   }));
+  const { countOf, onViews } = address;
+  const key = JSON.stringify(views.map(({ search }) => search));
+  useEffect(() => onViews?.(JSON.parse(key) as readonly string[]), [onViews, key]);
   const own = views.find(({ isOwn, isCurrent }) => isOwn && isCurrent);
   return (
     <>
@@ -44,7 +48,11 @@ export function ViewTabs({ query, address, count }: ViewTabsProps) {
           {address.renderLink(
             view.search,
             view.isCurrent,
-            <SavedViewTab view={view} count={view.isCurrent ? count : undefined} />,
+            <SavedViewTab
+              view={view}
+              count={view.isCurrent ? count : countOf?.(view.search)}
+              keepsPlace={countOf !== undefined}
+            />,
           )}
         </li>
       ))}

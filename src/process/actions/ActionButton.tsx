@@ -15,31 +15,30 @@ const icons: Readonly<Record<ProcessAction, ReactNode>> = {
   UPLOAD_FILE: <Icon name="upload" />,
 };
 
-/** Those that ask something first. */
-const asks: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
-
 interface ActionButtonProps {
   readonly action: ProcessAction;
   readonly isSmall: boolean;
   readonly isBusy: boolean;
+  /** It asks something first. */
+  readonly asks: boolean;
   readonly onPress: () => void;
 }
 
 /** The button of an action, in the words that are fixed for it. */
-export function ActionButton({ action, isSmall, isBusy, onPress }: ActionButtonProps) {
+export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionButtonProps) {
   const { i18n } = useLingui();
   return (
     <Button
       size={isSmall ? "sm" : "md"}
       variant={action === "RESTART" && !isSmall ? "solid" : "outline"}
-      aria-haspopup={asks.includes(action) ? "dialog" : undefined}
+      aria-haspopup={asks ? "dialog" : undefined}
       aria-disabled={isBusy || undefined}
       onClick={onPress}
     >
       {!(isSmall && action === "COMPLETE") && icons[action]}
       <span>
         {i18n._(actionNames[action])}
-        {asks.includes(action) && <span aria-hidden="true"> …</span>}
+        {asks && <span aria-hidden="true"> …</span>}
       </span>
       {isBusy && <span className="button-bar" />}
     </Button>

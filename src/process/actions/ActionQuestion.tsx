@@ -23,14 +23,14 @@ export function ActionQuestion({ action, pid, name, ...rest }: ActionQuestionPro
       <ConfirmDialog
         {...rest}
         open
-        title={t`Vorgang ${short} abbrechen?`}
-        confirmLabel={t`Vorgang abbrechen`}
+        title={t`Prozess ${short} abbrechen?`}
+        confirmLabel={t`Prozess abbrechen`}
         cancelLabel={t`Zurück`}
         tone="danger"
       >
         <p>
           <Trans>
-            Der Vorgang wird endgültig beendet; es wird nichts mehr versucht. Variablen, Dateien und Versuche
+            Der Prozess wird endgültig beendet; es wird nichts mehr versucht. Variablen, Dateien und Versuche
             bleiben erhalten.
           </Trans>
         </p>
@@ -44,14 +44,14 @@ export function ActionQuestion({ action, pid, name, ...rest }: ActionQuestionPro
     <ConfirmDialog
       {...rest}
       open
-      title={t`Vorgang ${short} löschen?`}
+      title={t`Prozess ${short} löschen?`}
       confirmLabel={name}
       tone="danger"
       requiresText={{
         text: short,
         label: (
           <Trans>
-            Geben Sie zur Bestätigung <code>{short}</code> ein, den Anfang der Vorgangskennung.
+            Geben Sie zur Bestätigung <code>{short}</code> ein, den Anfang der Prozess-ID.
           </Trans>
         ),
       }}

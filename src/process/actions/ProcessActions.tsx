@@ -2,20 +2,26 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useObservable } from "#browser/useObservable";
-import { isUnarchivingAllowed, processActions, type ProcessAction } from "#domain/processTransitions";
+import {
+  isCommentRequired,
+  isUnarchivingAllowed,
+  processActions,
+  type ProcessAction,
+} from "#domain/processTransitions";
 import type { Failure } from "#i18n/errorMessages";
 import { useCan } from "#session/useSession";
 import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
+import { knownStatus } from "../knownStatus";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton } from "./ActionButton";
 import { ActionNoticeView } from "./ActionNoticeView";
 import { ActionQuestion } from "./ActionQuestion";
-import { CompleteDialog } from "./CompleteDialog";
+import { CommentDialog, type CommentedAction } from "./CommentDialog";
 import { pendingArchives } from "./pendingArchives";
 import { useProcessOperations } from "./processOperations";
 import { UploadDialog } from "./UploadDialog";
@@ -27,6 +33,7 @@ const actionsFragment = graphql`
     id
     pid
     revision
+    status
     record
     allowedActions
   }
@@ -34,6 +41,9 @@ const actionsFragment = graphql`
 
 /** Beside the first two, which stand alone. */
 const shownAtOnce: readonly ProcessAction[] = ["RESTART", "COMPLETE"];
+
+/** Those that always ask something first. */
+const asking: readonly ProcessAction[] = ["COMPLETE", "CANCEL", "DELETE", "UPLOAD_FILE"];
 
 interface ProcessActionsProps {
   readonly process: ProcessActions_process$key;
@@ -45,14 +55,14 @@ interface ProcessActionsProps {
 export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const { t, i18n } = useLingui();
   const mayAct = useCan("processes_action");
-  const { id, pid, revision, record, allowedActions } = useFragment(actionsFragment, process);
+  const { id, pid, revision, status, record, allowedActions } = useFragment(actionsFragment, process);
   const { restart, complete, cancel, erase } = useProcessOperations();
   const { isBusy, notice, run, forget } = useActionRun();
   const archiving = useArchiving({ id, pid, revision }, run);
   const undoArchive = useObservable(pendingArchives).get(id);
   const [asked, setAsked] = useState<ProcessAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
-  const [comment, setComment] = useState("");
+  const [comments, setComments] = useState({ COMPLETE: "", RESTART: "" });
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const bar = useKeptFocus(
     `${allowedActions.join(" ")} ${record} ${asked ?? ""} ${undoArchive ? "waits" : ""}`,
@@ -61,9 +71,9 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   if (!mayAct) return null;
 
   const done: Readonly<Record<ProcessAction, string>> = {
-    RESTART: t`Der Vorgang startet neu.`,
+    RESTART: t`Der Prozess startet neu.`,
     COMPLETE: t`Als manuell erledigt markiert.`,
-    CANCEL: t`Der Vorgang ist abgebrochen.`,
+    CANCEL: t`Der Prozess ist abgebrochen.`,
     DELETE: t`Variablen und Dateien sind gelöscht.`,
     ARCHIVE: t`Archiviert.`,
     UPLOAD_FILE: t`Datei gespeichert.`,
@@ -73,13 +83,14 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     if (!failure) announce(done[action]);
     return failure;
   }
-  async function sendComment(text: string) {
-    const failure = await carryOut("COMPLETE", () => complete(read, text));
+  async function sendComment(action: CommentedAction, text: string) {
+    const send = action === "COMPLETE" ? complete : restart;
+    const failure = await carryOut(action, () => send(read, text));
     const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
     setRefusal(isOfComment ? failure : null);
     if (isOfComment) forget();
     if (failure) return;
-    setComment("");
+    setComments((typed) => ({ ...typed, [action]: "" }));
     setAsked(null);
   }
   async function answer(action: "CANCEL" | "DELETE") {
@@ -88,11 +99,13 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     // What there is to say stands above the buttons.
     setAsked(null);
   }
+  const asks = (action: ProcessAction) =>
+    asking.includes(action) || isCommentRequired(action, knownStatus(status));
   const start = (action: ProcessAction) => {
     if (isBusy) return;
     forget();
     setRefusal(null);
-    if (action === "RESTART") void carryOut(action, () => restart(read));
+    if (action === "RESTART" && !asks(action)) void carryOut(action, () => restart(read));
     else if (action === "ARCHIVE") archiving.archive();
     else {
       setSeen(read);
@@ -111,6 +124,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
       action={action}
       isSmall={isSmall}
       isBusy={isBusy && action === "RESTART"}
+      asks={asks(action)}
       onPress={() => start(action)}
     />
   );
@@ -140,14 +154,15 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           </Button>
         )}
       </div>
-      {asked === "COMPLETE" && (
-        <CompleteDialog
-          comment={comment}
-          onComment={setComment}
+      {(asked === "COMPLETE" || asked === "RESTART") && (
+        <CommentDialog
+          action={asked}
+          comment={comments[asked]}
+          onComment={(comment) => setComments({ ...comments, [asked]: comment })}
           isBusy={isBusy}
           notice={notice}
           refusal={refusal}
-          onConfirm={(text) => void sendComment(text)}
+          onConfirm={(text) => void sendComment(asked, text)}
           onClose={() => setAsked(null)}
         />
       )}

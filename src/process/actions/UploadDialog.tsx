@@ -39,7 +39,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
       return;
     }
     if (!(await send(file))) return;
-    announce(t`Datei gespeichert. Der Vorgang startet in ${seconds} Sekunden neu.`);
+    announce(t`Datei gespeichert. Der Prozess startet in ${seconds} Sekunden neu.`);
     onClose();
   }
 
@@ -95,7 +95,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
         <p id={id}>
           <Trans>
             Höchstens {megabytes} MB. Die Datei wird sofort gesendet; {seconds} Sekunden danach startet der
-            Vorgang von selbst neu. So lange können Sie das noch abbrechen.
+            Prozess von selbst neu. So lange können Sie das noch abbrechen.
           </Trans>
         </p>
       </div>

@@ -124,7 +124,7 @@ export interface ReadProcess {
 }
 
 export interface ProcessOperations {
-  readonly restart: (process: ReadProcess) => Promise<ActionAnswer>;
+  readonly restart: (process: ReadProcess, comment?: string) => Promise<ActionAnswer>;
   readonly complete: (process: ReadProcess, comment: string) => Promise<ActionAnswer>;
   readonly cancel: (process: ReadProcess) => Promise<ActionAnswer>;
   readonly archive: (process: ReadProcess, isArchived: boolean) => Promise<ActionAnswer>;
@@ -141,7 +141,8 @@ export function useProcessOperations(): ProcessOperations {
   const erase = useSave<processOperationsDeleteMutation>(deleteProcessMutation);
   const callOff = useSave<processOperationsCancelScheduledRestartMutation>(cancelScheduledRestartMutation);
   return {
-    restart: async (input) => (await restart({ input })).restartProcess,
+    restart: async (process, comment) =>
+      (await restart({ input: { ...process, ...(comment !== undefined && { comment }) } })).restartProcess,
     complete: async (process, comment) =>
       (await complete({ input: { ...process, comment } })).completeProcess,
     cancel: async (input) => (await cancel({ input })).cancelProcess,

@@ -27,11 +27,11 @@ export function useRefusalWords(): (failure: Failure) => ActionNotice {
     if (code === "conflict") {
       const now = t`Es wurde nichts getan; Sie sehen jetzt den neuen Stand.`;
       if (!params.by || !params.at) {
-        return { isCalm: true, text: `${t`Der Vorgang hat sich inzwischen geändert.`} ${now}` };
+        return { isCalm: true, text: `${t`Der Prozess hat sich inzwischen geändert.`} ${now}` };
       }
       const at = formatDateTime(params.at);
       const { by } = params;
-      return { isCalm: true, text: `${t`${by} hat den Vorgang am ${at} geändert.`} ${now}` };
+      return { isCalm: true, text: `${t`${by} hat den Prozess am ${at} geändert.`} ${now}` };
     }
     if (code === "status_not_allowed") {
       return {

@@ -26,13 +26,13 @@ export function useArchiving({ id, pid, revision }: ReadProcess & { readonly pid
     } catch (error) {
       failure = metFailure(error);
     }
-    if (!failure) return announce(t`Vorgang ${short} ist archiviert.`);
+    if (!failure) return announce(t`Prozess ${short} ist archiviert.`);
     const why = words(failure).text;
     toast({
       tone: "error",
       text: (
         <Trans>
-          Vorgang {short} wurde nicht archiviert. {why}
+          Prozess {short} wurde nicht archiviert. {why}
         </Trans>
       ),
     });
@@ -42,14 +42,14 @@ export function useArchiving({ id, pid, revision }: ReadProcess & { readonly pid
     archive: () =>
       archiveSoon({
         id,
-        text: <Trans>Vorgang {short} wird archiviert.</Trans>,
+        text: <Trans>Prozess {short} wird archiviert.</Trans>,
         undoLabel: <Trans>Rückgängig</Trans>,
         send: () => void send(),
-        onUndone: () => announce(t`Vorgang ${short} bleibt, wo er war.`),
+        onUndone: () => announce(t`Prozess ${short} bleibt, wo er war.`),
       }),
     takeBack: () =>
       void run(() => operations.archive({ id, revision }, false)).then((failure) => {
-        if (!failure) announce(t`Vorgang ${short} ist aus dem Archiv zurück.`);
+        if (!failure) announce(t`Prozess ${short} ist aus dem Archiv zurück.`);
       }),
   };
 }

@@ -6,7 +6,7 @@ import { Icon } from "#ui/Icon";
 import { knownStatus } from "../knownStatus";
 import { problemName, statusNames } from "../processNames";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
-import { ticketText } from "./ticketText";
+import { identifierOnly, ticketText } from "./ticketText";
 import { useCopied } from "./useCopied";
 import { useServiceName } from "./useServiceName";
 
@@ -22,8 +22,14 @@ const ticketFragment = graphql`
     status
     tries
     restarts
+    businessKey
+    payment {
+      identifier
+    }
+    paymentSystemIdentifier
     problem
     httpStatus
+    errorFingerprint
     createdAt
     updatedAt
     nextRetryAt
@@ -36,8 +42,8 @@ interface CopyForTicketProps {
 }
 
 /**
- * Copies what support needs of a process: link, ids, times, status and error. The target's own words stay out, as do
- * variables and the business key: they may name the applicant.
+ * Copies what support needs of a process: link, ids, times, status and error. The target's own words and the variables
+ * stay out, since they may name the applicant: the error is in our words, and its fingerprint finds the others like it.
  */
 export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
   const { t, i18n } = useLingui();
@@ -45,17 +51,24 @@ export function CopyForTicket({ process, isSmall }: CopyForTicketProps) {
   const { isCopied, copy } = useCopied();
   const data = useFragment(ticketFragment, process);
   const problem = problemName(data.problem, data.httpStatus);
+  const error = () => {
+    if (!problem) return null;
+    return data.problem === "HTTP_STATUS" ? i18n._(problem) : `${i18n._(problem)} (${data.problem})`;
+  };
   const text = () =>
     ticketText([
       [t`Link`, `${window.location.origin}/admin/processes/${data.pid}`],
-      [t`Vorgang`, data.pid],
+      [t`Prozess-ID`, data.pid],
       [t`UUID`, data.uuid],
+      [t`Vorgangsnummer`, identifierOnly(data.businessKey)],
+      [t`Zahlungskennung`, identifierOnly(data.payment?.identifier ?? data.paymentSystemIdentifier)],
       [t`Schlüssel`, data.key],
       [t`Dienst`, `${serviceName(data.serviceId)} (${data.serviceId})`],
       [t`AGS`, data.commune.ags],
       [t`Status`, i18n._(statusNames[knownStatus(data.status)])],
       [t`Versuche`, `${data.tries} (${t`Neustarts: ${data.restarts}`})`],
-      [t`Fehler`, problem && i18n._(problem)],
+      [t`Fehler`, error()],
+      [t`Fehlerkennung`, data.errorFingerprint ?? null],
       [t`Erstellt`, formatDateTime(data.createdAt)],
       [t`Geändert`, formatDateTime(data.updatedAt)],
       [t`Nächster Versuch`, data.nextRetryAt ? formatDateTime(data.nextRetryAt) : null],

@@ -39,7 +39,7 @@ export function FactsSection({ process }: FactsSectionProps) {
         <Fact name={t`Schlüssel`} value={data.key} isCode />
         <Fact name={t`Formular`} value={data.formKey} isCode />
         <Fact name={t`Vorgangsnummer`} value={data.businessKey} isCode />
-        <Fact name={t`Vorgangskennung`} value={data.pid} isCode />
+        <Fact name={t`Prozess-ID`} value={data.pid} isCode />
         <Fact name={t`UUID`} value={data.uuid} isCode />
         <Fact name={t`Dienst`} value={data.serviceId} isCode />
         <Fact name={t`Neustarts`} value={number(data.restarts)} />

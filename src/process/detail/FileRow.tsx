@@ -8,6 +8,7 @@ import { ApiError } from "#relay/apiError";
 import { metFailure, type MetFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
+import { startDownload } from "#ui/startDownload";
 import type { FileRow_file$key } from "./__generated__/FileRow_file.graphql";
 import type { FileRowDownloadQuery } from "./__generated__/FileRowDownloadQuery.graphql";
 
@@ -69,10 +70,7 @@ export function FileRow({ file }: FileRowProps) {
       const data = await fetchQuery<FileRowDownloadQuery>(environment, downloadQuery, { id }).toPromise();
       const found = data?.node?.download;
       if (!found) throw new ApiError("not_found");
-      const link = document.createElement("a");
-      link.href = found.url;
-      link.download = found.fileName;
-      link.click();
+      startDownload(found);
     } catch (error) {
       setFailure(metFailure(error));
     }

@@ -36,7 +36,7 @@ export function NextAttempt({ status, retryState, nextRetryAt }: NextAttemptProp
   if (status === "ERROR" && retryState === "no_retry") {
     return (
       <Line>
-        <Trans>Synchrone Vorgänge werden nicht von selbst wiederholt.</Trans>
+        <Trans>Synchrone Prozesse werden nicht von selbst wiederholt.</Trans>
       </Line>
     );
   }
@@ -44,7 +44,8 @@ export function NextAttempt({ status, retryState, nextRetryAt }: NextAttemptProp
     return (
       <Line>
         <Trans>
-          Das Zielsystem hat endgültig abgelehnt; es wird nicht wieder versucht. Eine Datei kann das ändern.
+          Das Zielsystem hat endgültig abgelehnt; von selbst wird nicht wieder versucht. Ist die Ursache
+          behoben, hilft ein Neustart.
         </Trans>
       </Line>
     );

@@ -15,12 +15,12 @@ export function NoProcess({ pid, level, actions }: NoProcessProps) {
     <EmptyState
       icon="search"
       level={level}
-      title={<Trans>Diesen Vorgang gibt es nicht</Trans>}
+      title={<Trans>Diese Prozess-ID gibt es nicht</Trans>}
       actions={actions}
     >
       <Trans>
-        Unter <code translate="no">{pid}</code> ist hier nichts gespeichert. Prüfen Sie die Kennung in der
-        Adresse, oder suchen Sie den Vorgang in der Liste.
+        Unter <code translate="no">{pid}</code> ist hier nichts gespeichert. Prüfen Sie die Prozess-ID in der
+        Adresse, oder suchen Sie in der Liste.
       </Trans>
     </EmptyState>
   );

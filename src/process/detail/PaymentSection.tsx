@@ -4,6 +4,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import type { PaymentSection_process$key } from "./__generated__/PaymentSection_process.graphql";
+import { completionName } from "../processNames";
 import { DetailSection } from "./DetailSection";
 import { Fact } from "./Fact";
 import { FeeTable } from "./FeeTable";
@@ -14,7 +15,7 @@ interface PaymentSectionProps {
 
 /** What was paid, how and for what (section 3). */
 export function PaymentSection({ process }: PaymentSectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { number, euro } = useFormats();
   const { payment, paymentSystemIdentifier } = useFragment(
     graphql`
@@ -49,6 +50,7 @@ export function PaymentSection({ process }: PaymentSectionProps) {
     );
   }
   const { completedAt, completionType, retries } = payment;
+  const completion = completionName(completionType);
   const isOther = paymentSystemIdentifier !== payment.identifier;
   return (
     <DetailSection title={<Trans>Zahlung</Trans>}>
@@ -66,7 +68,11 @@ export function PaymentSection({ process }: PaymentSectionProps) {
             </Status>
           )}
         </dd>
-        <Fact name={t`Abschluss`} value={completionType} isCode />
+        <Fact
+          name={t`Abschluss`}
+          value={completion ? i18n._(completion) : completionType}
+          isCode={!completion}
+        />
         <Fact name={t`Kennung`} value={payment.identifier} isCode />
         {isOther && <Fact name={t`Kennung im System`} value={paymentSystemIdentifier} isCode />}
         <Fact name={t`System`} value={payment.paymentSystem} isCode />

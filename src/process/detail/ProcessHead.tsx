@@ -8,6 +8,7 @@ import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
+import { useProcessName } from "../useProcessName";
 import type { ProcessHead_process$key } from "./__generated__/ProcessHead_process.graphql";
 import { CopyButton } from "./CopyButton";
 import { useServiceName } from "./useServiceName";
@@ -42,15 +43,17 @@ export function ProcessHead({ process, level: Title, titleId, now, tools }: Proc
   const { t } = useLingui();
   const { relative } = useFormats();
   const serviceName = useServiceName();
-  const { pid, name, status, serviceId, commune, createdAt } = useFragment(headFragment, process);
+  const data = useFragment(headFragment, process);
+  const { pid, status, serviceId, commune, createdAt } = data;
+  const name = useProcessName(data);
   const communePath = communeScreenPath(commune.ags);
   const hasTransactions = openServiceScreens(["persistence"], () => true).includes("transactionInfo");
   const created = formatDateTime(createdAt);
   return (
     <header className="process-head">
       <div className="process-head-line">
-        <Title id={titleId} lang="de">
-          {name}
+        <Title id={titleId} lang={name.lang}>
+          {name.text}
         </Title>
         {tools && <div className="process-tools">{tools}</div>}
       </div>
@@ -58,7 +61,7 @@ export function ProcessHead({ process, level: Title, titleId, now, tools }: Proc
         <ProcessStatus status={knownStatus(status)} />
         <span className="process-pid">
           <code>{pid}</code>
-          <CopyButton text={pid} label={t`Vorgangskennung kopieren`} />
+          <CopyButton text={pid} label={t`Prozess-ID kopieren`} />
         </span>
         <span>
           {communePath ? (

@@ -29,7 +29,7 @@ export function ProcessNotices({ process }: ProcessNoticesProps) {
       )}
       {record === "ARCHIVED" && (
         <Notice tone="neutral" icon="info">
-          <Trans>Archiviert. Alles ist erhalten; in den Listen steht der Vorgang nur auf Wunsch.</Trans>
+          <Trans>Archiviert. Alles ist erhalten; die Listen zeigen Archiviertes nur auf Wunsch.</Trans>
         </Notice>
       )}
     </>

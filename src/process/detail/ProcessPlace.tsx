@@ -32,7 +32,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const short = pid.slice(0, 8);
-  usePagePart(t`Vorgang ${short}`);
+  usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";
   const wayBack = (
     <AppLink
@@ -74,7 +74,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
     );
   }
   return (
-    <aside className="process-pane" aria-label={t`Vorgang ${short}`}>
+    <aside className="process-pane" aria-label={t`Prozess ${short}`}>
       {content}
     </aside>
   );

@@ -129,9 +129,9 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
       >
         <p className="export-count">
           {isCountExceeded ? (
-            <Trans>Die Auswahl hat mehr als {found} Vorgänge.</Trans>
+            <Trans>Die Auswahl hat mehr als {found} Prozesse.</Trans>
           ) : (
-            <Plural value={count} one="Die Auswahl hat # Vorgang." other="Die Auswahl hat # Vorgänge." />
+            <Plural value={count} one="Die Auswahl hat # Prozess." other="Die Auswahl hat # Prozesse." />
           )}
         </p>
         <fieldset className="export-formats">

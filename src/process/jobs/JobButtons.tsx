@@ -2,10 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
 import { problemOf } from "#forms/saveOutcome";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { DownloadLink } from "#session/DownloadLink";
 import { metFailure } from "#session/metFailure";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
@@ -14,6 +15,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { toast } from "#ui/toast";
 import { ProcessIcon } from "../ProcessIcon";
+import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
 import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
 import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
@@ -21,6 +23,19 @@ import { JobDialog } from "./JobDialog";
 import { cancelMutation, retryMutation } from "./jobOperations";
 import { jobPath } from "./jobPath";
 import { actionOf } from "./jobWords";
+
+const downloadQuery = graphql`
+  query JobButtonsDownloadQuery($id: ID!) {
+    node(id: $id) {
+      ... on Job {
+        download {
+          url
+          fileName
+        }
+      }
+    }
+  }
+`;
 
 /** What can be done with a job: its results as a file, stopping it, repeating what failed, starting what is prepared. */
 export function JobButtons({ job: reference }: { readonly job: JobButtons_job$key }) {
@@ -46,6 +61,11 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
     `,
     reference,
   );
+  const environment = useRelayEnvironment();
+  const askFile = async () => {
+    const answer = fetchQuery<JobButtonsDownloadQuery>(environment, downloadQuery, { id });
+    return (await answer.toPromise())?.node?.download;
+  };
   const saveCancel = useSave<jobOperationsCancelMutation>(cancelMutation);
   const saveRetry = useSave<jobOperationsRetryMutation>(retryMutation);
   const [asked, setAsked] = useState<"cancel" | "retry" | "start" | null>(null);
@@ -76,10 +96,10 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
   return (
     <>
       {download && (
-        <a className={buttonClass({ variant: "ghost" })} href={download.url} download={download.fileName}>
+        <DownloadLink className={buttonClass({ variant: "ghost" })} file={download} ask={askFile}>
           <Icon name="download" />
           <Trans>CSV herunterladen</Trans>
-        </a>
+        </DownloadLink>
       )}
       {canAct && state === "RUNNING" && (
         <Button onClick={() => setAsked("cancel")}>
@@ -128,8 +148,8 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
       >
         <Plural
           value={open}
-          one="Was erledigt ist, bleibt erledigt. Der eine übrige Vorgang bleibt, wie er ist."
-          other="Was erledigt ist, bleibt erledigt. Die # übrigen Vorgänge bleiben, wie sie sind."
+          one="Was erledigt ist, bleibt erledigt. Der eine übrige Prozess bleibt, wie er ist."
+          other="Was erledigt ist, bleibt erledigt. Die # übrigen Prozesse bleiben, wie sie sind."
         />
       </ConfirmDialog>
     </>

@@ -9,7 +9,9 @@ import { EmptyState } from "#ui/EmptyState";
 import { DataTable } from "#ui/table/DataTable";
 import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
 import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
+import { useWatchedProcesses } from "../live/liveProcesses";
 import { hasEnded } from "./followJob";
+import { actionOf } from "./jobWords";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
 import { useRereadItems } from "./useRereadItems";
 
@@ -35,6 +37,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
         filter: { type: "JobItemFilter" }
       )
       @refetchable(queryName: "JobItemsPageQuery") {
+        kind
         state
         done
         items(first: $count, after: $cursor, filter: $filter) @connection(key: "JobItems_items") {
@@ -57,7 +60,9 @@ export function JobItems({ job, variables }: JobItemsProps) {
               target {
                 __typename
                 ... on Process {
+                  id
                   pid
+                  status
                   serviceId
                   commune {
                     ags
@@ -81,7 +86,13 @@ export function JobItems({ job, variables }: JobItemsProps) {
     variables,
   });
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const columns = useJobItemColumns();
+  const columns = useJobItemColumns(actionOf(data.kind));
+  useWatchedProcesses(
+    useMemo(
+      () => rows.flatMap(({ target }) => (target?.__typename === "Process" ? target.id : [])),
+      [rows],
+    ).slice(0, pageSizeMax),
+  );
   const [shown, total, more] = [
     number(rows.length),
     number(totalCount),
@@ -95,7 +106,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
       rowId={idOf}
       rowLabel={labelOf}
       columns={columns}
-      empty={<EmptyState icon="list" title={<Trans>Kein Vorgang mit diesem Ergebnis</Trans>} />}
+      empty={<EmptyState icon="list" title={<Trans>Kein Prozess mit diesem Ergebnis</Trans>} />}
       pager={
         hasNext && (
           <p className="job-more">

@@ -6,32 +6,27 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { announce } from "#ui/announce";
 import { Notice } from "#ui/Notice";
-import { Status, type Tone } from "#ui/Status";
+import { Status } from "#ui/Status";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
+import { jobStateTones, useJobStateNames } from "./jobStates";
+import { actionOf, resultWords } from "./jobWords";
 import { PartMark, StackedBar, type PartLook } from "./StackedBar";
 import { TimeLeft } from "./TimeLeft";
 
 /** Screen readers hear of progress no oftener, in milliseconds. */
 const announcedEveryMs = 5_000;
 
-const tones: Readonly<Record<string, Tone>> = {
-  PREPARED: "waiting",
-  RUNNING: "progress",
-  FINISHED: "success",
-  CANCELLED: "final",
-  FAILED: "error",
-  EXPIRED: "neutral",
-};
-
 /** How far a job is and what it has come to: state, bar, numbers. */
 export function JobState({ job }: { readonly job: JobState_job$key }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const stateNames = useJobStateNames();
   const { number } = useFormats();
   const data = useFragment(
     graphql`
       fragment JobState_job on Job {
+        kind
         state
         total
         done
@@ -53,21 +48,13 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
     `,
     job,
   );
-  const { state, total, done, succeeded, failed, skipped, startedAt, finishedAt } = data;
+  const { kind, state, total, done, succeeded, failed, skipped, startedAt, finishedAt } = data;
   const open = total - done;
-  const states: Readonly<Record<string, string>> = {
-    PREPARED: t`Vorbereitet`,
-    RUNNING: startedAt ? t`Läuft` : t`Beginnt gleich`,
-    FINISHED: t`Abgeschlossen`,
-    CANCELLED: t`Abgebrochen`,
-    FAILED: t`Gescheitert`,
-    EXPIRED: t`Verfallen`,
-  };
-  const name = states[state] ?? state;
+  const name = state === "RUNNING" && !startedAt ? t`Beginnt gleich` : (stateNames[state] ?? state);
   const [doneText, totalText, openText] = [number(done), number(total), number(open)];
   const progress = t`${doneText} von ${totalText} bearbeitet`;
   const parts: readonly { look: PartLook; count: number; label: string }[] = [
-    { look: "success", count: succeeded, label: t`erledigt` },
+    { look: "success", count: succeeded, label: i18n._(resultWords[actionOf(kind)].word) },
     { look: "error", count: failed, label: t`fehlgeschlagen` },
     { look: "neutral", count: skipped, label: t`übersprungen` },
     { look: "open", count: open, label: t`offen` },
@@ -82,7 +69,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         <span>
           <Trans>bearbeitet</Trans>
         </span>
-        <Status tone={tones[state] ?? "neutral"}>{name}</Status>
+        <Status tone={jobStateTones[state] ?? "neutral"}>{name}</Status>
         {finishedAt && <span>{formatDateTime(finishedAt)}</span>}
         {state === "RUNNING" && startedAt && <TimeLeft startedAt={startedAt} done={done} open={open} />}
       </p>

@@ -10,6 +10,7 @@ import { JobItems } from "./JobItems";
 import "./job.css";
 import { jobPath } from "./jobPath";
 import type { JobResult } from "./jobSearch";
+import { JobStandings } from "./JobStandings";
 import { JobState } from "./JobState";
 import { actionOf, useJobTitle } from "./jobWords";
 import { ResultTabs } from "./ResultTabs";
@@ -47,6 +48,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
         }
         ...JobButtons_job
         ...JobState_job
+        ...JobStandings_job
         ...ResultTabs_job
         ...JobItems_job @arguments(filter: $filter, count: $count)
       }
@@ -60,6 +62,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
   return (
     <Page
       title={jobTitle(actionOf(job.kind), job.total)}
+      from={{ text: t`Sammelaktionen`, path: "/admin/jobs" }}
       lede={
         <>
           {[t`Sammelaktion von ${user}`, when].join(" · ")}
@@ -81,6 +84,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
       actions={<JobButtons job={job} />}
     >
       <JobState job={job} />
+      {actionOf(job.kind) === "RESTART" && <JobStandings job={job} />}
       <ResultTabs job={job} result={result} />
       <JobItems key={result ?? "all"} job={job} variables={variables} />
     </Page>

@@ -54,7 +54,7 @@ export function Outcomes({ action, groups }: OutcomesProps) {
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
   const lines = groups.map((group) => {
-    const words = group.error ? skippedWords(action, group.error) : doneWords[action];
+    const words = group.error ? skippedWords(group.error) : doneWords[action];
     const title = words ? i18n._(words.title) : group.error ? errorMessage(problemOf(group.error), at) : "";
     return { ...lookOf(group, action), count: group.count, title, text: words?.text && i18n._(words.text) };
   });

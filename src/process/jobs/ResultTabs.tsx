@@ -5,6 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import type { ResultTabs_job$key } from "./__generated__/ResultTabs_job.graphql";
 import { jobPath } from "./jobPath";
 import type { JobResult } from "./jobSearch";
+import { actionOf, resultWords } from "./jobWords";
 
 interface ResultTabsProps {
   readonly job: ResultTabs_job$key;
@@ -13,12 +14,13 @@ interface ResultTabsProps {
 
 /** Lists all results or one kind of them; which one stands in the address. */
 export function ResultTabs({ job, result }: ResultTabsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { number } = useFormats();
-  const { id, total, done, succeeded, failed, skipped } = useFragment(
+  const { id, kind, total, done, succeeded, failed, skipped } = useFragment(
     graphql`
       fragment ResultTabs_job on Job {
         id
+        kind
         total
         done
         succeeded
@@ -32,7 +34,7 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
     { name: undefined, label: t`Alle`, count: total },
     { name: "failed", label: t`Fehlgeschlagen`, count: failed },
     { name: "skipped", label: t`Übersprungen`, count: skipped },
-    { name: "succeeded", label: t`Erledigt`, count: succeeded },
+    { name: "succeeded", label: i18n._(resultWords[actionOf(kind)].title), count: succeeded },
     { name: "open", label: t`Offen`, count: total - done },
   ];
   return (

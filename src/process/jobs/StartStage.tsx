@@ -5,6 +5,7 @@ import { processCommentMaxLength, type ProcessJobAction } from "#domain/processT
 import { problem } from "#forms/problem";
 import { useFormats } from "#i18n/useFormats";
 import { formatTime } from "#i18n/formats";
+import { isOutage } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
@@ -42,13 +43,14 @@ export function StartStage(props: StartStageProps) {
   const doable = job.forecast.reduce((sum, { error, count }) => sum + (error ? 0 : count), 0);
   const title = jobTitle(action, doable);
   const isDelete = action === "DELETE";
+  const needsComment = job.isCommentRequired;
   const typedCount = Number(typed.replaceAll(/[\s.,]/g, "") || Number.NaN);
   const [failure] = problems.rest;
   const frozenAt = formatTime(job.createdAt).slice(0, 5);
 
   function submit() {
     const text = comment.trim();
-    if (action === "COMPLETE" && text === "") {
+    if (needsComment && text === "") {
       setProblems({ byField: { comment: problem("required") }, rest: [] });
       body.current?.querySelector("textarea")?.focus();
       return;
@@ -62,7 +64,7 @@ export function StartStage(props: StartStageProps) {
   }
 
   const close = (
-    <Button data-focus-first={isDelete || action === "COMPLETE" ? undefined : ""} onClick={onClose}>
+    <Button data-focus-first={isDelete || needsComment ? undefined : ""} onClick={onClose}>
       {doable === 0 ? <Trans>Schließen</Trans> : <Trans>Abbrechen</Trans>}
     </Button>
   );
@@ -102,10 +104,17 @@ export function StartStage(props: StartStageProps) {
           <>
             <JobField
               label={<Trans>Anmerkung</Trans>}
-              isOptional={action !== "COMPLETE"}
+              isOptional={!needsComment}
               help={
                 action === "COMPLETE" ? (
-                  <Trans>Steht danach bei jedem Vorgang.</Trans>
+                  <Trans>Steht danach bei jedem Prozess.</Trans>
+                ) : action === "RESTART" && needsComment ? (
+                  <Trans>
+                    Das Zielsystem hat einige endgültig abgelehnt. Was wurde behoben? Der Grund steht danach
+                    im Verlauf jedes Prozesses.
+                  </Trans>
+                ) : action === "RESTART" ? (
+                  <Trans>Steht danach im Verlauf jedes Prozesses.</Trans>
                 ) : (
                   <Trans>Steht danach bei der Sammelaktion.</Trans>
                 )
@@ -117,9 +126,9 @@ export function StartStage(props: StartStageProps) {
                   {...control}
                   rows={2}
                   maxLength={processCommentMaxLength}
-                  required={action === "COMPLETE"}
+                  required={needsComment}
                   readOnly={isBusy}
-                  data-focus-first={action === "COMPLETE" ? "" : undefined}
+                  data-focus-first={needsComment ? "" : undefined}
                   value={comment}
                   onChange={(event) => onComment(event.currentTarget.value)}
                 />
@@ -155,7 +164,7 @@ export function StartStage(props: StartStageProps) {
                 </Button>
               </p>
             )}
-            {(failure.code === "unreachable" || failure.code === "already_running") && (
+            {(isOutage(failure) || failure.code === "already_running") && (
               <p>
                 <AppLink look="text" to={jobPath(job.id)}>
                   <Trans>Stand der Sammelaktion ansehen</Trans>

@@ -71,7 +71,17 @@ export const doneWords: Readonly<Record<ProcessJobAction, OutcomeWords>> = {
   },
 };
 
-const refused = msg`Das Zielsystem hat sie endgültig abgelehnt. Ein Neustart ändert daran nichts.`;
+/** What a job has done with a process: how it fares afterwards is another matter. */
+export const resultWords: Readonly<
+  Record<ProcessJobAction, { readonly title: MessageDescriptor; readonly word: MessageDescriptor }>
+> = {
+  RESTART: { title: msg`Neu gestartet`, word: msg`neu gestartet` },
+  COMPLETE: { title: msg`Manuell erledigt`, word: msg`manuell erledigt` },
+  CANCEL: { title: msg`Abgebrochen`, word: msg`abgebrochen` },
+  DELETE: { title: msg`Gelöscht`, word: msg`gelöscht` },
+  ARCHIVE: { title: msg`Archiviert`, word: msg`archiviert` },
+};
+
 const untilEnd = msg`Solange ein Versuch läuft, geht das nicht.`;
 const erased = msg`Ihre Variablen und Dateien sind gelöscht.`;
 const stillTrying = msg`Es stehen noch automatische Versuche aus. Brechen Sie sie erst ab.`;
@@ -96,11 +106,10 @@ const putAwayTitles: Readonly<Record<string, MessageDescriptor>> = {
 type Params = Readonly<Record<string, string>>;
 
 /** Why those of a status are skipped; null: the status says it all. */
-function skippedText(action: ProcessJobAction, status: ProcessStatus, params: Params) {
+function skippedText(status: ProcessStatus, params: Params) {
   if (params.record !== undefined) return null;
   if (params.erased !== undefined) return erased;
   if (status === "IN_PROGRESS") return untilEnd;
-  if (status === "ERROR_WITHOUT_RETRY" && action === "RESTART") return refused;
   return params.retryState === undefined ? null : stillTrying;
 }
 
@@ -111,12 +120,12 @@ export function refusingStatus(error: WireError): ProcessStatus | undefined {
 }
 
 /** What is said of those that an action leaves as they are; null: the reason is another one than their state. */
-export function skippedWords(action: ProcessJobAction, error: WireError): OutcomeWords | null {
+export function skippedWords(error: WireError): OutcomeWords | null {
   const status = refusingStatus(error);
   if (!status) return null;
   const { params } = problemOf(error);
   const title = putAwayTitles[params.record ?? ""] ?? skippedTitles[status];
-  return { title, text: skippedText(action, status, params) };
+  return { title, text: skippedText(status, params) };
 }
 
 /** The same of one process that was skipped. */

@@ -11,6 +11,7 @@ void graphql`
     kind
     total
     createdAt
+    isCommentRequired
     forecast {
       count
       error {

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ProcessJobAction } from "#domain/processTransitions";
 import { formatDateTime, formatTime } from "#i18n/formats";
 import { AppLink } from "#ui/AppLink";
 import { Status, type Tone } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobItems_job$data } from "./__generated__/JobItems_job.graphql";
 import { useServiceName } from "../detail/useServiceName";
+import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
-import { useItemReason } from "./jobWords";
+import { ProcessStatus } from "../ProcessStatus";
+import { resultWords, useItemReason } from "./jobWords";
 
 export type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
 
@@ -20,15 +23,15 @@ const tones: Readonly<Record<string, Tone>> = {
 
 const processOf = ({ target }: JobItemRow) => (target?.__typename === "Process" ? target : null);
 
-/** Result, process, place and reason. */
-export function useJobItemColumns(): readonly Column<JobItemRow>[] {
-  const { t } = useLingui();
+/** Result, process, where it stands now, place and reason. */
+export function useJobItemColumns(action: ProcessJobAction): readonly Column<JobItemRow>[] {
+  const { t, i18n } = useLingui();
   const reasonOf = useItemReason();
   const serviceName = useServiceName();
   const states: Readonly<Record<string, string>> = {
     WAITING: t`Wartet`,
     RUNNING: t`Läuft`,
-    SUCCEEDED: t`Erledigt`,
+    SUCCEEDED: i18n._(resultWords[action].title),
     FAILED: t`Fehlgeschlagen`,
     SKIPPED: t`Übersprungen`,
   };
@@ -43,7 +46,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
     {
       key: "process",
       isRowHeader: true,
-      header: t`Vorgang`,
+      header: t`Prozess`,
       cell: (row) => {
         const process = processOf(row);
         const short = <code title={row.label}>{row.label.slice(0, 8)}</code>;
@@ -56,6 +59,16 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
       },
       width: "104px",
       narrow: "note",
+    },
+    {
+      key: "now",
+      header: t`Status jetzt`,
+      cell: (row) => {
+        const process = processOf(row);
+        return process ? <ProcessStatus status={knownStatus(process.status)} isShort /> : "–";
+      },
+      width: "160px",
+      narrow: "meta",
     },
     {
       key: "service",
@@ -74,7 +87,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
         if (!process) return "–";
         return <ProcessCommune name={process.commune.name} ags={process.commune.ags} />;
       },
-      width: "19%",
+      width: "17%",
     },
     {
       key: "reason",
@@ -83,7 +96,7 @@ export function useJobItemColumns(): readonly Column<JobItemRow>[] {
         const reason = error ? reasonOf(error) : "";
         return <span title={reason}>{reason}</span>;
       },
-      width: "34%",
+      width: "26%",
       narrow: "meta",
     },
     {

@@ -25,10 +25,12 @@ const behind: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];
 interface BulkActionsProps {
   readonly kind: ListKind;
   readonly selection: ProcessSelection;
+  /** A filter is faulty and left out, so that rows may be selected that nobody meant. */
+  readonly isLocked: boolean;
 }
 
 /** What the selected rows allow; the dialog says for how many of them before anything happens. */
-export function BulkActions({ kind, selection }: BulkActionsProps) {
+export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
@@ -58,6 +60,13 @@ export function BulkActions({ kind, selection }: BulkActionsProps) {
       )}
     </Button>
   );
+  if (isLocked) {
+    return (
+      <span className="bulk-none">
+        <Trans>Gesperrt, da ein Filter fehlerhaft ist. Korrigieren oder entfernen Sie ihn.</Trans>
+      </span>
+    );
+  }
   return (
     <>
       {selection.all && (

@@ -18,6 +18,7 @@ import type { ProcessFilter } from "./__generated__/ProcessGroupsQuery.graphql";
 import { GroupRows, groupRowsQuery } from "./GroupRows";
 import type { ListKind } from "./listKinds";
 import type { ProcessAddress } from "./processAddress";
+import { isFaulty } from "./processSearch";
 
 /** So many of a group are shown below it; all of them are one click away. */
 const rowsShown = 3;
@@ -86,14 +87,15 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
               <span>
                 <span className="error-group-text">{data.errorText ?? name}</span>
                 <small>
-                  {name !== null && data.errorText ? `${name} · ` : ""}
+                  {name !== null && data.errorText && <span>{name} ·</span>}
                   {isRefused && (
-                    <>
-                      <Trans>ohne Wiederholung</Trans>
-                      {" · "}
-                    </>
+                    <span>
+                      <Trans>ohne Wiederholung</Trans> ·
+                    </span>
                   )}
-                  <Trans>seit {since}</Trans>
+                  <span>
+                    <Trans>seit {since}</Trans>
+                  </span>
                 </small>
               </span>
             </span>
@@ -113,7 +115,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             {relative(data.lastAt, now)}
           </td>
           <td data-part="act">
-            {mayAct && !isRefused ? (
+            {mayAct && !isRefused && !isFaulty(address.search) ? (
               <Button size="sm" onClick={() => setAsking(true)}>
                 <ProcessIcon name="restart" />
                 <Plural value={processCount} one="# neu starten …" other="# neu starten …" />

@@ -4,13 +4,14 @@ import { processRecords } from "#domain/processTransitions";
 import { processTypes, retryStates } from "#domain/retrySchedule";
 import { FilterPopover } from "#ui/FilterPopover";
 import { ChoiceList } from "#ui/table/ChoiceFilter";
+import { DaySpanField } from "#ui/table/DaySpanField";
+import { SpanField } from "#ui/table/SpanField";
+import { useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { typeNames } from "../processNames";
 import { recordNames, retryNames } from "./filterNames";
 import type { ProcessAddress } from "./processAddress";
 import "./processFilters.css";
-import { SpanField } from "./SpanField";
-import { useSpanWords } from "./useSpanWords";
 
 /** Filters that are needed less often, behind one button. */
 export function FurtherFilters({ address: { search, filter } }: { readonly address: ProcessAddress }) {
@@ -54,12 +55,9 @@ export function FurtherFilters({ address: { search, filter } }: { readonly addre
           onChange={(tries) => filter({ tries })}
         />
         <b>{updatedLabel}</b>
-        <SpanField
+        <DaySpanField
           label={updatedLabel}
           span={search.updated}
-          fault={words.dayFault}
-          placeholder={t`JJJJ-MM-TT`}
-          maxLength={10}
           onChange={(updated) => filter({ updated })}
         />
         <b>{typeLabel}</b>

@@ -57,6 +57,7 @@ export function GroupRows({ kind, queryRef }: GroupRowsProps) {
           type={node.type === "SYNCHRONOUS" ? node.type : "ASYNCHRONOUS"}
           tries={node.tries}
           hasNext={Boolean(node.nextRetryAt)}
+          isCounted
         />
       </td>
       <td data-part="services">

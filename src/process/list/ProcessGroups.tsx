@@ -94,6 +94,7 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
         ))}
       </table>
       <Pager
+        tableId={listTableId}
         pageInfo={pageInfo}
         count={edges.length}
         total={totalCount}

@@ -3,12 +3,16 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactN
 import type { OperationType } from "relay-runtime";
 import { failureOf } from "#relay/apiError";
 import { useOwner } from "#relay/preload";
+import { useCan } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
 import { Button } from "#ui/Button";
+import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ListFailed } from "#ui/table/ListFailed";
+import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
@@ -16,6 +20,7 @@ import { useKeptSelection } from "./keptSelection";
 import { listTableId, type ListKind } from "./listKinds";
 import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
+import type { Neighbours } from "./neighbours";
 import { useProcessAddress } from "./processAddress";
 import { ProcessGroups } from "./ProcessGroups";
 import "./processList.css";
@@ -33,6 +38,8 @@ interface ProcessScreenProps {
   /** The detail beside the list; undefined: none is open. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
+  /** What comes before and after the open detail; must not change. */
+  readonly onNeighbours: (neighbours: Neighbours) => void;
   /** Saved views, which are another endpoint's. */
   readonly renderViews: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   /** As are communes. */
@@ -44,10 +51,11 @@ interface ProcessScreenProps {
 
 /** Processes or applications: filters, saved views and the rows, live (section 2). */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, raw, openPid, onOpen, renderViews, renderCommuneFilter } = props;
+  const { kind, reference, raw, openPid, onOpen, onNeighbours, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
+  const mayAct = useCan("processes_action");
   const search = useMemo(() => parseProcessSearch(raw), [raw]);
   const address = useProcessAddress(search);
   const kept = useKeptSelection();
@@ -69,6 +77,9 @@ export function ProcessScreen(props: ProcessScreenProps) {
       actions={
         <>
           {save}
+          <AppLink to="/admin/jobs" look="bare" className={buttonClass({ variant: "ghost" })}>
+            <Trans>Sammelaktionen</Trans>
+          </AppLink>
           {shown.look === "rows" && (
             <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
               <Icon name="download" />
@@ -95,6 +106,9 @@ export function ProcessScreen(props: ProcessScreenProps) {
             chosen={search.columns}
             onChoose={(chosen) => address.change({ columns: chosen }, { replace: true })}
           />
+        )}
+        {!search.isGrouped && (
+          <ShortcutsButton shortcuts={{ canOpen: true, canSelect: mayAct, opensBeside: true }} />
         )}
       </div>
       <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
@@ -131,6 +145,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               openPid={openPid}
               onOpen={onOpen}
               kept={kept}
+              onNeighbours={onNeighbours}
               onCounted={onCounted}
             />
           ) : (

@@ -5,13 +5,17 @@ import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { isShown } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
+import { neededWidth } from "#ui/table/fitColumns";
 import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
+import { selectWidth } from "#ui/table/useFittingColumns";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
+import { useNeighbours, type Neighbours } from "./neighbours";
 import { NoProcesses } from "./NoProcesses";
 import type { ProcessAddress } from "./processAddress";
+import { isFaulty } from "./processSearch";
 import { listTableId, type ListKind } from "./listKinds";
 import type { KeptSelection } from "./keptSelection";
 import { useListNames } from "./useListNames";
@@ -60,6 +64,9 @@ const processTableQuery = graphql`
           status
           retryState
           nextRetryAt
+          problem
+          httpStatus
+          errorText
           tries
           restarts
           record
@@ -87,19 +94,20 @@ export interface ProcessTableProps {
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   readonly kept: KeptSelection;
+  readonly onNeighbours: (neighbours: Neighbours) => void;
   readonly onCounted: (counted: Counted) => void;
 }
 
 const idOf = ({ id }: ProcessRow) => id;
-/** Below this the columns that share what is left are not readable, in pixels. */
-const sharedWidth = 150;
 
 /** The rows of the filter that was asked for, as the server orders them, with what can be done with several of them. */
 export function ProcessTable(props: ProcessTableProps) {
-  const { kind, queryRef, address, isStale, openPid, onOpen, kept, onCounted } = props;
+  const { kind, queryRef, address, isStale, openPid, onOpen, kept, onNeighbours, onCounted } = props;
   const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
   const { edges, totalCount, totalCountExceeded, pageInfo } = processes;
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const pids = useMemo(() => rows.map(({ pid }) => pid), [rows]);
+  useNeighbours(onNeighbours, pids, openPid);
   const names = useListNames(kind);
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
@@ -126,7 +134,6 @@ export function ProcessTable(props: ProcessTableProps) {
 
   const { search } = address;
   const shown = columns.filter((column) => isShown(column, search.columns));
-  const widths = shown.map(({ width }) => (width ? Number.parseInt(width, 10) : sharedWidth));
   return (
     <DataTable
       id={listTableId}
@@ -140,12 +147,12 @@ export function ProcessTable(props: ProcessTableProps) {
       onSort={address.onSort}
       selection={mayAct ? selection.rows : undefined}
       selectionWords={selection.words}
-      bulkActions={<BulkActions kind={kind} selection={selection} />}
+      bulkActions={<BulkActions kind={kind} selection={selection} isLocked={isFaulty(search)} />}
       onOpen={({ pid }) => onOpen(pid)}
       hasOpenButtons={false}
       currentId={rows.find(({ pid }) => pid === openPid)?.id}
       // Only for columns that somebody asked for: the usual ones fit.
-      minWidth={search.columns && widths.reduce((sum, width) => sum + width, 40)}
+      minWidth={search.columns && neededWidth(shown) + selectWidth}
       isStale={isStale}
       empty={
         address.filterCount > 0 ? (
@@ -156,6 +163,7 @@ export function ProcessTable(props: ProcessTableProps) {
       }
       pager={
         <Pager
+          tableId={listTableId}
           pageInfo={pageInfo}
           count={rows.length}
           total={totalCount}

@@ -9,17 +9,18 @@ import { FilterPopover } from "#ui/FilterPopover";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
+import { DaySpanField } from "#ui/table/DaySpanField";
 import { TableToolbar } from "#ui/table/TableToolbar";
+import { useSpanWords } from "#ui/table/useSpanWords";
 import { useServiceName } from "../detail/useServiceName";
 import { statusNames } from "../processNames";
+import { FilterFaults } from "./FilterFaults";
 import { FurtherFilters } from "./FurtherFilters";
 import { listTableId, type ListKind } from "./listKinds";
 import type { ProcessAddress } from "./processAddress";
 import type { ProcessFilters } from "./processSearch";
-import { SpanField } from "./SpanField";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
-import { useSpanWords } from "./useSpanWords";
 
 /** Of the choices that are one click away, in days; today is the first of them. */
 const daysBack = [1, 7, 30] as const;
@@ -89,7 +90,7 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
           </Button>
         )}
       </TableToolbar>
-      <Faults address={address} />
+      <FilterFaults search={search} createdLabel={t`Erstellt`} locksActions />
     </div>
   );
 }
@@ -122,58 +123,8 @@ function CreatedFilter({ address: { search, filter } }: { readonly address: Proc
             </Button>
           ))}
         </div>
-        <SpanField
-          label={label}
-          span={search.created}
-          fault={words.dayFault}
-          placeholder={t`JJJJ-MM-TT`}
-          maxLength={10}
-          onChange={(created) => filter({ created })}
-        />
+        <DaySpanField label={label} span={search.created} onChange={(created) => filter({ created })} />
       </div>
     </FilterPopover>
-  );
-}
-
-/** What of the filters is faulty and therefore left out, said where nothing has to be opened to see it. */
-function Faults({ address: { search } }: { readonly address: ProcessAddress }) {
-  const { t } = useLingui();
-  const words = useSpanWords();
-  const faults = [
-    ...[search.created.from, search.created.to].map((typed) => ({
-      name: t`Erstellt`,
-      typed,
-      word: words.dayFault,
-    })),
-    ...[search.updated.from, search.updated.to].map((typed) => ({
-      name: t`Geändert`,
-      typed,
-      word: words.dayFault,
-    })),
-    ...[search.tries.from, search.tries.to].map((typed) => ({
-      name: t`Versuche`,
-      typed,
-      word: words.numberFault,
-    })),
-  ];
-  return (
-    <div role="status">
-      <ul className="filter-faults">
-        {faults.flatMap(({ name, typed, word }, position) =>
-          typed && typed.value === null
-            ? [
-                // Ends have fixed places.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={position}>
-                  <b>
-                    {name}: „{typed.text}“
-                  </b>{" "}
-                  {word(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
-                </li>,
-              ]
-            : [],
-        )}
-      </ul>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What the address says of the list of processes, and what is asked of the server for it (section 2). */
 import { isAgs } from "#domain/ags";
-import { isCalendarDay } from "#domain/calendarDays";
+import { readCalendarDay } from "#domain/calendarDays";
 import { processSearchMaxLength } from "#domain/limits";
 import {
   processRecords,
@@ -10,6 +10,7 @@ import {
 } from "#domain/processTransitions";
 import { processTypes, retryStates, type ProcessType, type RetryState } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
+import { isFaultyEnd, parseSpan, spanText, type Span } from "#ui/table/spans";
 import { parseTableSearch, textParam, texts, type TableSearch, type TableSpec } from "#ui/table/tableSearch";
 
 export const processSpec = {
@@ -20,20 +21,6 @@ export const processSpec = {
 } as const satisfies TableSpec<string>;
 
 export type ProcessField = (typeof processSpec)["fields"][number];
-
-/** A day or a number as somebody typed it: what is none is kept out of the query and shown as faulty. */
-export interface Typed<Value> {
-  readonly text: string;
-  /** Null: faulty. */
-  readonly value: Value | null;
-  /** Faulty since it lies before the beginning. */
-  readonly isTurned?: boolean;
-}
-
-export interface Span<Value> {
-  readonly from?: Typed<Value>;
-  readonly to?: Typed<Value>;
-}
 
 export interface ProcessFilters {
   readonly communes: readonly string[];
@@ -53,6 +40,8 @@ export interface ProcessFilters {
 
 export interface ProcessSearch extends TableSearch<ProcessField>, ProcessFilters {
   readonly isGrouped: boolean;
+  /** Values of filters that mean nothing here: they are left out, and that is said. */
+  readonly unknownValues: readonly string[];
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -62,47 +51,35 @@ const valuesMax = 120;
 const fingerprintPattern = /^[\w-]{1,64}$/;
 const triesPattern = /^\d{1,4}$/;
 
-function several<Value extends string>(
-  raw: unknown,
-  isKnown: (text: string) => text is Value,
-): readonly Value[] {
-  return [...new Set(texts(raw).filter(isKnown))].slice(0, valuesMax);
+/** The value that a text of the address means; undefined: none. */
+type Meaning<Value extends string> = (text: string) => Value | undefined;
+
+function several<Value extends string>(raw: unknown, meaning: Meaning<Value>): readonly Value[] {
+  return [...new Set(texts(raw).flatMap((text) => meaning(text) ?? []))].slice(0, valuesMax);
 }
 
+/** A value of a fixed list, in capital or small letters. */
 const oneOf =
-  <Value extends string>(known: readonly Value[]) =>
-  (text: string): text is Value =>
-    known.some((value) => value === text);
+  <Value extends string>(known: readonly Value[]): Meaning<Value> =>
+  (text) =>
+    known.find((value) => value.toLowerCase() === text.toLowerCase());
 
-const anyText =
-  (isKnown: (text: string) => boolean) =>
-  (text: string): text is string =>
-    isKnown(text);
+const meanings = {
+  commune: (text) => (isAgs(text) ? text : undefined),
+  service: (text) => findService(text.toLowerCase())?.id,
+  status: oneOf(processStatuses),
+  type: oneOf(processTypes),
+  retry: oneOf(retryStates),
+  record: oneOf(processRecords),
+} as const satisfies Record<string, Meaning<string>>;
 
-function span<Value extends string | number>(
-  from: unknown,
-  to: unknown,
-  read: (text: string) => Value | null,
-): Span<Value> {
-  const typed = (raw: unknown): Typed<Value> | undefined => {
-    const text = textParam(raw, 40)?.trim();
-    return text === undefined ? undefined : { text, value: read(text) };
-  };
-  const [first, last] = [typed(from), typed(to)];
-  const isTurned =
-    first !== undefined &&
-    last !== undefined &&
-    first.value !== null &&
-    last.value !== null &&
-    first.value > last.value;
-  return {
-    ...(first && { from: first }),
-    // An end before its beginning would leave no rows and say nothing.
-    ...(last && { to: isTurned ? { ...last, value: null, isTurned } : last }),
-  };
+function unknownValues(raw: Raw): readonly string[] {
+  const unknown = Object.entries(meanings).flatMap(([name, meaning]: [string, Meaning<string>]) =>
+    texts(raw[name]).filter((text) => text.trim() !== "" && meaning(text) === undefined),
+  );
+  return [...new Set(unknown)].slice(0, valuesMax).map((text) => text.slice(0, processSearchMaxLength));
 }
 
-const day = (text: string) => (isCalendarDay(text) ? text : null);
 const tries = (text: string) => (triesPattern.test(text) ? Number(text) : null);
 
 /** Reads the search params; what is none of them, or has no meaning, is left out. */
@@ -111,21 +88,19 @@ export function parseProcessSearch(raw: Raw): ProcessSearch {
   const cause = textParam(raw.cause, 64);
   return {
     ...parseTableSearch(raw, processSpec),
-    communes: several(raw.commune, anyText(isAgs)),
-    services: several(
-      raw.service,
-      anyText((id) => findService(id) !== undefined),
-    ),
-    statuses: several(raw.status, oneOf(processStatuses)),
-    types: several(raw.type, oneOf(processTypes)),
-    retryStates: several(raw.retry, oneOf(retryStates)),
-    records: several(raw.record, oneOf(processRecords)),
-    tries: span(raw.triesFrom, raw.triesTo, tries),
-    created: span(raw.createdFrom, raw.createdTo, day),
-    updated: span(raw.updatedFrom, raw.updatedTo, day),
+    communes: several(raw.commune, meanings.commune),
+    services: several(raw.service, meanings.service),
+    statuses: several(raw.status, meanings.status),
+    types: several(raw.type, meanings.type),
+    retryStates: several(raw.retry, meanings.retry),
+    records: several(raw.record, meanings.record),
+    tries: parseSpan(raw.triesFrom, raw.triesTo, tries),
+    created: parseSpan(raw.createdFrom, raw.createdTo, readCalendarDay),
+    updated: parseSpan(raw.updatedFrom, raw.updatedTo, readCalendarDay),
     ...(errorText && { errorText }),
     ...(cause && fingerprintPattern.test(cause) && { cause }),
     isGrouped: texts(raw.group)[0] === "cause",
+    unknownValues: unknownValues(raw),
   };
 }
 
@@ -164,10 +139,10 @@ export function filterParams(filters: ProcessFilters): FilterParams {
     record: list(records),
     triesFrom: filters.tries.from?.text,
     triesTo: filters.tries.to?.text,
-    createdFrom: filters.created.from?.text,
-    createdTo: filters.created.to?.text,
-    updatedFrom: filters.updated.from?.text,
-    updatedTo: filters.updated.to?.text,
+    createdFrom: spanText(filters.created.from, readCalendarDay),
+    createdTo: spanText(filters.created.to, readCalendarDay),
+    updatedFrom: spanText(filters.updated.from, readCalendarDay),
+    updatedTo: spanText(filters.updated.to, readCalendarDay),
     error: errorText,
     cause,
   };
@@ -189,7 +164,15 @@ export const noFilters = {
   }),
 };
 
-/** Filters that are set; the two ends of a span are one. */
+/** Whether a filter cannot be read and is left out: then there are more rows than was meant. */
+export function isFaulty({ tries, created, updated, unknownValues: unknown }: ProcessSearch): boolean {
+  return (
+    unknown.length > 0 ||
+    [tries, created, updated].some(({ from, to }) => isFaultyEnd(from) || isFaultyEnd(to))
+  );
+}
+
+/** Filters that are set; the two ends of a span are one, and values that nobody knows together as well. */
 export function countFilters(search: ProcessSearch): number {
   const lists = [
     search.communes,
@@ -202,7 +185,7 @@ export function countFilters(search: ProcessSearch): number {
   const spans = [search.tries, search.created, search.updated];
   const single = [search.text, search.errorText, search.cause];
   return (
-    lists.filter(({ length }) => length > 0).length +
+    [...lists, search.unknownValues].filter(({ length }) => length > 0).length +
     spans.filter(({ from, to }) => from !== undefined || to !== undefined).length +
     single.filter((value) => value !== undefined).length
   );

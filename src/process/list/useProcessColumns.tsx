@@ -11,6 +11,7 @@ import { ProcessStatus } from "../ProcessStatus";
 import { typeNames } from "../processNames";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
 import type { ListKind } from "./listKinds";
+import { LatestError } from "./LatestError";
 import { NextTry } from "./NextTry";
 import { ProcessLink } from "./ProcessLink";
 import { RecordTag } from "./RecordTag";
@@ -35,12 +36,12 @@ const orders: Readonly<
   Record<ListKind, { readonly usual: readonly string[]; readonly further: readonly string[] }>
 > = {
   processes: {
-    usual: ["status", "pid", "service", "commune", "tries", "next"],
-    further: ["created", "updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
+    usual: ["status", "pid", "service", "commune", "error", "created", "tries", "next"],
+    further: ["updated", "key", "formKey", "businessKey", "uuid", "restarts", "type"],
   },
   applications: {
     usual: ["status", "service", "commune", "created", "businessKey", "next"],
-    further: ["pid", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
+    further: ["pid", "error", "updated", "tries", "restarts", "type", "key", "formKey", "uuid"],
   },
 };
 
@@ -58,17 +59,20 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       header: t`Status`,
       cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
       width: "216px",
+      minWidth: 176,
       narrow: "aside",
     },
     {
       key: "pid",
-      header: t`Vorgang`,
+      header: t`Prozess`,
       cell: ({ pid }) => (
         <code className="process-code" title={pid}>
           {shortPid(pid)}
         </code>
       ),
-      width: "84px",
+      width: "80px",
+      minWidth: 74,
+      givesWay: 5,
     },
     {
       key: "service",
@@ -79,6 +83,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
           <RecordTag record={record} />
         </ProcessLink>
       ),
+      minWidth: 190,
       narrow: "title",
       isRowHeader: true,
     },
@@ -86,7 +91,17 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       key: "commune",
       header: t`Kommune`,
       cell: ({ commune }) => <ProcessCommune name={commune.name} ags={commune.ags} />,
+      minWidth: 216,
       narrow: "meta",
+    },
+    {
+      key: "error",
+      header: t`Fehler`,
+      cell: ({ problem, httpStatus, errorText }) => (
+        <LatestError problem={problem} httpStatus={httpStatus} errorText={errorText} />
+      ),
+      minWidth: 174,
+      givesWay: 4,
     },
     {
       key: "tries",
@@ -97,10 +112,13 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
           type={type === "SYNCHRONOUS" ? type : "ASYNCHRONOUS"}
           tries={tries}
           hasNext={Boolean(nextRetryAt)}
+          isCounted
         />
       ),
       sortField: "TRIES",
-      width: "112px",
+      width: "146px",
+      minWidth: 80,
+      givesWay: 1,
     },
     {
       key: "next",
@@ -111,6 +129,8 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       sortField: "NEXT_RETRY_AT",
       align: "end",
       width: "100px",
+      minWidth: 84,
+      givesWay: 2,
       narrow: "note",
     },
     {
@@ -119,6 +139,8 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       cell: ({ createdAt }) => moment(createdAt),
       sortField: "CREATED_AT",
       width: "148px",
+      minWidth: 134,
+      givesWay: 3,
     },
     {
       key: "updated",
@@ -134,6 +156,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       header: t`Vorgangsnummer`,
       cell: ({ businessKey }) => code(businessKey),
       width: "196px",
+      givesWay: 4,
     },
     { key: "uuid", header: t`UUID`, cell: ({ uuid }) => code(uuid), width: "280px" },
     {

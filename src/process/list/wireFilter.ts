@@ -1,7 +1,8 @@
 /** What is asked of the server for the filters of an address. */
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import type { ProcessType, RetryState } from "#domain/retrySchedule";
-import type { ProcessSearch, Span } from "./processSearch";
+import type { Span } from "#ui/table/spans";
+import type { ProcessSearch } from "./processSearch";
 
 interface DayRange {
   readonly from: string | null;

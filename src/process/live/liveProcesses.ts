@@ -71,9 +71,9 @@ function useSpokenChanges(): (changes: Changes) => void {
   useEffect(() => {
     words.current = (created, changed) =>
       [
-        created > 0 && t`${plural(created, { one: "# neuer Vorgang", other: "# neue Vorgänge" })}`,
+        created > 0 && t`${plural(created, { one: "# neuer Prozess", other: "# neue Prozesse" })}`,
         changed > 0 &&
-          t`${plural(changed, { one: "# Vorgang hat sich geändert", other: "# Vorgänge haben sich geändert" })}`,
+          t`${plural(changed, { one: "# Prozess hat sich geändert", other: "# Prozesse haben sich geändert" })}`,
       ]
         .filter(Boolean)
         .join(", ");

@@ -12,6 +12,7 @@ import type {
 } from "./__generated__/liveOperationsChangesSubscription.graphql";
 import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsUpdatesQuery.graphql";
 import { changesSubscription, updatesQuery } from "./liveOperations";
+import { noteProcessChanges } from "./processChanges";
 
 /** Rows come and go in one go when a page is turned, in milliseconds. */
 const settleMs = 300;
@@ -100,6 +101,7 @@ function createStream(environment: Environment): ProcessStream {
     function take(updates: Updates, isCounted: boolean) {
       const created = isCounted ? updates.createdCount : 0;
       counted += created;
+      if (updates.changed.length > 0) noteProcessChanges();
       if (created > 0 || updates.changed.length > 0) {
         tell({ created, changed: updates.changed.length, isOutdated: false });
       }

@@ -14,6 +14,7 @@ import { ProcessNotices } from "../detail/ProcessNotices";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
 import { useSecondHand } from "../secondHand";
+import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import { nextStep, type Standing } from "./nextStep";
@@ -66,6 +67,7 @@ function Transaction({ process, close }: TransactionProps) {
     graphql`
       fragment TransactionDetail_process on Process {
         name
+        serviceId
         status
         nextRetryAt
         scheduledRestart {
@@ -80,7 +82,8 @@ function Transaction({ process, close }: TransactionProps) {
     `,
     process,
   );
-  const { name, nextRetryAt, scheduledRestart, createdAt } = data;
+  const { nextRetryAt, scheduledRestart, createdAt } = data;
+  const name = useProcessName(data);
   const status = knownStatus(data.status);
   const created = formatDateTime(createdAt);
   return (
@@ -88,8 +91,8 @@ function Transaction({ process, close }: TransactionProps) {
       <article className="process-detail" data-layout="pane" aria-labelledby={titleId}>
         <header className="process-head">
           <div className="process-head-line">
-            <h2 id={titleId} lang="de">
-              {name}
+            <h2 id={titleId} lang={name.lang}>
+              {name.text}
             </h2>
             <div className="process-tools">{close}</div>
           </div>

@@ -92,7 +92,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         }
       >
         <Trans>
-          Gesucht wird nach dem Anfang von Vorgangskennung, UUID, Vorgangsnummer oder Zahlungskennung, nur in
+          Gesucht wird nach dem Anfang von Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung, nur in
           diesem Dienst dieser Kommune.
         </Trans>
       </EmptyState>
@@ -130,6 +130,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         ))}
       </ol>
       <Pager
+        tableId="transactions"
         pageInfo={pageInfo}
         count={edges.length}
         total={totalCount}

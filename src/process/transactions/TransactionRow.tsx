@@ -5,6 +5,7 @@ import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
+import { useProcessName } from "../useProcessName";
 import type { TransactionRow_process$key } from "./__generated__/TransactionRow_process.graphql";
 import { nextStep } from "./nextStep";
 import { withPid } from "./transactionParams";
@@ -24,6 +25,7 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
       fragment TransactionRow_process on Process {
         pid
         name
+        serviceId
         businessKey
         status
         nextRetryAt
@@ -39,7 +41,8 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
     `,
     process,
   );
-  const { pid, name, businessKey, nextRetryAt, scheduledRestart, createdAt, payment } = data;
+  const { pid, businessKey, nextRetryAt, scheduledRestart, createdAt, payment } = data;
+  const name = useProcessName(data);
   const status = knownStatus(data.status);
   const amount = payment && euro(payment.totalAmount);
   const step = nextStep({ status, nextRetryAt, isRestarting: Boolean(scheduledRestart) }, now);
@@ -55,7 +58,8 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
           aria-current={isOpen ? "true" : undefined}
           data-transaction={pid}
         >
-          <span lang="de">{name}</span> <code translate="no">{businessKey ?? pid.slice(0, 8)}</code>
+          <span lang={name.lang}>{name.text}</span>{" "}
+          <code translate="no">{businessKey ?? pid.slice(0, 8)}</code>
         </AppLink>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </div>

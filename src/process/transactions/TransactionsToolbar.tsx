@@ -1,12 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { FilterPopover } from "#ui/FilterPopover";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
+import { DaySpanField } from "#ui/table/DaySpanField";
 import { TableToolbar } from "#ui/table/TableToolbar";
+import { useSpanWords } from "#ui/table/useSpanWords";
+import { FilterFaults } from "../list/FilterFaults";
 import type { ProcessAddress } from "../list/processAddress";
-import { SpanField } from "../list/SpanField";
-import { useSpanWords } from "../list/useSpanWords";
 import { statusNames } from "../processNames";
 
 interface TransactionsToolbarProps {
@@ -19,7 +20,6 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
   const words = useSpanWords();
   const { search, change, filter } = address;
   const { created } = search;
-  const faults = [created.from, created.to].flatMap((typed) => (typed?.value === null ? [typed] : []));
   const label = t`Eingegangen`;
   return (
     <>
@@ -27,7 +27,7 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
         tableId="transactions"
         label={t`Transaktionen suchen und filtern`}
         search={{
-          label: t`Vorgangskennung, UUID, Vorgangsnummer oder Zahlungskennung`,
+          label: t`Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung`,
           text: search.text,
           onChange: (text) => change({ text }, { replace: true }),
           maxLength: processSearchMaxLength,
@@ -45,28 +45,10 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
           onChoose={(statuses) => filter({ statuses })}
         />
         <FilterPopover label={label} value={words.days(created)}>
-          <SpanField
-            label={label}
-            span={created}
-            fault={words.dayFault}
-            placeholder={t`JJJJ-MM-TT`}
-            maxLength={10}
-            onChange={(span) => filter({ created: span })}
-          />
+          <DaySpanField label={label} span={created} onChange={(span) => filter({ created: span })} />
         </FilterPopover>
       </TableToolbar>
-      <div role="status">
-        <ul className="filter-faults">
-          {faults.map((typed) => (
-            <li key={typed.text}>
-              <b>
-                {label}: „{typed.text}“
-              </b>{" "}
-              {words.dayFault(typed)} <Trans>Der Wert wird nicht berücksichtigt.</Trans>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <FilterFaults search={search} createdLabel={label} />
     </>
   );
 }

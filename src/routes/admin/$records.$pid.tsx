@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { can } from "#domain/permissions";
+import { loadCatalog } from "#i18n/i18n";
 import HistoryNode, {
   type ProcessHistoryQuery,
 } from "#mgt-v2/activities/__generated__/ProcessHistoryQuery.graphql";
@@ -21,12 +22,21 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useMediaQuery } from "#ui/useMediaQuery";
 
 export const Route = createFileRoute("/admin/$records/$pid")({
-  loader: ({ context, params: { pid }, abortController: { signal } }) => ({
-    queryRef: preload<ProcessDetailQuery>("process", DetailNode, { pid }, signal),
-    history: can(context.viewer(), "activities")
+  loader: async ({ context, params: { pid }, abortController: { signal } }) => {
+    const queryRef = preload<ProcessDetailQuery>("process", DetailNode, { pid }, signal);
+    const history = can(context.viewer(), "activities")
       ? preload<ProcessHistoryQuery>("mgt-v2", HistoryNode, { pids: [pid] }, signal)
-      : null,
-  }),
+      : null;
+    try {
+      if (history) await loadCatalog("activities");
+    } catch (error) {
+      // Nobody comes to own them.
+      queryRef.dispose();
+      history?.dispose();
+      throw error;
+    }
+    return { queryRef, history };
+  },
   component: ProcessRoute,
 });
 

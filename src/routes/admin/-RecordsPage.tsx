@@ -1,5 +1,5 @@
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
@@ -8,13 +8,17 @@ import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { listTableId, type ListKind } from "#process/list/listKinds";
 import type { ListReference } from "#process/list/listReference";
+import type { Neighbours } from "#process/list/neighbours";
 import { besideList, type ProcessParams } from "#process/list/processParams";
 import { ProcessScreen } from "#process/list/ProcessScreen";
+import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
+import type { Counted } from "#process/list/ProcessTable";
 import { ViewLink } from "#ui/table/ViewLink";
 import { readView, viewString } from "#process/list/viewSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { focusTable } from "#ui/table/focusTable";
+import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/toast";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import "./-recordsPage.css";
@@ -40,11 +44,27 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
   const isWide = useMediaQuery("(min-width: 1280px)");
   const isOpen = openPid !== undefined;
   const isCovered = isOpen && !(isWide && search.view !== "page");
+  const neighbours = useRef<Neighbours>({});
+  const onNeighbours = useCallback((next: Neighbours) => {
+    neighbours.current = next;
+  }, []);
+  const hasStepped = useRef(false);
+  useEffect(() => {
+    if (openPid === undefined || !hasStepped.current) return;
+    hasStepped.current = false;
+    document.querySelector(`#${listTableId} tr[aria-current]`)?.scrollIntoView({ block: "nearest" });
+  }, [openPid]);
   useReturn(openPid);
 
+  const [shownViews, setShownViews] = useState<readonly string[]>([]);
+  const [counts, setCounts] = useState<CountsOfViews>(new Map());
+  const inWords = (counted: Counted | null | undefined) =>
+    counted ? `${number(counted.count)}${counted.isExceeded ? "+" : ""}` : undefined;
   const current = viewString({ ...search });
   const address: ViewAddress = {
     current,
+    countOf: (stored) => inWords(counts.get(stored)),
+    onViews: setShownViews,
     normalise: (stored) => viewString(readView(stored)),
     renderLink: (stored, isCurrent, content) => (
       <ViewLink
@@ -57,6 +77,13 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
       </ViewLink>
     ),
   };
+  const open = (pid: string) =>
+    void navigate({
+      to: "/admin/$records/$pid",
+      params: { records: kind, pid },
+      search: besideList,
+      resetScroll: false,
+    });
   const close = () =>
     void navigate({
       to: "/admin/$records",
@@ -72,7 +99,14 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
     close();
   };
   const onPaneKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented && !isCovered) close();
+    if (event.defaultPrevented || isCovered || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Escape") close();
+    const { previous, next } = neighbours.current;
+    const to = { j: next, k: previous }[event.key.toLowerCase()];
+    if (to === undefined || takesText(event.target) || isInDialog(event.target)) return;
+    event.preventDefault();
+    hasStepped.current = true;
+    open(to);
   };
 
   return (
@@ -85,23 +119,16 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
               reference={list}
               raw={{ ...search }}
               openPid={openPid}
-              onOpen={(pid) =>
-                void navigate({
-                  to: "/admin/$records/$pid",
-                  params: { records: kind, pid },
-                  search: besideList,
-                  resetScroll: false,
-                })
-              }
+              onOpen={open}
+              onNeighbours={onNeighbours}
               renderViews={(counted) => ({
                 tabs: (
-                  <Endpoint name="mgt">
-                    <SavedViews
-                      queryRef={views}
-                      address={address}
-                      count={counted ? `${number(counted.count)}${counted.isExceeded ? "+" : ""}` : undefined}
-                    />
-                  </Endpoint>
+                  <>
+                    <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
+                    <Endpoint name="mgt">
+                      <SavedViews queryRef={views} address={address} count={inWords(counted)} />
+                    </Endpoint>
+                  </>
                 ),
                 save: current !== "" && (
                   <Endpoint name="mgt">
@@ -126,6 +153,8 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
     </ChakraScope>
   );
 }
+
+const isInDialog = (target: EventTarget) => target instanceof Element && target.closest("dialog") !== null;
 
 /** Closed, the detail gives the focus back to the row that it was opened from. */
 function useReturn(openPid: string | undefined): void {

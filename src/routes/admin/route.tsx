@@ -1,6 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { processesNeedingAttention } from "#frame/areaCounts";
 import { loadCatalog } from "#i18n/i18n";
+import { AttentionCount } from "#process/attention/AttentionCount";
+import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
 
@@ -21,6 +24,9 @@ function AdminRoute() {
   return (
     <ChakraScope>
       <Outlet />
+      <Endpoint name="process">
+        <AttentionCount onCount={processesNeedingAttention.set} />
+      </Endpoint>
     </ChakraScope>
   );
 }

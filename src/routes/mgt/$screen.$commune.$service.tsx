@@ -1,19 +1,24 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import { isAvailable, serviceAddresses } from "#mgt/commune/communeAddress";
+import { findCommuneAddress, serviceAddresses } from "#mgt/commune/communeAddress";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 
 export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
   loader: async ({ params: { screen, commune, service } }) => {
     if (!serviceAddresses.includes(screen)) throw notFound();
-    const [isThere] = await Promise.all([
-      isAvailable(commune, service),
+    const [address] = await Promise.all([
+      findCommuneAddress(commune, service),
       loadCatalog("records"),
       loadCatalog("commune"),
     ]);
     wordRecordErrors();
-    if (isThere) throw notFound();
+    if (address.missing === null) throw notFound();
+    return address;
   },
-  component: CommuneUnavailable,
+  component: ServiceAddressRoute,
 });
+
+function ServiceAddressRoute() {
+  return <CommuneUnavailable {...Route.useLoaderData()} />;
+}

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
+import { loadCatalog } from "#i18n/i18n";
 import HistoryNode, {
   type HistorySectionQuery,
 } from "#mgt/commune/history/__generated__/HistorySectionQuery.graphql";
@@ -10,7 +11,7 @@ import ActivitiesNode, {
   type ActivitiesQuery,
 } from "#mgt-v2/activities/__generated__/ActivitiesQuery.graphql";
 import { Activities } from "#mgt-v2/activities/Activities";
-import { parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
+import { activitiesFilter, parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
@@ -25,14 +26,22 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
   },
   loaderDeps: rowParams,
-  loader: ({ params: { commune: ags }, deps, abortController }) => {
+  loader: async ({ params: { commune: ags }, deps, abortController }) => {
     const { signal } = abortController;
-    const { first, after, last, before } = pageVariables(parseActivitiesSearch({ ...deps }));
-    const variables = { filter: { communes: [ags] }, first, after, last, before };
-    return {
-      ...preloadSection<HistorySectionQuery>(HistoryNode, { ags }, signal),
-      activities: preload<ActivitiesQuery>("mgt-v2", ActivitiesNode, variables, signal),
-    };
+    const search = parseActivitiesSearch({ ...deps });
+    const { first, after, last, before } = pageVariables(search);
+    const variables = { filter: activitiesFilter(ags, search), first, after, last, before };
+    const section = preloadSection<HistorySectionQuery>(HistoryNode, { ags }, signal);
+    const activities = preload<ActivitiesQuery>("mgt-v2", ActivitiesNode, variables, signal);
+    try {
+      await loadCatalog("activities");
+    } catch (error) {
+      // Nobody comes to own them.
+      section.queryRef.dispose();
+      activities.dispose();
+      throw error;
+    }
+    return { ...section, activities };
   },
   component: HistoryRoute,
   ...sectionParts,

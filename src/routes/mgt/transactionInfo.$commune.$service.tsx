@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { communeScreenPath } from "#domain/serviceScreens";
 import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import { communeOffering } from "#mgt/commune/communeAddress";
+import { findCommuneAddress } from "#mgt/commune/communeAddress";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 import ListNode, {
   type TransactionListQuery,
@@ -19,17 +19,17 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   validateSearch: transactionParams,
   loaderDeps: transactionRowParams,
   loader: async ({ params: { commune, service }, deps, abortController }) => {
-    const [communeName] = await Promise.all([
-      communeOffering(commune, service),
+    const [address] = await Promise.all([
+      findCommuneAddress(commune, service),
       loadCatalog("records"),
       loadCatalog("commune"),
       loadCatalog("process"),
     ]);
     wordRecordErrors();
-    if (communeName === null) return null;
+    if (address.missing !== null) return address;
     const variables = transactionVariables({ ...deps }, commune, service);
     return {
-      communeName,
+      ...address,
       queryRef: preload<TransactionListQuery>("process", ListNode, variables, abortController.signal),
     };
   },
@@ -41,7 +41,7 @@ function TransactionInfoRoute() {
   const { commune, service } = Route.useParams();
   const raw = Route.useSearch();
   const loaded = Route.useLoaderData();
-  if (!loaded) return <CommuneUnavailable />;
+  if (loaded.missing !== null) return <CommuneUnavailable {...loaded} />;
   return (
     <Endpoint name="process">
       <TransactionsScreen

@@ -1,5 +1,8 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { searchForms } from "#domain/searchText";
 import { FilterPopover } from "#ui/FilterPopover";
+import { SearchField } from "#ui/SearchField";
 import "./choiceFilter.css";
 
 export interface Choice<Value extends string> {
@@ -21,6 +24,24 @@ interface ChoiceListProps<Value extends string> {
   readonly onChoose: (chosen: readonly Value[]) => void;
 }
 
+/** More choices than so many can be searched. */
+const choicesWithoutSearch = 20;
+
+/** The groups with what is found in them; of a group that is found by its own name, all. */
+function findChoices<Value extends string>(
+  groups: readonly ChoiceGroup<Value>[],
+  text: string,
+): readonly ChoiceGroup<Value>[] {
+  const wanted = searchForms(text);
+  const isFound = (label: string) =>
+    searchForms(label).some((form) => wanted.some((part) => form.includes(part)));
+  return groups.flatMap((group) => {
+    if (group.label !== undefined && isFound(group.label)) return [group];
+    const choices = group.choices.filter(({ label }) => isFound(label));
+    return choices.length > 0 ? [{ ...group, choices }] : [];
+  });
+}
+
 /** Boxes for the values of a filter; a mark shows at once, the address follows a moment later. */
 export function ChoiceList<Value extends string>({
   label,
@@ -40,9 +61,21 @@ export function ChoiceList<Value extends string>({
     setMarked(next);
     onChoose(next);
   };
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const isSearchable = groups.reduce((sum, { choices }) => sum + choices.length, 0) > choicesWithoutSearch;
+  const found = text.trim() ? findChoices(groups, text) : groups;
   return (
     <div className="choice-list" role="group" aria-label={label}>
-      {groups.map(({ label: groupLabel, choices }) => {
+      {isSearchable && (
+        <div className="choice-search">
+          <SearchField label={t`${label} suchen`} value={text} onType={setText} />
+        </div>
+      )}
+      <p role="status" className="choice-none">
+        {found.length === 0 && <Trans>Nichts gefunden</Trans>}
+      </p>
+      {found.map(({ label: groupLabel, choices }) => {
         const values = choices.map(({ value }) => value);
         const count = values.filter((value) => marked.includes(value)).length;
         return (

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
 import { BulkBar } from "./BulkBar";
-import { isShown, type Column } from "./columns";
+import type { Column } from "./columns";
 import "./dataTable.css";
 import { rememberRowCount } from "./rowCounts";
 import { TableHead, type TableSort } from "./TableHead";
@@ -9,6 +9,7 @@ import { TableKeysHint } from "./TableKeysHint";
 import { TableRow } from "./TableRow";
 import { usePrinting } from "./usePrinting";
 import { useSelectActions, type RowSelection } from "./useRowSelection";
+import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 import { useTableKeys } from "./useTableKeys";
 
 /** Before anything is drawn; rows are measured. */
@@ -82,6 +83,7 @@ export function DataTable<Row>({
     onOpen: onOpen && ((position) => rows.slice(position, position + 1).forEach((row) => onOpen(row))),
     select: selection && select,
     hasSelection: selection !== undefined && selection.ids.size > 0,
+    current: currentId === undefined ? -1 : ids.indexOf(currentId),
     onClear: () => selection?.clear(),
   });
   const { listRef, measure, spans, visible } = useWindowedRows({ rows: shapes, heights, pinned: focused });
@@ -89,8 +91,13 @@ export function DataTable<Row>({
   rememberRowCount(id, rows.length);
 
   const isInteractive = selection !== undefined || onOpen !== undefined;
-  const shown = columns.filter((column) => isShown(column, shownColumns));
   const hasActions = onOpen !== undefined && hasOpenButtons;
+  const { areaRef, shown } = useFittingColumns({
+    columns,
+    chosen: shownColumns,
+    beside: (selection ? selectWidth : 0) + (hasActions ? actionsWidth : 0),
+    isPrinting,
+  });
   const width = shown.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
   const tabStop = active >= visible.first && active <= visible.last ? active : visible.first;
   const drawn = isPrinting ? ids.map((_, index) => ({ kind: "row" as const, index })) : spans;
@@ -105,7 +112,7 @@ export function DataTable<Row>({
     );
   }
   return (
-    <div className="table-area" id={id} aria-busy={isStale}>
+    <div className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
       {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
       <div className="table-scroll" data-wide={minWidth === undefined ? undefined : ""}>
         <table

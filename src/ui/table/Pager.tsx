@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { Button } from "#ui/Button";
 import { FilterSelect } from "#ui/FilterSelect";
+import { useFoundCount } from "./useFoundRows";
 import "./pager.css";
 import { TableIcon } from "./TableIcon";
 import { lastPage, pageSizes, type TableSearch } from "./tableSearch";
@@ -17,6 +18,8 @@ export interface PageInfo {
 type Page = Pick<TableSearch<string>, "after" | "before" | "size">;
 
 interface PagerProps {
+  /** Whose count stands beside the filters; absent: it has none. */
+  readonly tableId?: string;
   readonly pageInfo: PageInfo;
   /** Rows of this page. */
   readonly count: number;
@@ -29,7 +32,8 @@ interface PagerProps {
 }
 
 /** Which part of the rows this is, and the way to the others; nothing where one page holds all. */
-export function Pager({ pageInfo, count, total, isAtLeast = false, size, onChange }: PagerProps) {
+export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size, onChange }: PagerProps) {
+  useFoundCount(tableId, total, isAtLeast);
   const { t } = useLingui();
   const { number } = useFormats();
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;

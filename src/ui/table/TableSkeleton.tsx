@@ -1,8 +1,9 @@
 import { AfterAMoment } from "#ui/Skeleton";
-import { isShown, type Column } from "./columns";
+import type { Column } from "./columns";
 import "./dataTable.css";
 import { expectedRowCount } from "./rowCounts";
 import { TableHead } from "./TableHead";
+import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 
 interface TableSkeletonProps<Row> {
   /** Of the table that comes. */
@@ -22,10 +23,11 @@ const nothing = "\u00a0";
 /** Stands where a table will be, in its measures. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { id, label, columns, shownColumns, isSelectable = false, isOpenable = false } = props;
-  const shown = columns.filter((column) => isShown(column, shownColumns));
+  const beside = (isSelectable ? selectWidth : 0) + (isOpenable ? actionsWidth : 0);
+  const { areaRef, shown } = useFittingColumns({ columns, chosen: shownColumns, beside });
   const count = props.rows ?? expectedRowCount(id);
   return (
-    <AfterAMoment role="status" aria-label={label} className="table-area">
+    <AfterAMoment ref={areaRef} role="status" aria-label={label} className="table-area">
       <table className="data-table" aria-hidden="true" inert>
         <TableHead
           columns={shown}

@@ -6,8 +6,13 @@ import "#ui/filter.css";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
+import { useMediaQuery } from "#ui/useMediaQuery";
 import { ColumnChoice } from "./ColumnChoice";
 import type { Column } from "./columns";
+import type { ListShortcuts } from "./shortcuts";
+import { ShortcutsButton } from "./ShortcutsButton";
+import { FoundRows } from "./FoundRows";
+import { useFoundRows } from "./useFoundRows";
 import type { TableSort } from "./TableHead";
 import "./tableToolbar.css";
 import { useTypedText } from "./useTypedText";
@@ -41,6 +46,8 @@ interface TableToolbarProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly shownColumns?: readonly string[];
   readonly onChooseColumns?: (chosen: readonly string[] | undefined) => void;
+  /** What keys do in the table; absent: nothing. */
+  readonly shortcuts?: ListShortcuts;
   /** Further filters. */
   readonly children?: ReactNode;
 }
@@ -49,40 +56,48 @@ interface TableToolbarProps<Row> {
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { tableId, label, search, filterCount = 0, onReset, columns, children } = props;
   const { t } = useLingui();
+  const found = useFoundRows(tableId);
+  // The bar may be scrolled sideways there, and the count would be out of sight.
+  const isBelow = useMediaQuery("(max-width: 640px)");
   const { typed, type, empty } = useTypedText(search?.text ?? "", (text) =>
     search?.onChange(text.trim() ? text : undefined),
   );
   return (
-    <div className="filter-bar" role="search" aria-label={label}>
-      {search && (
-        <SearchField
-          id={searchIdOf(tableId)}
-          label={search.label}
-          maxLength={search.maxLength}
-          value={typed}
-          onType={type}
-        />
-      )}
-      {children}
-      {filterCount > 0 && onReset && (
-        <Button
-          variant="ghost"
-          aria-label={t`${plural(filterCount, { one: "# Filter zurücksetzen", other: "# Filter zurücksetzen" })}`}
-          onClick={() => {
-            empty();
-            onReset();
-            focusTableSearch(tableId);
-          }}
-        >
-          <Plural value={filterCount} one="# Filter" other="# Filter" />
-          <Icon name="close" />
-        </Button>
-      )}
-      <NarrowSort {...props} />
-      {props.onChooseColumns && (
-        <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
-      )}
-    </div>
+    <>
+      <div className="filter-bar" role="search" aria-label={label}>
+        {search && (
+          <SearchField
+            id={searchIdOf(tableId)}
+            label={search.label}
+            maxLength={search.maxLength}
+            value={typed}
+            onType={type}
+          />
+        )}
+        {children}
+        {filterCount > 0 && onReset && (
+          <Button
+            variant="ghost"
+            aria-label={t`${plural(filterCount, { one: "# Filter zurücksetzen", other: "# Filter zurücksetzen" })}`}
+            onClick={() => {
+              empty();
+              onReset();
+              focusTableSearch(tableId);
+            }}
+          >
+            <Plural value={filterCount} one="# Filter" other="# Filter" />
+            <Icon name="close" />
+          </Button>
+        )}
+        {found && !isBelow && <FoundRows {...found} />}
+        <NarrowSort {...props} />
+        {props.onChooseColumns && (
+          <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
+        )}
+        {props.shortcuts && <ShortcutsButton shortcuts={props.shortcuts} />}
+      </div>
+      {found && isBelow && <FoundRows {...found} />}
+    </>
   );
 }
 

@@ -10,6 +10,10 @@ export interface Column<Row> {
   readonly align?: "end";
   /** As CSS has it; absent: shares what is left. */
   readonly width?: string;
+  /** In pixels, what its cells need to be read; the width in pixels unless said. */
+  readonly minWidth?: number;
+  /** Its turn to be left out where the table is too narrow for all columns, 1 first; absent: never. */
+  readonly givesWay?: number;
   /** Its part in the two-line rows of narrow screens; hidden unless said. aside, note: at the end of the first, second line. */
   readonly narrow?: "title" | "meta" | "aside" | "note" | "hidden";
   /** Its cells name their rows; the first column's unless said of another. */

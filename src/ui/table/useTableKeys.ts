@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import type { SelectActions } from "./useRowSelection";
 
@@ -8,6 +8,8 @@ interface TableKeysOptions {
   /** Absent: rows cannot be selected. */
   readonly select?: SelectActions;
   readonly hasSelection: boolean;
+  /** The position that is open beside the table: the focus comes back to it; absent or negative: none. */
+  readonly current?: number;
   readonly onClear: () => void;
 }
 
@@ -31,9 +33,21 @@ const extending: Readonly<Record<string, Move>> = {
 };
 
 /** The rows as one tab stop: what moves, selects and opens. Keys act only while a row itself has the focus. */
-export function useTableKeys({ count, onOpen, select, hasSelection, onClear }: TableKeysOptions) {
+export function useTableKeys({
+  count,
+  onOpen,
+  select,
+  hasSelection,
+  current = -1,
+  onClear,
+}: TableKeysOptions) {
   const step = stepOf(count);
-  const { active, focused, handlers } = useRovingFocus(count, step);
+  const { active, focused, setActive, handlers } = useRovingFocus(count, step);
+  const [followed, setFollowed] = useState(current);
+  if (followed !== current) {
+    setFollowed(current);
+    if (current >= 0) setActive(current);
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target instanceof HTMLElement ? event.target.dataset.roving : undefined;

@@ -4,7 +4,13 @@ import type { Page } from "playwright/test";
 /** What a page fetched while something was done. */
 export interface Load {
   /** Every request, in order, with its bytes on the wire, headers included. */
-  readonly requests: readonly { readonly url: string; readonly type: string; readonly bytes: number }[];
+  readonly requests: readonly {
+    readonly url: string;
+    readonly type: string;
+    readonly bytes: number;
+    /** Sent while nothing else was to be done; nobody waits for it. */
+    readonly isBackground: boolean;
+  }[];
   /** Addresses of the scripts, each once. */
   readonly scripts: readonly string[];
   /** Bytes of all scripts, if the server is asked for gzip. */
@@ -16,10 +22,11 @@ export interface Load {
 /** Watches the network of the page from before `act` until after it. Needs a page without a warm cache. */
 export async function measureLoad(page: Page, act: () => Promise<unknown>): Promise<Load> {
   const client = await page.context().newCDPSession(page);
-  const seen = new Map<string, { url: string; type: string; bytes: number }>();
+  const seen = new Map<string, { url: string; type: string; bytes: number; isBackground: boolean }>();
   client.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
-    if (/^https?:/.test(request.url))
-      seen.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0 });
+    if (!/^https?:/.test(request.url)) return;
+    const isBackground = request.headers["X-Background"] !== undefined;
+    seen.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0, isBackground });
   });
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = seen.get(requestId);

@@ -143,7 +143,7 @@ const postalCodeStates: readonly ScreenState[] = [
         ["86391", "Stadtbergen"],
       ]);
       await form.getByLabel("Datei wählen").setInputFiles(file);
-      await form.getByRole("button", { name: "Mit dem Bestand vergleichen" }).click();
+      await form.getByRole("button", { name: "Weiter zur Vorschau" }).click();
       await form.getByRole("link", { name: "Fehler als CSV herunterladen" }).waitFor();
     },
   },

@@ -122,7 +122,7 @@ const detailStates: readonly ScreenState[] = [
     narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}/gibt-es-nicht?view=page`);
-      await page.getByText("Diesen Vorgang gibt es nicht").waitFor();
+      await page.getByText("Diese Prozess-ID gibt es nicht").waitFor();
     },
   },
   {

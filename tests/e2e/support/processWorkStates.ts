@@ -29,6 +29,33 @@ async function completedJob(app: App): Promise<string> {
   return job.id;
 }
 
+/** A restart of five processes that is over, of which three are in error again; answers the job. */
+async function restartedJob(app: App): Promise<string> {
+  const db = databaseOf(app);
+  const token = await beginSession(db, "support");
+  const { rows: found } = await db.query<{ id: string }>(
+    `select id from process where ${stopped} order by id limit 5`,
+  );
+  const ids = found.map(({ id }) => Buffer.from(`Process:${id}`).toString("base64url"));
+  const { data } = await call(
+    app.url,
+    { query: prepare, variables: { input: { action: "RESTART", selection: { ids } } } },
+    { token, path: "/mgt/process/graphql" },
+  );
+  const { job } = (data as { prepareProcessJob: { job: { id: string } } }).prepareProcessJob;
+  const bareId = Buffer.from(job.id, "base64url").toString().replace("Job:", "");
+  await db.query(
+    `update job set state = 'FINISHED', started_at = now(), finished_at = now(), succeeded = 5,
+      comment = 'Zertifikat erneuert' where id = $1`,
+    [bareId],
+  );
+  await db.query("update job_item set state = 'SUCCEEDED', finished_at = now() where job_id = $1", [bareId]);
+  await db.query("update process set status = 'SUCCESS' where id = any($1)", [
+    found.slice(3).map(({ id }) => id),
+  ]);
+  return job.id;
+}
+
 interface JobAnswer {
   readonly data?: { readonly node?: object | null } | null;
 }
@@ -60,6 +87,26 @@ const jobStates: readonly ScreenState[] = [
     open: async ({ app, page, visitAs }) => {
       await visitAs("support", `/admin/jobs/${await completedJob(app)}`);
       await button(page, "Die 2 fehlgeschlagenen wiederholen …").waitFor();
+    },
+  },
+  {
+    name: "process-jobs",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await completedJob(app);
+      await visitAs("support", "/admin/jobs");
+      await page.getByRole("link", { name: "12 Prozesse als manuell erledigt markieren" }).first().waitFor();
+    },
+  },
+  {
+    name: "process-job-restarted",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await visitAs("support", `/admin/jobs/${await restartedJob(app)}`);
+      await page
+        .getByRole("region", { name: "Stand der Prozesse" })
+        .getByText("3 wieder im Fehler")
+        .waitFor();
     },
   },
   {

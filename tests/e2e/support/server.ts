@@ -37,10 +37,23 @@ export interface ServerOptions {
 const patienceMs = 90_000;
 const outputKept = 100_000;
 
+const portsMax = 5;
+
 /** Starts the server from dist on a free port and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<BuiltServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch(options, options.port ?? (await freePort()));
+    } catch (error) {
+      // An outgoing connection may have taken the port between its choice and the start.
+      const isTaken = error instanceof Error && error.message.includes("is already in use");
+      if (!isTaken || options.port !== undefined || attempt === portsMax) throw error;
+    }
+  }
+}
+
+async function launch(options: ServerOptions, port: number): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "sm-data-"));
-  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const program = options.program ?? builtFile("main");
   const begin = performance.now();

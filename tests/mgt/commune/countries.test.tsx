@@ -80,7 +80,7 @@ test("membership is a filter of the address beside the text, and goes with all f
 test("a pasted address shows the same rows", async () => {
   const { app } = await open(`${address}?eu=no&sort=-is-eu`);
   expect(names()).toEqual(["Schweiz"]);
-  expect(within(screen.getByRole("main")).getByText("1 Staat")).toBeTruthy();
+  expect(within(screen.getByRole("main")).getByText("1 Eintrag")).toBeTruthy();
   await soon(() => expect(document.querySelector("[aria-live]")?.textContent).toBe("1 Staat"));
   expect(screen.getByLabelText<HTMLSelectElement>("Mitgliedschaft in der EU").value).toBe("no");
   expect(app.calls.at(-1)?.variables).toMatchObject({

@@ -142,7 +142,10 @@ describe("the history of a commune", () => {
 
   test("has a page in the address, and the way to the others", async () => {
     const many = Array.from({ length: 70 }, (_, index) =>
-      entry({ target: { commune: augsburg, label: `Ding ${index}` } }),
+      entry({
+        at: new Date(Date.parse("2026-11-20T08:12:30.000Z") - index * 60_000).toISOString(),
+        target: { commune: augsburg, label: `Ding ${index}` },
+      }),
     );
     const { app, server } = await open(many);
     await screen.findByText("Ding 49");
@@ -195,4 +198,63 @@ test("a member who opens the address comes to the commune, and sees no way there
   expect(app.path()).toBe("/mgt/edit/09761000");
   expect(screen.queryByRole("link", { name: "Verlauf" })).toBeNull();
   expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toEqual([]);
+});
+
+describe("the filters of the history", () => {
+  test("person, section and period stand in the address and go to the server", async () => {
+    const { app, server } = await open([entry()], `${url}?from=20.11.2026`);
+    await screen.findByText("Stammdaten gespeichert");
+    const asked = () => server.asked.at(-1)?.filter;
+    expect(asked()).toEqual({ communes: ["09761000"], period: { from: "2026-11-20", to: null } });
+
+    await app.user.selectOptions(screen.getByLabelText("Bereich"), "Postleitzahlen");
+    const types = ["SAVE_COMMUNE_POSTAL_CODES", "UPLOAD_COMMUNE_POSTAL_CODES"];
+    await vi.waitFor(() => expect(asked()).toMatchObject({ types }));
+    await app.user.type(screen.getByRole("searchbox", { name: "Benutzername" }), "k.br");
+    await vi.waitFor(() => expect(asked()).toMatchObject({ actor: "k.br", types }));
+    expect(app.path()).toBe(`${url}?from=2026-11-20&section=postal-codes&actor=k.br`);
+
+    await app.click("Filter zurücksetzen");
+    await vi.waitFor(() => expect(asked()).toEqual({ communes: ["09761000"] }));
+    expect(app.path()).toBe(url);
+  });
+
+  test("a faulty day is named and left out; nothing found is no empty history", async () => {
+    const { server } = await open([], `${url}?to=gestern&actor=niemand`);
+    await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
+    expect(server.asked.at(-1)?.filter).toEqual({ communes: ["09761000"], actor: "niemand" });
+    expect(screen.getByText(/Zeitraum: „gestern“ Das ist kein Datum/)).toBeTruthy();
+  });
+});
+
+test("what an action on many has written is one line, which opens", async () => {
+  const switched = (label: string, at: string, username = "k.brandl") =>
+    entry({
+      type: "DISABLE_SERVICE",
+      at,
+      actor: { username, role: "MEMBER" },
+      target: { commune: augsburg, label },
+    });
+  const { app } = await open([
+    switched("Meldebescheinigung", "2026-11-20T08:12:30.000Z"),
+    switched("Führungszeugnis", "2026-11-20T08:12:30.000Z"),
+    switched("Ummeldung", "2026-11-20T08:12:29.000Z"),
+    switched("Sterbeurkunde", "2026-11-20T08:12:29.000Z", "m.weiß"),
+    switched("Eheurkunde", "2026-11-20T07:00:00.000Z", "m.weiß"),
+  ]);
+  await screen.findByText("3 Einträge");
+  const things = () =>
+    lines()
+      .filter((cells) => cells.length > 0)
+      .map((cells) => cells[3]);
+  expect(things()).toEqual(["3 Einträge", "Sterbeurkunde", "Eheurkunde"]);
+  await app.click(/3 Einträge.*einzeln zeigen/);
+  expect(things()).toEqual([
+    "3 Einträge",
+    "Meldebescheinigung",
+    "Führungszeugnis",
+    "Ummeldung",
+    "Sterbeurkunde",
+    "Eheurkunde",
+  ]);
 });

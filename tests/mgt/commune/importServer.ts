@@ -18,6 +18,8 @@ export interface TestImport {
   readonly problems?: readonly TestProblem[];
   readonly failure?: string;
   readonly removed?: readonly string[];
+  readonly ignoredColumns?: readonly string[];
+  readonly otherCommunes?: object;
 }
 
 const error = (code: string, params: Readonly<Record<string, string>> = {}) => ({
@@ -64,6 +66,8 @@ export function importServer(...found: readonly TestImport[]) {
       byteSize: 900,
       encoding: "WINDOWS_1252",
       sample: "Göggingen",
+      ignoredColumns: test.ignoredColumns ?? [],
+      otherCommunes: test.otherCommunes ?? null,
       progressDone: 40,
       progressTotal: 80,
       counts,

@@ -79,12 +79,54 @@ describe("what the browser finds", () => {
     expect(first).toContain("2Postleitzahl (1)8615");
     expect(second).toContain("3Ort (2)leerDieses Feld wird benötigt");
     expect(uploads.sent).toEqual([]);
-    await app.user.click(inDialog.getByRole("button", { name: "Mit dem Bestand vergleichen" }));
+    await app.user.click(inDialog.getByRole("button", { name: "Weiter zur Vorschau" }));
+    await soon(() => expect(uploads.sent).toHaveLength(1));
+  });
+});
+
+describe("a file of faulty rows only", () => {
+  test("is called readable, and leads to its problems", async () => {
+    const { app, inDialog, uploads, choose } = await open({ counts: { refused: 2 } });
+    await choose(new File(["PLZ;Ort\n8615;Augsburg\n86150;\n"], "plz.csv"));
+    expect((await inDialog.findByRole("alert")).textContent).toMatch(
+      /^Alle 2 Zeilen der Datei haben Fehler\. Die Datei ist lesbar, aber/,
+    );
+    expect(inDialog.getAllByRole("row")).toHaveLength(3);
+    await app.user.click(inDialog.getByRole("button", { name: "Alle Fehler ansehen" }));
     await soon(() => expect(uploads.sent).toHaveLength(1));
   });
 });
 
 describe("what has to be confirmed", () => {
+  test("rows of other communes, with the columns that are left out", async () => {
+    const { app, inDialog, imports, choose } = await open({
+      counts: { added: 12_881, removed: 6 },
+      needsConfirmation: ["rows_of_other_communes"],
+      ignoredColumns: ["AGS", "Land"],
+      otherCommunes: {
+        ...{ rowCount: 12_875, communeCount: 10_990 },
+        communes: [
+          { ags: "11000000", name: "Berlin", rowCount: 190 },
+          { ags: "02000000", name: null, rowCount: 1 },
+        ],
+      },
+    });
+    await choose(good());
+    const commit = await inDialog.findByRole("button", { name: "6 Einträge durch 12.881 ersetzen" });
+    expect(inDialog.getByText("2 Spalten der Datei werden nicht übernommen: „AGS“, „Land“.")).toBeTruthy();
+    expect(inDialog.getByText("12.875 Zeilen nennen andere Kommunen.")).toBeTruthy();
+    const items = inDialog.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      "Berlin 11000000: 190 Zeilen",
+      "02000000: 1 Zeile",
+      "und 10.988 weitere Kommunen",
+    ]);
+    expect(commit).toHaveProperty("disabled", true);
+    await app.user.click(inDialog.getByLabelText("Auch die 12.875 Zeilen anderer Kommunen übernehmen"));
+    await app.user.click(commit);
+    await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["rows_of_other_communes"]));
+  });
+
   test("rows that are left out", async () => {
     const { app, inDialog, imports, choose } = await open({
       counts: { added: 2, unchanged: 13, removed: 1, refused: 3 },
@@ -121,7 +163,7 @@ describe("what has to be confirmed", () => {
     });
     await choose(good());
     const commit = await inDialog.findByRole("button", { name: "14 Einträge durch 4 ersetzen" });
-    expect(inDialog.getByText(/von 14 auf 4 Einträge, um 71 %/)).toBeTruthy();
+    expect(inDialog.getByText("Der Bestand schrumpft von 14 Einträgen auf 4, um 71 %.")).toBeTruthy();
     const field = inDialog.getByLabelText(/wie viele Einträge wegfallen: 10/);
     await app.user.type(field, "9");
     expect(commit).toHaveProperty("disabled", true);
@@ -129,6 +171,15 @@ describe("what has to be confirmed", () => {
     await app.user.type(field, "10");
     await app.user.click(commit);
     await soon(() => expect(imports.committed[0]?.confirmed).toEqual(["shrink_needs_confirmation"]));
+  });
+
+  test("a stock of which one entry is left, which is not all of it", async () => {
+    const { inDialog, choose } = await open({
+      counts: { unchanged: 1, removed: 1_499 },
+      needsConfirmation: ["shrink_needs_confirmation"],
+    });
+    await choose(good());
+    await inDialog.findByText("Der Bestand schrumpft von 1.500 Einträgen auf 1, um mehr als 99 %.");
   });
 });
 

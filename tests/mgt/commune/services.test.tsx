@@ -23,6 +23,13 @@ describe("the services of a commune", () => {
     expect(navigationCount()).toBe("Dienste 3");
   });
 
+  test("lead to their screens, as far as there are any", async () => {
+    await open();
+    const link = screen.getByRole("link", { name: "Meldebescheinigung" });
+    expect(link.getAttribute("href")).toBe("/mgt/transactionInfo/09761000/ew-meldebescheinigung");
+    expect(link.title).toBe("Transaktionsinformationen");
+  });
+
   test("are filtered by what the address says, and say so when none is left", async () => {
     const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=disabled");
     expect(screen.getAllByRole("rowheader").map((head) => head.textContent)).toEqual([

@@ -22,6 +22,8 @@ describe("switching", () => {
     expect(screen.getByText("3 ausgewählt", { selector: ".bulk-bar *" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "1 einschalten" })).toBeTruthy();
     await app.click("2 ausschalten");
+    expect(server.inputs).toEqual([]);
+    await app.click("2 Dienste ausschalten");
     await waitFor(() => expect(stateOf("Neuzulassung")).toBe("Ausgeschaltet"));
     expect(server.inputs).toEqual([
       {
@@ -42,6 +44,9 @@ describe("switching", () => {
     expect(row("Ummeldung innerhalb der Kommune").getAttribute("aria-selected")).toBe("true");
     expect(document.activeElement).toBe(row("Ummeldung innerhalb der Kommune"));
     await app.user.tab();
+    expect(document.activeElement?.textContent).toBe("Ummeldung innerhalb der Kommune");
+    expect(document.activeElement?.tagName).toBe("A");
+    await app.user.tab();
     expect(document.activeElement?.getAttribute("aria-label")).toBe(
       "Ummeldung innerhalb der Kommune einschalten",
     );
@@ -61,6 +66,7 @@ describe("switching", () => {
     const { app } = await open(support, communeServer(three), "/mgt/edit/09761000/services?state=enabled");
     await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));
     await app.click("2 ausschalten");
+    await app.click("2 Dienste ausschalten");
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Name des Dienstes")));
   });

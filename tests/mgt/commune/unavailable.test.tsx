@@ -4,6 +4,7 @@ import { member, support } from "../../support/people";
 import { screen, visit } from "../../support/visit";
 
 const notice = "Diese Kommune gibt es hier nicht, oder sie gehört nicht zu Ihren Kommunen.";
+const noService = "Diesen Dienst gibt es hier nicht, oder er gehört nicht zu Ihren Diensten.";
 const missing = "Die Seite konnte nicht gefunden werden.";
 
 const services = ["ew-meldebescheinigung"];
@@ -39,7 +40,7 @@ const screens = [
 /** The one heading of the screen once it is there: the notice, or that there is no such page. */
 async function titleAt(url: string, viewer = support) {
   await visit(url, { viewer, mgt });
-  const name = new RegExp(`^(${notice}|${missing})$`);
+  const name = new RegExp(`^(${notice}|${noService}|${missing})$`);
   const heading = await screen.findByRole("heading", { level: 1, name });
   expect(screen.getAllByRole("heading", { level: 1 })).toEqual([heading]);
   return heading.textContent;
@@ -67,9 +68,14 @@ describe("a commune that is unknown, foreign or none at all", () => {
 });
 
 describe("a commune that is there", () => {
-  test.each([...screens, "transactionInfo"])("without the service has the notice at %s", async (name) => {
-    expect(await titleAt(`/mgt/${name}/09761000/ikfz-neuzulassung`)).toBe(notice);
-  });
+  test.each([...screens, "transactionInfo"])(
+    "without the service says that it is the service that is missing, at %s",
+    async (name) => {
+      expect(await titleAt(`/mgt/${name}/09761000/ikfz-neuzulassung`)).toBe(noService);
+      expect(screen.getByText(/wählen Sie in der Übersicht einen Dienst von Augsburg/)).toBeTruthy();
+      expect(screen.getByRole("link", { name: "Zur Übersicht" }).getAttribute("href")).toBe("/");
+    },
+  );
 
   test.each([...screens.map((name) => `${name}/09761000/${services[0]}`), "accounting/09761000"])(
     "leads to no screen yet at %s",

@@ -16,6 +16,7 @@ const checked = {
   fileName: "neue.csv",
   encoding: "UTF_8",
   sample: "Göggingen",
+  ignoredColumns: [],
   rowCount: 4,
   newCount: 2,
   existingCount: 1,
@@ -63,10 +64,12 @@ async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[];
     return answer;
   };
   const committed: unknown[] = [];
+  const inputs: unknown[] = [];
   const server = usersServer([], {
     previewUserImport: () => ({ userImport: checked, errors: [], ...(next(previews) as object) }),
     commitUserImport: (_: unknown, { input }: { input: { id: string } }) => {
       committed.push(input.id);
+      inputs.push(input);
       return { invitedCount: 2, links: [], errors: [], ...(next(commits) as object) };
     },
   });
@@ -75,7 +78,7 @@ async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[];
   const dialog = within(await screen.findByRole("dialog", { name: /einladen/ }));
   const choose = async (file: File) => app.user.upload(await dialog.findByLabelText(/Datei wählen/), file);
   const press = async (name: string | RegExp) => app.user.click(await dialog.findByRole("button", { name }));
-  return { app, dialog, uploads, committed, choose, press };
+  return { app, dialog, uploads, committed, inputs, choose, press };
 }
 
 test("a file is checked, shown, committed; the invitations go out by e-mail", async () => {
@@ -83,7 +86,7 @@ test("a file is checked, shown, committed; the invitations go out by e-mail", as
   await choose(good());
   expect(await dialog.findByText("Die Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
   const figures = [...document.querySelectorAll(".import-figures > div")].map((each) => each.textContent);
-  expect(figures).toEqual(["Neu2", "Schon vorhanden1", "Ausgelassene Zeilen0"]);
+  expect(figures).toEqual(["Neu2", "Schon vorhanden1", "Zeilen mit Fehler0"]);
   expect(dialog.getByText("a.beer").closest("li")?.textContent).toContain("1 Kommune, 7 Dienste");
   await press("2 Benutzer einladen");
   expect(await dialog.findByText("2 Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
@@ -138,23 +141,44 @@ test("rows with problems: found before the file is sent, listed by the server, a
     error: userError("commune_unknown"),
   };
   const { dialog, uploads, choose, press } = await open({
-    previews: [{ userImport: { ...checked, newCount: 0, refusedCount: 1, problems: [problem] } }],
+    previews: [{ userImport: { ...checked, newCount: 0, refusedCount: 4, problems: [problem] } }],
   });
   await choose(new File([`${header}a.beer;a.beer@augsburg.example;admin;;\n`], "neue.csv"));
   expect((await dialog.findByRole("table")).textContent).toContain(
     "2Rolle (3)adminDiese Rolle dürfen Sie nicht vergeben.",
   );
   expect(uploads.sent).toEqual([]);
-  await press("Weiter zur Vorschau");
-  expect((await dialog.findByText("In der Datei ist niemand, den es hier noch nicht gibt.")).tagName).toBe(
-    "P",
-  );
+  await press("Alle Fehler ansehen");
+  expect(
+    await dialog.findByText(/^Alle 4 Zeilen der Datei haben Fehler\. Die Datei ist lesbar/),
+  ).toBeTruthy();
+  expect(dialog.queryByText(/^In der Datei ist niemand/)).toBeNull();
   expect(dialog.getByRole("table").textContent).toContain("3AGS (4)05111000Eine Kommune mit diesem AGS");
   expect(dialog.queryByRole("button", { name: /Benutzer einladen/ })).toBeNull();
   await press("Fehler als CSV herunterladen");
   expect((await saved[0]?.text)?.split("\r\n")[1]).toBe(
-    "3;4;ags;05111000;Eine Kommune mit diesem AGS gibt es hier nicht.;commune_unknown",
+    "3;4;AGS;05111000;Eine Kommune mit diesem AGS gibt es hier nicht.;commune_unknown",
   );
+});
+
+test("faulty rows are left out only where that is confirmed", async () => {
+  const problem = {
+    ...{ line: 3, column: 4, columnName: "ags", value: "05111000" },
+    error: userError("commune_unknown"),
+  };
+  const { app, dialog, inputs, choose, press } = await open({
+    previews: [
+      { userImport: { ...checked, refusedCount: 2, problems: [problem], ignoredColumns: ["Telefon"] } },
+    ],
+  });
+  await choose(good());
+  const invite = await dialog.findByRole("button", { name: "2 Benutzer einladen" });
+  expect(dialog.getByText("Eine Spalte der Datei wird nicht übernommen: „Telefon“.")).toBeTruthy();
+  expect(dialog.getByText(/zählen alle seine Zeilen als fehlerhaft/)).toBeTruthy();
+  expect(invite).toHaveProperty("disabled", true);
+  await app.user.click(dialog.getByLabelText("Ohne die 2 fehlerhaften Zeilen fortfahren"));
+  await press("2 Benutzer einladen");
+  await soon(() => expect(inputs).toEqual([{ id: "UserImport:1", confirmed: ["rows_left_out"] }]));
 });
 
 describe("what fails keeps the file", () => {

@@ -85,6 +85,7 @@ function contextOf(viewer: Viewer | null): Context {
     requestId: "request-1",
     userAgent: null,
     signPath: (path) => path,
+    signDownload: (path) => path,
     now: () => new Date(),
   };
 }

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentRows } from "../../../server/domain/residentialPropertyExport";
+import { findViewer } from "../../../server/domain/sessions";
 import { createPathSigner } from "../../../server/signedPaths";
 import type { Database } from "../../../server/storage/database";
 import {
@@ -19,8 +21,14 @@ describe("exports over HTTP", () => {
   let db: Database;
   let secretKey = "";
   let previewId = "";
-  const sign = (path: string) => createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).sign(path);
-  const path = `/mgt/exports/residential-properties/${ags}`;
+  let sessionId = "";
+  let path = "";
+  const sign = (each: string) =>
+    createPathSigner(Buffer.from(secretKey, "hex"), () => new Date()).signDownload(each, sessionId);
+  const pathOf = async (filter = {}) => {
+    const wanted = JSON.stringify({ ...(await currentRows(db, ags)), ...filter });
+    return `/mgt/exports/residential-properties/${ags}/${Buffer.from(wanted).toString("base64url")}`;
+  };
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -29,6 +37,9 @@ describe("exports over HTTP", () => {
     db = server.open.db;
     const { support } = await addImportPeople(db);
     await storeProperties(db, support, propertyFile(4_500));
+    path = await pathOf();
+    sessionId =
+      (await findViewer(db, support.token ?? null, { isBackground: true, now: new Date() }))?.sessionId ?? "";
     const faulty = [propertyHeader, propertyRow(0), propertyRow(0), propertyRow(1, { ags: "=9761000" })].join(
       "\n",
     );
@@ -52,8 +63,7 @@ describe("exports over HTTP", () => {
   });
 
   test("hold the rows of their filter only", async () => {
-    const filter = Buffer.from(JSON.stringify({ text: "Öttinger" })).toString("base64url");
-    const text = await (await server.get(sign(`${path}/${filter}`))).text();
+    const text = await (await server.get(sign(await pathOf({ text: "Öttinger" })))).text();
     expect(text.trim().split("\r\n")).toHaveLength(1_501);
   });
 
@@ -62,7 +72,7 @@ describe("exports over HTTP", () => {
     expect(german.headers.get("content-disposition")).toBe('attachment; filename="fehlerliste.csv"');
     expect((await german.text()).split("\r\n").slice(1)).toEqual([
       "3;;;;Doppelt, steht schon in Zeile 2.;row_duplicate",
-      "4;1;ags;'=9761000;Der AGS ist ungültig.;ags_invalid",
+      "4;1;AGS;'=9761000;Der AGS ist ungültig.;ags_invalid",
       "",
     ]);
     const english = await server.get(sign(`/mgt/exports/imports/${previewId}/en`));
@@ -70,7 +80,7 @@ describe("exports over HTTP", () => {
     expect((await english.text()).split("\r\n")).toEqual([
       "Line;Column;Column name;Value;Problem;Code",
       "3;;;;Duplicate, already stands in line 2.;row_duplicate",
-      "4;1;ags;'=9761000;The AGS is invalid.;ags_invalid",
+      "4;1;AGS;'=9761000;The AGS is invalid.;ags_invalid",
       "",
     ]);
     expect((await server.get(sign(`/mgt/exports/imports/${previewId}/fr`))).status).toBe(404);
@@ -109,7 +119,7 @@ describe("exports over HTTP", () => {
   test("do not come without a signature, with another's, or where there are none", async () => {
     expect((await server.get(path)).status).toBe(403);
     const query = sign(path).split("?")[1] ?? "";
-    expect((await server.get(`/mgt/exports/residential-properties/09162000?${query}`)).status).toBe(403);
+    expect((await server.get(`${path.replace(ags, "09162000")}?${query}`)).status).toBe(403);
     expect((await server.get(sign("/mgt/exports/elsewhere"))).status).toBe(404);
     expect((await fetch(server.url + sign(path), { method: "POST" })).status).toBe(405);
   });

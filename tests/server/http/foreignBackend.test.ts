@@ -1,54 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
-import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "./testServer";
+import { endAll, foreignOperations as operations, startBackend, startFront } from "./foreignBackends";
 
-const operations = {
-  mgt: { instance: "query Instance { instance { version } }" },
-  process: { node: '{ node(id: "x") { id } }' },
-};
-const web = { "index.html": "<html><!--instance--><script>1</script></html>" };
+afterEach(endAll);
 
-interface Received {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const each of undo.splice(0).toReversed()) await each();
-});
-
-/** A backend that writes down what it gets. */
-async function startBackend(answer: RequestListener): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method, url, headers } = request;
-      received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-      answer(request, response);
-    });
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  undo.push(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port.");
-  return { url: `http://127.0.0.1:${address.port}`, received };
-}
-
-async function startFront(backendUrl: string, env: Record<string, string> = {}): Promise<TestServer> {
-  const server = await startTestServer({ operations, web, env: { BACKEND_URL: backendUrl, ...env } });
-  undo.push(() => server.close());
-  return server;
-}
+const address = `/mgt/pictures/00000000-0000-4000-8000-000000000001/ab?expires=1&signature=${"x".repeat(43)}`;
 
 const versionAnswer: RequestListener = (_request, response) => {
   const headers = {
@@ -100,11 +56,11 @@ test("passes pictures on as they are, with their signature", async () => {
     response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "private" }).end(picture);
   });
   const front = await startFront(backend.url);
-  const response = await front.get("/mgt/pictures/1/ab?signature=x");
+  const response = await front.get(address);
   expect(response.headers.get("content-type")).toBe("image/png");
   expect(response.headers.get("cache-control")).toBe("private");
   expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
-  expect(backend.received[0]).toMatchObject({ method: "GET", url: "/mgt/pictures/1/ab?signature=x" });
+  expect(backend.received[0]).toMatchObject({ method: "GET", url: address });
 });
 
 test("sends on what comes as it comes", async () => {
@@ -115,7 +71,7 @@ test("sends on what comes as it comes", async () => {
     finish = () => response.end("last");
   });
   const front = await startFront(backend.url);
-  const reader = (await front.get("/mgt/pictures/1/ab")).body?.getReader();
+  const reader = (await front.get(address)).body?.getReader();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("first");
   finish();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("last");

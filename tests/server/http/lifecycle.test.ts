@@ -101,14 +101,3 @@ test("says in a sentence who uses the data folder, and lets go of the port", asy
   expect(startupSentence(error)).toContain(String(process.pid));
   expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe("unreachable");
 });
-
-test("names no password of a database that it cannot reach", async () => {
-  const port = await freePort();
-  const databaseUrl = `postgres://sm:geheim@127.0.0.1:${port}/sm`;
-  const config = readConfig(
-    { PORT: "0", DATA_DIR: await dataFolder(), DATABASE_URL: databaseUrl },
-    { demo: false },
-  );
-  const error = await startServer({ config, root: ".", log: silent }).catch((reason: unknown) => reason);
-  expect(startupSentence(error)).toBe("The database that DATABASE_URL names cannot be reached.");
-});

@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { readConfig } from "../../../server/config";
+import type { ConnectionTimes } from "../../../server/http/connections";
 import { startServer, type RunningServer } from "../../../server/http/server";
 import { createLogger } from "../../../server/logging";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
@@ -16,6 +17,8 @@ export interface TestServerOptions {
   readonly web?: Readonly<Record<string, string | Buffer>>;
   /** Takes the lines of the log, of every level. */
   readonly lines?: string[];
+  /** Times of connections that differ from those of operation. */
+  readonly times?: Partial<ConnectionTimes>;
   /** Whether the jobs of the queue run; left out: no. */
   readonly runsJobs?: boolean;
 }
@@ -53,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     previousOperationsDir: join(folder, "previous"),
     log: options.lines === undefined ? silent : recordingLogger(options.lines),
     runsJobs: options.runsJobs ?? false,
+    times: options.times,
   });
   return {
     ...server,

@@ -75,6 +75,10 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
     own: async (world) => ({ filter: { text: (await world.communeFor("read")).ags } }),
     foreign: (world) => [{ filter: { text: world.foreign.ags } }],
   },
+  "Query.communeInitials": {
+    own: async (world) => ({ filter: { text: (await world.communeFor("read")).ags } }),
+    foreign: (world) => [{ filter: { text: world.foreign.ags } }],
+  },
   "Query.commune": {
     own: async (world) => ({ ags: (await world.communeFor("read")).ags }),
     foreign: (world) => [{ ags: world.foreign.ags }],
@@ -97,4 +101,5 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
   ),
   "Mutation.previewOkkommImport": ofCommune("import", async () => ({}), ["okkomm_not_configured"]),
   "Mutation.exportResidentialProperties": ofCommune("read", async () => ({})),
+  "Mutation.exportPostalCodes": ofCommune("read", async () => ({})),
 };

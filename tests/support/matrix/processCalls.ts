@@ -106,7 +106,10 @@ export const processCalls: Readonly<Record<string, FieldCall>> = {
   "Query.processUpdates": {
     own: async (world) => ({ ids: [processId(await ownProcess(world))], since: matrixTime.toISOString() }),
   },
+  "Query.jobs": { own: () => ({}) },
   "Query.processErrorGroups": { own: () => ({}) },
+  "Query.processesNeedingAttention": { own: () => ({}) },
+  "Query.processCounts": { own: () => ({ filters: [{}] }) },
   "Mutation.submitApplication": {
     own: async (world) => {
       const { ags } = await world.communeFor("read");

@@ -100,6 +100,9 @@ export const userCalls: Readonly<Record<string, FieldCall>> = {
   "Query.users": { own: () => ({ first: 1 }) },
   "Query.userAccount": { own: async (world) => ({ id: (await addTarget(world, "ACTIVE")).id }) },
   "Query.savedViews": { own: () => ({ screen: "PROCESSES" }) },
+  "Query.checkUserInvite": {
+    own: async (world) => ({ token: await inviteTarget(world, (await addTarget(world, "INVITED")).id) }),
+  },
   "Mutation.login": { own: () => ({ username: "support", password: matrixPassword }) },
   "Mutation.acceptUserInvite": {
     own: async (world) => {

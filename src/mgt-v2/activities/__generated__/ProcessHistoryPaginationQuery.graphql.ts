@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc165c3c92f8ee6708027090a1a2c42>>
- * @relayHash 5ed25f5de39aa8247767f4d0e24d5eb8
+ * @generated SignedSource<<f9e5a94d18f2cd468a5acda6ab51b53c>>
+ * @relayHash b3816d45c3ca0e74ad0d1c91bf0d8ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b2eb15568a0dc663fe468c6e7d3ef2da5a524839c1a16dbe008dd0f5614934
+// @relayRequestID 1ce11671b2bc84519067cef9528366af90af823ae588da67d5d29c8b8b091907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ActorRef",
                     "kind": "LinkedField",
                     "name": "actor",
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b2eb15568a0dc663fe468c6e7d3ef2da5a524839c1a16dbe008dd0f5614934",
+    "id": "1ce11671b2bc84519067cef9528366af90af823ae588da67d5d29c8b8b091907",
     "metadata": {},
     "name": "ProcessHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597d77808b1f5730a165f42469cb6821>>
- * @relayHash c1663d5977b934e2ac511ac670f4e5ac
+ * @generated SignedSource<<de1f1749aec17405bb1cc99527edd217>>
+ * @relayHash 1cf528054189e2bedda64be9b47641d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b6129da58b7f7efd8922e5a6dc556c18e890d2e908c106ef99d2a5577c581c
+// @relayRequestID dc9177c08ecc704ca2d1c0f700252d417c149d3d4095289896b264d5a2d1afbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ActorRef",
                     "kind": "LinkedField",
                     "name": "actor",
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b6129da58b7f7efd8922e5a6dc556c18e890d2e908c106ef99d2a5577c581c",
+    "id": "dc9177c08ecc704ca2d1c0f700252d417c149d3d4095289896b264d5a2d1afbc",
     "metadata": {},
     "name": "ProcessHistoryQuery",
     "operationKind": "query",

@@ -1,11 +1,16 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
+import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { saveCsv } from "#mgt/imports/csvFile";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
@@ -26,10 +31,16 @@ interface ChooseStageProps {
 /** The warning first, then the file. */
 export function ChooseStage(props: ChooseStageProps) {
   const { kind, existing, failure, fileName, onChoose, onAskOkkomm, onClose } = props;
+  const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const fileSize = useFileSize();
   const [at] = useState(() => Date.now());
   const id = useId();
+  const nameOf = useColumnName();
+  const { columns } = kind === "POSTAL_CODES" ? postalCodeFormat : residentialPropertyFormat("");
+  const header = columns.map(({ field }) => nameOf(field));
+  const templateName =
+    kind === "POSTAL_CODES" ? t`postleitzahlen-vorlage.csv` : t`wohngrundstuecke-vorlage.csv`;
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (
     <>
@@ -81,10 +92,18 @@ export function ChooseStage(props: ChooseStageProps) {
             CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
             nennt die Spalten:
           </Trans>{" "}
-          <code>{kind === "POSTAL_CODES" ? "PLZ; Ort" : residentialPropertyHeader}</code>
+          <code>{header.join("; ")}</code>
         </p>
       )}
       <ImportFooter>
+        {isFile && (
+          <span className="import-other">
+            <Button variant="ghost" onClick={() => saveCsv(templateName, [header])}>
+              <Icon name="download" />
+              <Trans>Vorlage herunterladen</Trans>
+            </Button>
+          </span>
+        )}
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>
@@ -97,6 +116,3 @@ export function ChooseStage(props: ChooseStageProps) {
     </>
   );
 }
-
-const residentialPropertyHeader =
-  "ags; postal code; location; district; street; house number; letter; part number; supplements; house-number letter";

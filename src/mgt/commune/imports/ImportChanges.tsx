@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { columnLabel } from "#mgt/imports/columnLabels";
+import { useColumnName } from "#mgt/imports/useColumnName";
 import type {
   ImportChanges_import$data,
   ImportChanges_import$key,
@@ -102,7 +102,8 @@ function Examples({ title, isOpen, count, shown, children }: ExamplesProps) {
 }
 
 function ChangedRow({ change: { label, changes } }: { readonly change: Change }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const nameOf = useColumnName();
   const shown = (value: unknown) => {
     if (value === null || value === "") return t`leer`;
     return typeof value === "string" ? value : JSON.stringify(value);
@@ -110,14 +111,11 @@ function ChangedRow({ change: { label, changes } }: { readonly change: Change })
   return (
     <li>
       {label}
-      {changes.map(({ path, before, after }) => {
-        const name = columnLabel(path);
-        return (
-          <span key={path} className="import-change">
-            {name ? i18n._(name) : path}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
-          </span>
-        );
-      })}
+      {changes.map(({ path, before, after }) => (
+        <span key={path} className="import-change">
+          {nameOf(path)}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+        </span>
+      ))}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import { confirmedShrink } from "#domain/imports/shrink";
 import { useFormats } from "#i18n/useFormats";
+import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
 import type { ImportConfirmations_import$key } from "./__generated__/ImportConfirmations_import.graphql";
 
 interface ImportConfirmationsProps {
@@ -14,10 +15,13 @@ interface ImportConfirmationsProps {
 
 /** What has to be confirmed before the stock is replaced. */
 export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportConfirmationsProps) {
-  const { needsConfirmation, counts } = useFragment(
+  const { needsConfirmation, counts, otherCommunes } = useFragment(
     graphql`
       fragment ImportConfirmations_import on ImportPreview {
         needsConfirmation
+        otherCommunes {
+          rowCount
+        }
         counts {
           added
           changed
@@ -44,19 +48,31 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
             />
           );
         }
+        const isConfirmed = confirmed.has(code);
+        const confirm = (isNowConfirmed: boolean) => onConfirm(code, isNowConfirmed);
+        if (code === "rows_of_other_communes") {
+          return (
+            <label key={code} className="import-checkbox">
+              <input
+                type="checkbox"
+                checked={isConfirmed}
+                onChange={(event) => confirm(event.currentTarget.checked)}
+              />
+              <Plural
+                value={otherCommunes?.rowCount ?? 0}
+                one="Auch die eine Zeile einer anderen Kommune übernehmen"
+                other="Auch die # Zeilen anderer Kommunen übernehmen"
+              />
+            </label>
+          );
+        }
         return (
-          <label key={code} className="import-checkbox">
-            <input
-              type="checkbox"
-              checked={confirmed.has(code)}
-              onChange={(event) => onConfirm(code, event.currentTarget.checked)}
-            />
-            <Plural
-              value={counts.refused}
-              one="Ohne die eine fehlerhafte Zeile fortfahren"
-              other="Ohne die # fehlerhaften Zeilen fortfahren"
-            />
-          </label>
+          <LeftOutConfirmation
+            key={code}
+            count={counts.refused}
+            isConfirmed={isConfirmed}
+            onConfirm={confirm}
+          />
         );
       })}
     </div>
@@ -76,13 +92,21 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
   const { number } = useFormats();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const percent = confirmedShrink(before, after) ?? 0;
+  const percent = number(confirmedShrink(before, after) ?? 0);
+  // 1 of 1,500 left is not 99 % less, and not 100 % either.
+  const isNearlyAll = after > 0 && before - after > before * 0.99;
+  const share = isNearlyAll ? t`mehr als ${percent} %` : t`${percent} %`;
+  const rest = number(after);
   return (
     <div className="import-shrink">
       <p id={`${id}-text`}>
         <Trans>
           <b>
-            Der Bestand schrumpft von {number(before)} auf {number(after)} Einträge, um {percent} %.
+            <Plural
+              value={before}
+              one={`Der Bestand schrumpft von # Eintrag auf ${rest}, um ${share}.`}
+              other={`Der Bestand schrumpft von # Einträgen auf ${rest}, um ${share}.`}
+            />
           </b>{" "}
           Sind die neuen Daten vollständig?
         </Trans>

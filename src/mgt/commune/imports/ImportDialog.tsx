@@ -74,12 +74,6 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
           <CheckedStage
             file={stage.file}
             report={stage.report}
-            advice={
-              <Trans>
-                Berichtigen Sie die Datei, oder vergleichen Sie sie, wie sie ist. Gespeichert ist noch nichts.
-              </Trans>
-            }
-            sendLabel={<Trans>Mit dem Bestand vergleichen</Trans>}
             onSend={() => flow.sendAnyway(stage.file)}
             onRestart={flow.restart}
             onClose={leave}

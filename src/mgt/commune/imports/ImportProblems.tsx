@@ -1,11 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
 import { useFormats } from "#i18n/useFormats";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
+import { DownloadLink } from "#session/DownloadLink";
 import { Button } from "#ui/Button";
+import type { ImportProblemsFileQuery } from "./__generated__/ImportProblemsFileQuery.graphql";
 import type { ImportProblems_import$key } from "./__generated__/ImportProblems_import.graphql";
+
+const fileQuery = graphql`
+  query ImportProblemsFileQuery($id: ID!, $language: Language!) {
+    node(id: $id) {
+      ... on ImportPreview {
+        problemFile(language: $language) {
+          url
+          fileName
+        }
+      }
+    }
+  }
+`;
 
 /** Few enough to be read in a dialog. */
 const problemsPage = 20;
@@ -21,6 +36,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
       fragment ImportProblems_import on ImportPreview
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "ImportProblemsPageQuery") {
+        id
         germanFile: problemFile(language: DE) {
           url
           fileName
@@ -55,6 +71,12 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
   const { number } = useFormats();
   const { i18n } = useLingui();
   const file = i18n.locale === "en" ? data.englishFile : data.germanFile;
+  const environment = useRelayEnvironment();
+  const askFile = async () => {
+    const variables = { id: data.id, language: i18n.locale === "en" ? "EN" : "DE" } as const;
+    const answer = fetchQuery<ImportProblemsFileQuery>(environment, fileQuery, variables);
+    return (await answer.toPromise())?.node?.problemFile;
+  };
   const [begin, setBegin] = useState(0);
   const { totalCount, edges } = data.problems;
   if (totalCount === 0) return null;
@@ -72,9 +94,9 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
       <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: problemOf(node.error) }))} />
       <div className="import-problem-foot">
         {file && (
-          <a href={file.url} download={file.fileName}>
+          <DownloadLink file={file} ask={askFile}>
             <Trans>Fehler als CSV herunterladen</Trans>
-          </a>
+          </DownloadLink>
         )}
         {totalCount > problemsPage && (
           <span className="import-pages">

@@ -7,6 +7,7 @@ import { problemOf } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useOwnedQuery } from "#relay/preload";
 import { announce } from "#ui/announce";
@@ -19,6 +20,7 @@ import { ImportConfirmations } from "./ImportConfirmations";
 import { ImportFigures } from "./ImportFigures";
 import { ImportFileLine } from "./ImportFileLine";
 import { ImportProblems } from "./ImportProblems";
+import { OtherCommunes } from "./OtherCommunes";
 
 const reviewQuery = graphql`
   query ImportReviewQuery($id: ID!) {
@@ -42,7 +44,9 @@ const reviewQuery = graphql`
         removed
         refused
       }
+      ignoredColumns
       ...ImportFileLine_import
+      ...OtherCommunes_import
       ...ImportFigures_import
       ...ImportProblems_import
       ...ImportChanges_import
@@ -96,6 +100,8 @@ export function ImportReview(props: ImportReviewProps) {
         </Notice>
       )}
       <ImportFileLine preview={preview} />
+      <IgnoredColumns names={preview.ignoredColumns} />
+      <OtherCommunes preview={preview} />
       {(isReady || before + after > 0) && <ImportFigures preview={preview} />}
       <ImportProblems preview={preview} />
       <ImportChanges preview={preview} />

@@ -10,6 +10,7 @@ import { useRecordAddress } from "../records/recordAddress";
 import { RecordSection } from "../records/RecordSection";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
+import { ExportPostalCodes } from "./ExportPostalCodes";
 import { PostalCodeForm } from "./PostalCodeForm";
 import { postalCodesSpec, type PostalCodeField } from "./postalCodesSearch";
 import { PostalCodesTable, type PostalCodesTableProps } from "./PostalCodesTable";
@@ -68,6 +69,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
         lede={<Trans>Über die Postleitzahl finden Bürgerinnen und Bürger die Dienste Ihrer Kommune.</Trans>}
         actions={
           <>
+            {existing !== null && existing > 0 && <ExportPostalCodes ags={ags} text={search.text ?? null} />}
             <ImportButton kind="POSTAL_CODES" onOpen={beginImport} />
             <AddButton onAdd={add} />
           </>

@@ -71,6 +71,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
         onSort={address.onSort}
         columns={columns}
         shownColumns={search.columns}
+        shortcuts={{ canOpen: true, canSelect: true }}
         onChooseColumns={(chosen) => change({ columns: chosen }, { replace: true })}
       >
         {filters}

@@ -55,7 +55,6 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
 
   const isFiltered = address.filterCount > 0;
   useFirstRecord(section, rows.length === 0 && !isFiltered);
-  const isWhole = rows.length > 0 && rows.length === page.totalCount;
   const found = words.counted(page.totalCount);
   useEffect(() => {
     if (isFiltered && !isStale) announce(found);
@@ -98,8 +97,8 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
         empty={isFiltered ? <NoMatches tableId={section} onReset={address.reset} /> : empty}
         pager={
           <>
-            {isFiltered && isWhole && <p className="record-count">{found}</p>}
             <Pager
+              tableId={section}
               pageInfo={page.pageInfo}
               count={rows.length}
               total={page.totalCount}

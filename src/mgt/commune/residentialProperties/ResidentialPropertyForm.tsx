@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
 import { useSave } from "#forms/useSave";
-import { columnLabels } from "#mgt/imports/columnLabels";
+import { useColumnName } from "#mgt/imports/useColumnName";
 import { useRefresh } from "../records/useRefresh";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";
@@ -51,7 +51,7 @@ interface ResidentialPropertyFormProps {
 
 /** Adds or changes a residential property, in a dialog. */
 export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: ResidentialPropertyFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const read = useFragment(
     graphql`
       fragment ResidentialPropertyForm_residentialProperty on ResidentialProperty {
@@ -73,7 +73,7 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
   );
   const save = useSave<ResidentialPropertyFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
-  const label = (field: keyof typeof columnLabels) => i18n._(columnLabels[field]);
+  const label = useColumnName();
   const labels = {
     street: label("street"),
     houseNumber: label("houseNumber"),

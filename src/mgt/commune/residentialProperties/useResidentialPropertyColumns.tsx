@@ -1,7 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ResidentialPropertyField } from "#domain/imports/residentialPropertyFormat";
-import { columnLabels } from "#mgt/imports/columnLabels";
+import { useColumnName } from "#mgt/imports/useColumnName";
 import type { Column } from "#ui/table/columns";
 import type { ResidentialPropertiesTable_commune$data } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
 
@@ -27,16 +26,16 @@ const layouts: Readonly<Record<ResidentialPropertyField, Layout>> = {
 const german = new Set<ResidentialPropertyField>(["street", "location", "district", "supplements"]);
 
 export function useResidentialPropertyColumns(): readonly Column<ResidentialPropertyRow>[] {
-  const { t } = useLingui();
+  const nameOf = useColumnName();
   return useMemo(
     () =>
       (Object.keys(layouts) as ResidentialPropertyField[]).map((field) => ({
         ...layouts[field],
         key: field,
-        header: t(columnLabels[field]),
+        header: nameOf(field),
         cell: (row) => row[field],
         ...(german.has(field) && { lang: "de" }),
       })),
-    [t],
+    [nameOf],
   );
 }

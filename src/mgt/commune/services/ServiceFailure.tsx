@@ -11,22 +11,27 @@ export interface ChangeFailure extends Failure {
 
 /** Why services stayed as they were, and what the list shows now. */
 export function ServiceFailure({ failure }: { readonly failure: ChangeFailure }) {
-  const errorMessage = useErrorMessage();
-  const { code, params, at } = failure;
   return (
-    <Notice tone={code === "conflict" ? "waiting" : "error"} role="alert">
-      {code === "conflict" ? (
-        <Conflict by={params.by} at={params.at} />
-      ) : code === "not_found" ? (
-        <Trans>
-          Mindestens einer der Dienste gehört nicht mehr zu dieser Kommune. Die Liste zeigt jetzt den neuen
-          Stand; Ihre Änderung wurde nicht gespeichert.
-        </Trans>
-      ) : (
-        errorMessage(failure, at)
-      )}
+    <Notice tone={failure.code === "conflict" ? "waiting" : "error"} role="alert">
+      <ServiceFailureText failure={failure} />
     </Notice>
   );
+}
+
+/** The same sentence without its frame, for a toast. */
+export function ServiceFailureText({ failure }: { readonly failure: ChangeFailure }) {
+  const errorMessage = useErrorMessage();
+  const { code, params, at } = failure;
+  if (code === "conflict") return <Conflict by={params.by} at={params.at} />;
+  if (code === "not_found") {
+    return (
+      <Trans>
+        Mindestens einer der Dienste gehört nicht mehr zu dieser Kommune. Die Liste zeigt jetzt den neuen
+        Stand; Ihre Änderung wurde nicht gespeichert.
+      </Trans>
+    );
+  }
+  return errorMessage(failure, at);
 }
 
 function Conflict({ by, at }: { readonly by: string | undefined; readonly at: string | undefined }) {

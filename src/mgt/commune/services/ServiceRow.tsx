@@ -4,8 +4,10 @@ import { Icon } from "#ui/Icon";
 import { Status } from "#ui/Status";
 import type { SelectActions } from "#ui/table/useRowSelection";
 import type { ListedService } from "./listedServices";
+import { ServiceScreens } from "./ServiceScreens";
 
 interface ServiceRowProps {
+  readonly ags: string;
   readonly service: ListedService;
   readonly name: string;
   readonly position: number;
@@ -22,7 +24,7 @@ interface ServiceRowProps {
 
 /** One service: whether citizens can use it, and what can be done with it. */
 export function ServiceRow(props: ServiceRowProps) {
-  const { service, name, position, isTabStop, isSelected, isBusy, select, onSwitch, onRemove } = props;
+  const { ags, service, name, position, isTabStop, isSelected, isBusy, select, onSwitch, onRemove } = props;
   const { t } = useLingui();
   const withShift = useRef(false);
   const { isEnabled } = service;
@@ -57,7 +59,12 @@ export function ServiceRow(props: ServiceRowProps) {
         </td>
       )}
       <th scope="row" title={name}>
-        {name}
+        <ServiceScreens
+          ags={ags}
+          serviceId={service.serviceId}
+          name={name}
+          tabIndex={isTabStop === undefined ? undefined : tabIndex}
+        />
       </th>
       <td data-column="state">
         <Status tone={isEnabled ? "success" : "neutral"}>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useObservable } from "#browser/useObservable";
+import { servicePortalId } from "#domain/serviceCatalogue";
 import { locale } from "#i18n/i18n";
 import { useCan } from "#session/useSession";
 import { BulkBar } from "#ui/table/BulkBar";
@@ -16,6 +17,7 @@ import { ServiceRow } from "./ServiceRow";
 import { ServicesHead } from "./ServicesHead";
 import "./services.css";
 import { keepServicesFocus, servicesTableId } from "./servicesFocus";
+import { SwitchOffDialog } from "./SwitchOffDialog";
 import { useServiceChanges } from "./useServiceChanges";
 
 interface ServicesTableProps {
@@ -43,15 +45,21 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   });
   const { busy, failure, setEnabled, removeService } = useServiceChanges(commune.id);
   const [removing, setRemoving] = useState<ListedService | null>(null);
+  const [switchingOff, setSwitchingOff] = useState<readonly ListedService[]>([]);
   const selected = listed.filter(({ id }) => selection.ids.has(id));
   const isInteractive = mayAct || mayRemove;
-  const switchAll = async (services: readonly ListedService[], isEnabled: boolean) => {
-    if (!(await setEnabled(services, isEnabled))) return;
-    selection.clear();
+  const switchServices = async (services: readonly ListedService[], isEnabled: boolean) => {
+    const isDone = await setEnabled(services, isEnabled);
+    setSwitchingOff([]);
     keepServicesFocus();
+    return isDone;
   };
-  const switchOne = async (service: ListedService, isEnabled: boolean) => {
-    if (await setEnabled([service], isEnabled)) keepServicesFocus();
+  const switchSelected = async (services: readonly ListedService[], isEnabled: boolean) => {
+    if (await switchServices(services, isEnabled)) selection.clear();
+  };
+  const switchOne = (service: ListedService, isEnabled: boolean) => {
+    if (!isEnabled && service.serviceId === servicePortalId) setSwitchingOff([service]);
+    else void switchServices([service], isEnabled);
   };
   const remove = async (service: ListedService) => {
     await removeService(service);
@@ -85,6 +93,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
             {rows.map(({ service, position }) => (
               <ServiceRow
                 key={service.id}
+                ags={commune.ags}
                 service={service}
                 name={service.name[language]}
                 position={position}
@@ -92,7 +101,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
                 isSelected={mayAct ? selection.ids.has(service.id) : undefined}
                 isBusy={busy.has(service.id)}
                 select={select}
-                onSwitch={mayAct ? (isEnabled) => void switchOne(service, isEnabled) : undefined}
+                onSwitch={mayAct ? (isEnabled) => switchOne(service, isEnabled) : undefined}
                 onRemove={mayRemove ? () => setRemoving(service) : undefined}
               />
             ))}
@@ -104,9 +113,19 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           <BulkSwitch
             services={selected}
             isBusy={busy.size > 0}
-            onSwitch={(services, isEnabled) => void switchAll(services, isEnabled)}
+            onEnable={(services) => void switchSelected(services, true)}
+            onDisable={setSwitchingOff}
           />
         </BulkBar>
+      )}
+      {switchingOff.length > 0 && (
+        <SwitchOffDialog
+          commune={commune}
+          services={switchingOff}
+          isBusy={busy.size > 0}
+          onClose={() => setSwitchingOff([])}
+          onConfirm={() => void switchSelected(switchingOff, false)}
+        />
       )}
       {removing && (
         <RemoveServiceDialog

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ServiceGroup } from "#domain/serviceGroups";
+import { useCan } from "#session/useSession";
 import { FilterSelect } from "#ui/FilterSelect";
 import { groupNames } from "#ui/serviceGroupNames";
 import { TableToolbar } from "#ui/table/TableToolbar";
@@ -17,6 +18,7 @@ interface ServicesToolbarProps {
 /** Text, state and group, all in the address. */
 export function ServicesToolbar({ services, search, onChange }: ServicesToolbarProps) {
   const { t, i18n } = useLingui();
+  const maySelect = useCan("system_service_action");
   const { text, state, group } = search;
   const groups = useMemo(() => groupRows(services).map((one) => one.group), [services]);
   const set = (changed: ServicesSearch) => onChange({ ...search, ...changed });
@@ -32,6 +34,7 @@ export function ServicesToolbar({ services, search, onChange }: ServicesToolbarP
       filterCount={[text, state, group].filter((filter) => filter !== undefined).length}
       onReset={() => onChange({})}
       columns={[]}
+      shortcuts={{ canOpen: false, canSelect: maySelect }}
     >
       <FilterSelect
         label={t`Zustand`}

@@ -1,37 +1,16 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { problemOf, type WireError } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import { ApiError } from "#relay/apiError";
 import { announce } from "#ui/announce";
-import type { useServiceChangesEnableMutation } from "./__generated__/useServiceChangesEnableMutation.graphql";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
 import type { ListedService } from "./listedServices";
 import type { ChangeFailure } from "./ServiceFailure";
-
-const enableMutation = graphql`
-  mutation useServiceChangesEnableMutation($input: SetCommuneServicesEnabledInput!) {
-    setCommuneServicesEnabled(input: $input) {
-      communeServices {
-        id
-        isEnabled
-        revision
-      }
-      errors {
-        code
-        field
-        params {
-          name
-          value
-        }
-      }
-    }
-  }
-`;
+import { useEnabling } from "./useEnabling";
+import { useSwitchUndo } from "./useSwitchUndo";
 
 const removeMutation = graphql`
   mutation useServiceChangesRemoveMutation($input: RemoveCommuneServiceInput!) {
@@ -60,7 +39,8 @@ const removeMutation = graphql`
 export function useServiceChanges(communeId: string) {
   const { t } = useLingui();
   const router = useRouter();
-  const enable = useSave<useServiceChangesEnableMutation>(enableMutation);
+  const enable = useEnabling(communeId);
+  const undo = useSwitchUndo(enable);
   const remove = useSave<useServiceChangesRemoveMutation>(removeMutation);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
@@ -85,27 +65,20 @@ export function useServiceChanges(communeId: string) {
   };
 
   const setEnabled = async (services: readonly ListedService[], isEnabled: boolean) => {
-    const ids = services.map(({ id }) => id);
-    const items = services.map(({ id, revision }) => ({ id, revision }));
-    const isDone = await attempt(ids, async () => {
-      const answer = await enable(
-        { input: { items, isEnabled } },
-        { updater: (store) => countEnabled(store, communeId) },
-      );
-      return answer.setCommuneServicesEnabled.errors;
-    });
-    const count = services.length;
-    if (isDone) {
-      announce(
-        isEnabled
-          ? t`${plural(count, { one: "# Dienst eingeschaltet", other: "# Dienste eingeschaltet" })}`
-          : t`${plural(count, { one: "# Dienst ausgeschaltet", other: "# Dienste ausgeschaltet" })}`,
-      );
-    }
-    return isDone;
+    undo.withdraw(services);
+    return attempt(
+      services.map(({ id }) => id),
+      async () => {
+        const { communeServices, errors } = await enable(services, isEnabled);
+        if (errors.length === 0) undo.offer(services, communeServices, isEnabled);
+        return errors;
+      },
+    );
   };
 
-  const removeService = async ({ id, revision }: ListedService) => {
+  const removeService = async (service: ListedService) => {
+    const { id, revision } = service;
+    undo.withdraw([service]);
     const isDone = await attempt([id], async () => {
       const answer = await remove({ input: { id, revision } });
       return answer.removeCommuneService.errors;
@@ -115,12 +88,4 @@ export function useServiceChanges(communeId: string) {
   };
 
   return { busy, failure, dismiss: () => setFailure(null), setEnabled, removeService };
-}
-
-/** The answer names the services alone; how many are enabled follows from them. */
-function countEnabled(store: RecordSourceSelectorProxy, communeId: string): void {
-  const commune = store.get(communeId);
-  const services = commune?.getLinkedRecords("services") ?? [];
-  const enabled = services.filter((service) => service?.getValue("isEnabled") === true).length;
-  commune?.getLinkedRecord("counts")?.setValue(enabled, "enabledServices");
 }

@@ -126,7 +126,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
       <TextField
         name="readingAgs"
         label={labels.readingAgs}
-        help={t`Acht Ziffern; für jeden AGS gibt es eine Konfiguration.`}
+        help={t`Acht Ziffern einer Kommune dieser Anwendung oder einer Gemeinde des eigenen Landkreises; für jeden AGS gibt es eine Konfiguration.`}
         inputMode="numeric"
         isCode
       />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5472b7e773436e0e8603985e049a7b92>>
- * @relayHash 96fe3028690e6e333464892b49952985
+ * @generated SignedSource<<21ad03d72f5d4a65933644f395b57800>>
+ * @relayHash a6d8b69cd95aa12b5176cd0c71520da7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d473cd76dab384a1888d0c7496c1ef132017043f9e010a6e7935f2bb9033603
+// @relayRequestID 586ec2ffa2571a30ecb9e704000e708fb41cf12f0b4865f65a3e01e21bb75f76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
@@ -171,13 +178,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ags",
                     "storageKey": null
                   },
                   {
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d473cd76dab384a1888d0c7496c1ef132017043f9e010a6e7935f2bb9033603",
+    "id": "586ec2ffa2571a30ecb9e704000e708fb41cf12f0b4865f65a3e01e21bb75f76",
     "metadata": {},
     "name": "CommuneResultsPageQuery",
     "operationKind": "query",
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "43300dd6a053cc77ab53d1e6d3df347d";
+(node as any).hash = "aafdbda2f2a5af59013dd9fdc75d1e7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aed1b752a644f4b934f5c7910b9e908d>>
+ * @generated SignedSource<<973d43b3c9608ba08dfafcf1aa8bd84c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CommuneResults_query$data = {
   readonly communes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly ags: string;
         readonly id: string;
         readonly name: string;
         readonly state: FederalState;
@@ -136,6 +137,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "ags",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "name",
                   "storageKey": null
                 },
@@ -220,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "43300dd6a053cc77ab53d1e6d3df347d";
+(node as any).hash = "aafdbda2f2a5af59013dd9fdc75d1e7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b5472fd859bb94f5e330e092975d6a>>
- * @relayHash dad55e7dca5ce8cee37010ee7406ba0b
+ * @generated SignedSource<<999bc411b14a76790e287318cece1b21>>
+ * @relayHash 8f75fc495c3aa98439b2c8f573b3857a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef74289624f2dbc0b824b3ced05d45b09e911af7bed33a09cf90422b9fd4dbab
+// @relayRequestID f8fb91714683c7be445ce94ec5c4404972f8390189556ba65bd1d7a25cf5774d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,15 @@ return {
       },
       {
         "alias": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
+        "kind": "ScalarField",
+        "name": "communeInitials",
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "CommuneConnection",
         "kind": "LinkedField",
@@ -176,6 +185,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
@@ -184,13 +200,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ags",
                     "storageKey": null
                   },
                   {
@@ -288,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef74289624f2dbc0b824b3ced05d45b09e911af7bed33a09cf90422b9fd4dbab",
+    "id": "f8fb91714683c7be445ce94ec5c4404972f8390189556ba65bd1d7a25cf5774d",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5db27ec6a36c0e59dd28ba19a0a46e3d>>
+ * @generated SignedSource<<2cc8ac86d568e75b7d0c04a12ed3dc8d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LetterBar_query$data = {
   readonly all: {
     readonly totalCount: number;
   };
+  readonly communeInitials: ReadonlyArray<string>;
   readonly " $fragmentType": "LetterBar_query";
 };
 export type LetterBar_query$key = {
@@ -21,7 +22,12 @@ export type LetterBar_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "filter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "LetterBar_query",
@@ -49,12 +55,25 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "communes(first:1)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "communeInitials",
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5637621bb7ab28b127374e05a5fa10c0";
+(node as any).hash = "3acb1a24e8e19c67f2e6a0b3ea9c37f0";
 
 export default node;

@@ -6,9 +6,9 @@ import type { RoleType } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
-import { columnLabels } from "#mgt/imports/columnLabels";
 import { saveCsv } from "#mgt/imports/csvFile";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { roleLabel } from "#session/viewer";
 import { Button } from "#ui/Button";
@@ -30,13 +30,14 @@ interface ChooseUsersFileProps {
 /** What the file has to look like, a template for it, and the choice. */
 export function ChooseUsersFile(props: ChooseUsersFileProps) {
   const { allowed, file, failure, onChoose, onRepeat, onClose } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const nameOf = useColumnName();
   const { number } = useFormats();
   const fileSize = useFileSize();
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
   const id = useId();
-  const header = userFormat(allowed).columns.map(({ field }) => i18n._(columnLabels[field]));
+  const header = userFormat(allowed).columns.map(({ field }) => nameOf(field));
   const roles = allowed.map(roleLabel).join(", ");
   return (
     <>

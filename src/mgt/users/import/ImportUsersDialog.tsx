@@ -87,12 +87,6 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
           <CheckedStage
             file={stage.file}
             report={stage.report}
-            advice={
-              <Trans>
-                Berichtigen Sie die Datei, oder gehen Sie ohne diese Zeilen weiter. Angelegt ist noch niemand.
-              </Trans>
-            }
-            sendLabel={<Trans>Weiter zur Vorschau</Trans>}
             onSend={() => flow.sendAnyway(stage.file)}
             onRestart={flow.restart}
             onClose={question.close}
@@ -102,7 +96,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
           <UsersReview
             preview={stage.preview}
             failure={stage.failure}
-            onCommit={() => flow.commit(stage.preview)}
+            onCommit={(confirmed) => flow.commit(stage.preview, confirmed)}
             onRepeat={flow.repeat}
             onRestart={flow.restart}
             onClose={question.close}

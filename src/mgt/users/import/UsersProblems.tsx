@@ -5,6 +5,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { saveCsv } from "#mgt/imports/csvFile";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
+import { useColumnName } from "#mgt/imports/useColumnName";
 import { Button } from "#ui/Button";
 import type { UsersPreview } from "./usersImportOperations";
 
@@ -16,6 +17,7 @@ export function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
+  const nameOf = useColumnName();
   const [begin, setBegin] = useState(0);
   if (problems.length === 0) return null;
   const shown = problems.slice(begin, begin + problemsPage);
@@ -26,7 +28,7 @@ export function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
     const rows = problems.map(({ line, column, columnName, value, error }) => [
       line,
       column ?? "",
-      columnName ?? "",
+      columnName ? nameOf(columnName) : "",
       value ?? "",
       errorMessage(problemOf(error), Date.now()),
       error.code,

@@ -1,10 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import type { ErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import { AllRowsFaulty } from "#mgt/imports/AllRowsFaulty";
 import { FileLine } from "#mgt/imports/FileLine";
+import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
 import { announce } from "#ui/announce";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
@@ -17,7 +21,7 @@ interface UsersReviewProps {
   readonly preview: UsersPreview;
   /** Why the commit before was refused. */
   readonly failure: Failure | null;
-  readonly onCommit: () => void;
+  readonly onCommit: (confirmed: readonly ErrorCode[]) => void;
   /** Checks the same file once more. */
   readonly onRepeat: () => void;
   readonly onRestart: () => void;
@@ -30,8 +34,11 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
-  const { newCount, existingCount, refusedCount } = preview;
-  const summary = t`Vorschau: ${newCount} neue Benutzer, ${existingCount} schon vorhanden, ${refusedCount} Zeilen ausgelassen.`;
+  const { newCount, existingCount, refusedCount, rowCount, problems } = preview;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const isFaulty = refusedCount === rowCount;
+  const ownFaults = new Set(problems.map(({ line }) => line)).size;
+  const summary = t`Vorschau: ${newCount} neue Benutzer, ${existingCount} schon vorhanden, ${refusedCount} Zeilen mit Fehler.`;
   useEffect(() => announce(summary), [summary]);
   const isExpired = failure?.code === "preview_expired";
   return (
@@ -49,7 +56,13 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
           )}
         </Notice>
       )}
+      {isFaulty && (
+        <Notice tone="error" role="alert">
+          <AllRowsFaulty count={rowCount} />
+        </Notice>
+      )}
       <FileLine {...preview} size={null} />
+      <IgnoredColumns names={preview.ignoredColumns} />
       <dl className="import-figures">
         <div>
           <dt>
@@ -68,17 +81,27 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
         <div data-bad={refusedCount > 0 ? "" : undefined}>
           <dt>
             <Icon name="alert" />
-            <Trans>Ausgelassene Zeilen</Trans>
+            <Trans>Zeilen mit Fehler</Trans>
           </dt>
           <dd>{number(refusedCount)}</dd>
         </div>
       </dl>
       <UsersExamples preview={preview} />
-      <UsersProblems problems={preview.problems} />
-      {newCount === 0 ? (
-        <p>
-          <Trans>In der Datei ist niemand, den es hier noch nicht gibt.</Trans>
+      <UsersProblems problems={problems} />
+      {refusedCount > ownFaults && (
+        <p className="import-hint">
+          <Trans>
+            Hat eine Zeile eines Benutzers einen Fehler, zählen alle seine Zeilen als fehlerhaft: Er wird ganz
+            oder gar nicht angelegt.
+          </Trans>
         </p>
+      )}
+      {newCount === 0 ? (
+        !isFaulty && (
+          <p>
+            <Trans>In der Datei ist niemand, den es hier noch nicht gibt.</Trans>
+          </p>
+        )
       ) : (
         <p>
           {preview.isMailed ? (
@@ -90,6 +113,9 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
             </Trans>
           )}
         </p>
+      )}
+      {newCount > 0 && refusedCount > 0 && !isExpired && (
+        <LeftOutConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       )}
       <ImportFooter>
         <span className="import-other">
@@ -107,7 +133,11 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
           </Button>
         ) : (
           newCount > 0 && (
-            <Button variant="solid" onClick={onCommit}>
+            <Button
+              variant="solid"
+              disabled={refusedCount > 0 && !isConfirmed}
+              onClick={() => onCommit(isConfirmed ? ["rows_left_out"] : [])}
+            >
               <Plural value={newCount} one="# Benutzer einladen" other="# Benutzer einladen" />
             </Button>
           )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { getRequest } from "relay-runtime";
+import type { ErrorCode } from "#domain/errorCodes";
 import type { RoleType } from "#domain/permissions";
 import { problemOf } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
@@ -87,11 +88,11 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     } else await send(chosen, signal);
   }
 
-  async function commit(preview: UsersPreview) {
+  async function commit(preview: UsersPreview, confirmed: readonly ErrorCode[]) {
     setStage({ stage: "storing", count: preview.newCount });
     try {
       // Past the store, which would keep the links.
-      const variables = { input: { id: preview.id } };
+      const variables = { input: { id: preview.id, confirmed } };
       const { data } = await sendCall("mgt", getRequest(commitMutation), variables, { repeatable: false });
       const { commitUserImport: invited } = data as usersImportOperationsCommitMutation["response"];
       const [error] = invited.errors;
@@ -112,7 +113,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     },
     /** Sends the file although rows have problems. */
     sendAnyway: (sent: File) => void go(sent, (signal) => send(sent, signal)),
-    commit: (preview: UsersPreview) => void commit(preview),
+    commit: (preview: UsersPreview, confirmed: readonly ErrorCode[]) => void commit(preview, confirmed),
     restart: () => {
       run.current.abort();
       setStage({ stage: "choosing", file: null, failure: null });

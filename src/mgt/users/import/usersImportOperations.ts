@@ -12,6 +12,7 @@ export const previewMutation = graphql`
         fileName
         encoding
         sample
+        ignoredColumns
         rowCount
         newCount
         existingCount

@@ -7,9 +7,9 @@ import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
 import { isShown } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
+import { neededWidth } from "#ui/table/fitColumns";
 import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
-import { useMediaQuery } from "#ui/useMediaQuery";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { useWayBack } from "../wayBack";
 import { NoUsers } from "./NoUsers";
@@ -93,8 +93,6 @@ export function UsersViews({ queryRef, ...rest }: UsersViewsProps) {
 
 const idOf = ({ id }: UserRow) => id;
 const labelOf = ({ username }: UserRow) => username;
-/** Below this the columns that share what is left are not readable, in pixels. */
-const sharedWidth = 184;
 
 /** The rows of the filter that was asked for, as the server orders them. */
 export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTableProps) {
@@ -106,7 +104,6 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
   // Somebody who was removed a moment ago has no row any more, whatever the list that was read before says.
   const rows = useMemo(() => edges.flatMap(({ node }) => node ?? []), [edges]);
   const columns = useUsersColumns();
-  const isTight = useMediaQuery("(max-width: 1339px)");
   useEffect(
     () => onCounted({ found: totalCount, all: all.totalCount }),
     [onCounted, totalCount, all.totalCount],
@@ -120,9 +117,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBeyond]);
 
-  const widths = columns
-    .filter((column) => isShown(column, search.columns))
-    .map(({ width }) => (width?.endsWith("px") ? Number.parseInt(width, 10) : sharedWidth));
+  const shown = columns.filter((column) => isShown(column, search.columns));
   return (
     <DataTable
       id={usersTableId}
@@ -138,8 +133,8 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
         void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: wayBack })
       }
       hasOpenButtons={false}
-      // The usual columns fit where there is room for the navigation beside them.
-      minWidth={search.columns || isTight ? widths.reduce((sum, width) => sum + width, 0) : undefined}
+      // Only for columns that somebody asked for: of the usual ones as many are shown as fit.
+      minWidth={search.columns && neededWidth(shown)}
       isStale={isStale}
       empty={isFiltered(search) ? <NoMatches tableId={usersTableId} onReset={address.reset} /> : <NoUsers />}
       pager={

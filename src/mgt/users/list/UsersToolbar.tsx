@@ -36,6 +36,7 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
         onSort={address.onSort}
         columns={columns}
         shownColumns={search.columns}
+        shortcuts={{ canOpen: true, canSelect: false }}
         onChooseColumns={(chosen) => change({ columns: chosen }, { replace: true })}
       >
         <RoleFilter chosen={search.roles} onChoose={(roles) => filter({ roles })} />

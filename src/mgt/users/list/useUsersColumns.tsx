@@ -49,6 +49,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
         </span>
       ),
       sortField: "USERNAME",
+      minWidth: 196,
       narrow: "title",
       isRowHeader: true,
     },
@@ -67,6 +68,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
       cell: ({ type }) => (type ? <span translate="no">{roleWord(type)}</span> : never),
       sortField: "ROLE",
       width: "84px",
+      givesWay: 4,
       isHideable: true,
     },
     {
@@ -79,8 +81,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
           seesAll={type === "SUPPORT" || type === "ADMIN"}
         />
       ),
-      // Of what is left, the names have some more.
-      width: "17%",
+      minWidth: 190,
       narrow: "meta",
     },
     {
@@ -96,6 +97,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
         ),
       align: "end",
       width: "72px",
+      givesWay: 3,
       isHideable: true,
     },
     {
@@ -112,6 +114,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
       cell: ({ invitation }) => day(invitation?.invitedAt),
       sortField: "INVITED_AT",
       width: "116px",
+      givesWay: 1,
       isHideable: true,
     },
     {
@@ -139,6 +142,7 @@ export function useUsersColumns(): readonly UsersColumn[] {
         lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : never,
       sortField: "LAST_LOGIN_AT",
       width: "148px",
+      givesWay: 2,
       isHideable: true,
       narrow: "note",
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe2c72fe1ed4cdccbf011d1ed48f00c>>
+ * @generated SignedSource<<1f4b190d81fbcdcd95f271121bad8f17>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
 export type ProcessAction = "ARCHIVE" | "CANCEL" | "COMPLETE" | "DELETE" | "RESTART" | "UPLOAD_FILE" | "%future added value";
 export type ProcessRecord = "ACTIVE" | "ARCHIVED" | "DELETED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +18,7 @@ export type ProcessActions_process$data = {
   readonly pid: string;
   readonly record: ProcessRecord;
   readonly revision: number;
+  readonly status: ApplicationStatus;
   readonly " $fragmentType": "ProcessActions_process";
 };
 export type ProcessActions_process$key = {
@@ -55,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "record",
       "storageKey": null
     },
@@ -70,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31ed4b1e3108334fc88d8b2490a88225";
+(node as any).hash = "b1e52ff6b9388ae9e3b58fd23ff082fb";
 
 export default node;

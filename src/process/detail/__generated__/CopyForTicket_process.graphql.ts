@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdb8a8856f2858d4de3c10caf5ed6f26>>
+ * @generated SignedSource<<45baabb19d01e878a51d7879c7d64908>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,19 @@ export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMI
 export type AttemptProblem = "ADDRESS_REFUSED" | "ANSWER_NOT_JSON" | "ANSWER_TOO_LARGE" | "CONNECTION_FAILED" | "HTTP_STATUS" | "SERVER_STOPPED" | "TARGET_MISSING" | "TIMEOUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CopyForTicket_process$data = {
+  readonly businessKey: string | null | undefined;
   readonly commune: {
     readonly ags: string;
   };
   readonly createdAt: string;
+  readonly errorFingerprint: string | null | undefined;
   readonly httpStatus: number | null | undefined;
   readonly key: string;
   readonly nextRetryAt: string | null | undefined;
+  readonly payment: {
+    readonly identifier: string;
+  } | null | undefined;
+  readonly paymentSystemIdentifier: string | null | undefined;
   readonly pid: string;
   readonly problem: AttemptProblem | null | undefined;
   readonly restarts: number;
@@ -111,6 +117,38 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "businessKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identifier",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentSystemIdentifier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "problem",
       "storageKey": null
     },
@@ -119,6 +157,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "httpStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "errorFingerprint",
       "storageKey": null
     },
     {
@@ -147,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6158c0978dfbf7107b957b7d980ec346";
+(node as any).hash = "545f5f784fdfc44dc57f6e8244b26af9";
 
 export default node;

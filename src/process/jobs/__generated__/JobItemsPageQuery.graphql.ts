@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebb863cea2705ff6a37cab7460b232f>>
- * @relayHash 337c258a912dc3d027582df737731d44
+ * @generated SignedSource<<2d06f008b35fa5cc300b1095504d7560>>
+ * @relayHash aee9767bdb71c3d7e6aafeadb18b0cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4422bd62d6f4330a19b6834f6a48837240593273b0740e9da17d09b16e70229
+// @relayRequestID ce11c43a5af3bf99bbfc53e946a992b3719dda22d594233ba62c469df2cac241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -281,6 +288,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -289,6 +297,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "pid",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
                                     "storageKey": null
                                   },
                                   {
@@ -320,8 +335,7 @@ return {
                                 ],
                                 "type": "Process",
                                 "abstractKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -381,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4422bd62d6f4330a19b6834f6a48837240593273b0740e9da17d09b16e70229",
+    "id": "ce11c43a5af3bf99bbfc53e946a992b3719dda22d594233ba62c469df2cac241",
     "metadata": {},
     "name": "JobItemsPageQuery",
     "operationKind": "query",
@@ -390,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e48a44d2fb1dfc500bde336289a176c";
+(node as any).hash = "7694ee7d162cec4d6e9be63addfdf514";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22dd2da1d6fcb0e0bd93de0a42d3f53e>>
- * @relayHash 9a50fb9e5a5f9b789bfd3bdffaf75266
+ * @generated SignedSource<<82eefa4140a844576dd4d0aae18ceef6>>
+ * @relayHash a5acab5ac229dd23a55ad75141a4f36a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5f0214826440b8bbd7e728100b9dbe47ac52e6ca8f852cd1c4a843e5c4ccc6
+// @relayRequestID f5294c74fe56c9456bf951f8dc323131063a5f9ca44ae446b15c9a049b4249a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,10 +93,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -119,7 +126,7 @@ v10 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -131,24 +138,31 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "error",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedAt",
   "storageKey": null
 },
-v13 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -331,19 +345,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isCommentRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "JobForecast",
                 "kind": "LinkedField",
                 "name": "forecast",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -361,7 +376,7 @@ return {
                 "name": "skipped",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,12 +391,25 @@ return {
                 "kind": "LinkedField",
                 "name": "failure",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": null,
+                "concreteType": "JobStanding",
+                "kind": "LinkedField",
+                "name": "standings",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v15/*:: as any*/),
                 "concreteType": "JobItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -426,8 +454,8 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,6 +465,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -447,6 +476,7 @@ return {
                                     "name": "pid",
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -469,15 +499,14 @@ return {
                                         "name": "ags",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "type": "Process",
                                 "abstractKey": null
-                              },
-                              (v6/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -518,7 +547,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -537,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5f0214826440b8bbd7e728100b9dbe47ac52e6ca8f852cd1c4a843e5c4ccc6",
+    "id": "f5294c74fe56c9456bf951f8dc323131063a5f9ca44ae446b15c9a049b4249a9",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

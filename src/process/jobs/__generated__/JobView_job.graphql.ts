@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9296286e84e3284aed2b4007009639e>>
+ * @generated SignedSource<<7cc9b88c9c4a18827ba9d642c6802dc4>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type JobView_job$data = {
   readonly startedAt: string | null | undefined;
   readonly state: JobState;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobState_job" | "ResultTabs_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobButtons_job" | "JobItems_job" | "JobStandings_job" | "JobState_job" | "ResultTabs_job">;
   readonly " $fragmentType": "JobView_job";
 };
 export type JobView_job$key = {
@@ -155,6 +155,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "JobStandings_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ResultTabs_job"
     },
     {
@@ -179,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b66c92e16a5d83867399769f36aa58e";
+(node as any).hash = "4e69cfbc31cb4710b0d24f6b22a441d8";
 
 export default node;

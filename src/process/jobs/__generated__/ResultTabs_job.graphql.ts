@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b245b44217f9c888500cf27b7430a2b>>
+ * @generated SignedSource<<c2de4711e625fe3e207b43521ae53dc7>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobKind = "ARCHIVE_PROCESSES" | "CANCEL_PROCESSES" | "COMPLETE_PROCESSES" | "DELETE_PROCESSES" | "RESTART_PROCESSES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultTabs_job$data = {
   readonly done: number;
   readonly failed: number;
   readonly id: string;
+  readonly kind: JobKind;
   readonly skipped: number;
   readonly succeeded: number;
   readonly total: number;
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -76,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b623fbbf35a97ac762d13c7ed00231f2";
+(node as any).hash = "0d7328313b586d3d270a6a343c4758c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4835a9f48ba1b82fa0f08b1ec33fe91>>
- * @relayHash 2e2704e7c170b0a62c96ecb06b6c3436
+ * @generated SignedSource<<22092b07f2d060e4b4e8d214a8ba2514>>
+ * @relayHash fce1128af290698860c0bc0e453c5297
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27ca51f9af1f9f7620f0199e4f15f9da97de22dbcfed8690e77f7e2d0f3de26
+// @relayRequestID 1cb4e6b2d9877ba8413107480633b7c50d168dad6d4c4377965f30a1b330e698
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+export type AttemptProblem = "ADDRESS_REFUSED" | "ANSWER_NOT_JSON" | "ANSWER_TOO_LARGE" | "CONNECTION_FAILED" | "HTTP_STATUS" | "SERVER_STOPPED" | "TARGET_MISSING" | "TIMEOUT" | "%future added value";
 export type OrderDirection = "ASC" | "DESC" | "%future added value";
 export type ProcessAction = "ARCHIVE" | "CANCEL" | "COMPLETE" | "DELETE" | "RESTART" | "UPLOAD_FILE" | "%future added value";
 export type ProcessOrderField = "CREATED_AT" | "NEXT_RETRY_AT" | "TRIES" | "UPDATED_AT" | "%future added value";
@@ -61,11 +62,14 @@ export type ProcessTableQuery$data = {
           readonly name: string;
         };
         readonly createdAt: string;
+        readonly errorText: string | null | undefined;
         readonly formKey: string | null | undefined;
+        readonly httpStatus: number | null | undefined;
         readonly id: string;
         readonly key: string;
         readonly nextRetryAt: string | null | undefined;
         readonly pid: string;
+        readonly problem: AttemptProblem | null | undefined;
         readonly record: ProcessRecord;
         readonly restarts: number;
         readonly retryState: RetryState;
@@ -338,6 +342,27 @@ v6 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "httpStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "errorText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "tries",
                 "storageKey": null
               },
@@ -420,7 +445,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "b27ca51f9af1f9f7620f0199e4f15f9da97de22dbcfed8690e77f7e2d0f3de26",
+    "id": "1cb4e6b2d9877ba8413107480633b7c50d168dad6d4c4377965f30a1b330e698",
     "metadata": {},
     "name": "ProcessTableQuery",
     "operationKind": "query",
@@ -429,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "bda86730e43376abb65978aec54da3bb";
+(node as any).hash = "eacbb5e0f07102178ffe8b5b9dd681f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4292f4def974392c733fa177683ca935>>
- * @relayHash 05033b01cf70ef5281796d4d37de48ba
+ * @generated SignedSource<<375b6da932fa13ca607c77e485e09ca7>>
+ * @relayHash 8b447fe327e9f1013e33a1b14d1c291e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc969385e1fd21bd8e6ec098dd29712565013b92bcf43caa87fd3433a7beefe3
+// @relayRequestID 1f33f53f27b2306190df38940e04fcc4934ff44a5c5a13cb2c8d7af9bb89b90a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
             "storageKey": null
           },
           {
@@ -381,13 +388,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "serviceId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "restarts",
             "storageKey": null
           },
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc969385e1fd21bd8e6ec098dd29712565013b92bcf43caa87fd3433a7beefe3",
+    "id": "1f33f53f27b2306190df38940e04fcc4934ff44a5c5a13cb2c8d7af9bb89b90a",
     "metadata": {},
     "name": "TransactionDetailQuery",
     "operationKind": "query",

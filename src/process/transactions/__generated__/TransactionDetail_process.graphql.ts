@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<718bb2018440a07ca3036adcf586892e>>
+ * @generated SignedSource<<33cbd79806d8eec72814668e23589ac1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TransactionDetail_process$data = {
   readonly scheduledRestart: {
     readonly at: string;
   } | null | undefined;
+  readonly serviceId: string;
   readonly status: ApplicationStatus;
   readonly " $fragmentSpreads": FragmentRefs<"CompletionSection_process" | "FactsSection_process" | "PaymentSection_process" | "ProcessNotices_process">;
   readonly " $fragmentType": "TransactionDetail_process";
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceId",
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8eb0cbfaf1afe800d0ffd38504477753";
+(node as any).hash = "38a2b77ab7bd3bd9c317c4e1729a15b7";
 
 export default node;

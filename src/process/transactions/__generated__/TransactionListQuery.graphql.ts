@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1223dab15a140e1f09d35d251f85624>>
- * @relayHash 7398cb1122d8e0f25398e8d006c18c74
+ * @generated SignedSource<<e4984ff8bd150ec86ce4585b3d9b3fe6>>
+ * @relayHash 7872a07cc0d5d1b635c7de64338b87bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3325bae93d40dbd1bbe2b491a1e7b5b5f96cf9c936e7832c525f2774710a82
+// @relayRequestID f00c9a413dc6189ee1774bbad3ac3c3f34e005c888200d1f5163d91a99f7f19e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "serviceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "businessKey",
                     "storageKey": null
                   },
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3325bae93d40dbd1bbe2b491a1e7b5b5f96cf9c936e7832c525f2774710a82",
+    "id": "f00c9a413dc6189ee1774bbad3ac3c3f34e005c888200d1f5163d91a99f7f19e",
     "metadata": {},
     "name": "TransactionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fa933afcb3cc4048008929724af7fd1>>
+ * @generated SignedSource<<d042d4ee8514b83bb3b72469db93511d>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TransactionRow_process$data = {
   readonly scheduledRestart: {
     readonly at: string;
   } | null | undefined;
+  readonly serviceId: string;
   readonly status: ApplicationStatus;
   readonly " $fragmentType": "TransactionRow_process";
 };
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceId",
       "storageKey": null
     },
     {
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f50efa5a1aefdc6cab1f62fee8e11ff";
+(node as any).hash = "05f698092d6c00a68324ee7369476b27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f186154d4dd3e05e6f388abadfa508f3>>
- * @relayHash 4b434f7b7a9e63031682289ca334bb02
+ * @generated SignedSource<<25ba31c0812c8d04a037bb9e4e13d373>>
+ * @relayHash d941921200c939904c55e3eaa6d7f5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6c8a437c89e2073edd84602b97c4bdecddea9de5a9a077548bc98d93e363fd
+// @relayRequestID 069f9d5ccb7f010351e04989cf625f5d2302f8018c6db91b97e20f098e67a985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6c8a437c89e2073edd84602b97c4bdecddea9de5a9a077548bc98d93e363fd",
+    "id": "069f9d5ccb7f010351e04989cf625f5d2302f8018c6db91b97e20f098e67a985",
     "metadata": {},
     "name": "ImportProblemsPageQuery",
     "operationKind": "query",
@@ -356,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "53b76596ccb789c164ff1d1c6125aac9";
+(node as any).hash = "a3402d9c6cb8234af9635c1447ea8416";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd29364fbf12d810dc7e2a9376e26b1>>
- * @relayHash 53c4830c93f411a1ba9c32017dbeb886
+ * @generated SignedSource<<f66f5b048626976f5e81e98aa43f8674>>
+ * @relayHash 300ba87350b3d9ed4841f3a6c1407117
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cbc5e7c63c28c97672df17895ad9295f4c13406380a6cf99aaeea4e3d1437f1
+// @relayRequestID eae64f4880333c5169305f18bd6fa0fc9699193e42e674d89447af5192073cbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "%future added value";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
 export type ImportKind = "OKKOMM_RESIDENTIAL_PROPERTIES" | "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "%future added value";
 export type ImportState = "CANCELLED" | "CHECKING" | "COMMITTED" | "COMMITTING" | "EXPIRED" | "READY" | "REFUSED" | "%future added value";
 export type ImportReviewQuery$variables = {
@@ -35,11 +35,12 @@ export type ImportReviewQuery$data = {
         readonly value: string;
       }>;
     } | null | undefined;
+    readonly ignoredColumns: ReadonlyArray<string>;
     readonly kind: ImportKind;
     readonly needsConfirmation: ReadonlyArray<ErrorCode>;
     readonly state: ImportState;
     readonly token: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportChanges_import" | "ImportConfirmations_import" | "ImportFigures_import" | "ImportFileLine_import" | "ImportProblems_import">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportChanges_import" | "ImportConfirmations_import" | "ImportFigures_import" | "ImportFileLine_import" | "ImportProblems_import" | "OtherCommunes_import">;
   } | null | undefined;
 };
 export type ImportReviewQuery = {
@@ -94,10 +95,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -120,29 +128,23 @@ v7 = [
     "name": "params",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "failure",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ImportCounts",
@@ -188,14 +190,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ignoredColumns",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v11 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -203,29 +219,29 @@ v11 = [
     "name": "url",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v12 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v13 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -246,12 +262,18 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ImportFileLine_import"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherCommunes_import"
           },
           {
             "args": null,
@@ -298,9 +320,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,6 +346,52 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportOtherCommunes",
+            "kind": "LinkedField",
+            "name": "otherCommunes",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "communeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportOtherCommune",
+                "kind": "LinkedField",
+                "name": "communes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ags",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
             "alias": "germanFile",
             "args": [
               {
@@ -335,7 +404,7 @@ return {
             "kind": "LinkedField",
             "name": "problemFile",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "problemFile(language:\"DE\")"
           },
           {
@@ -351,12 +420,12 @@ return {
             "kind": "LinkedField",
             "name": "problemFile",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "problemFile(language:\"EN\")"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ImportProblemConnection",
             "kind": "LinkedField",
             "name": "problems",
@@ -406,7 +475,7 @@ return {
                         "name": "columnName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "error",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -467,7 +536,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ImportProblems_problems",
@@ -475,16 +544,9 @@ return {
             "name": "problems"
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
             "alias": "addedRows",
             "args": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -495,13 +557,13 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"ADDED\")"
           },
           {
             "alias": "changedRows",
             "args": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -513,7 +575,7 @@ return {
             "name": "changes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +614,7 @@ return {
           {
             "alias": "removedRows",
             "args": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -563,7 +625,7 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"REMOVED\")"
           }
         ],
@@ -572,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cbc5e7c63c28c97672df17895ad9295f4c13406380a6cf99aaeea4e3d1437f1",
+    "id": "eae64f4880333c5169305f18bd6fa0fc9699193e42e674d89447af5192073cbb",
     "metadata": {},
     "name": "ImportReviewQuery",
     "operationKind": "query",
@@ -581,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a113422379651bdc8915f8d5cbf6482";
+(node as any).hash = "645aa1cef569d660eb24732b52413b78";
 
 export default node;

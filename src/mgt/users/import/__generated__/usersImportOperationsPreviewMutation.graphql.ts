@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fe746690e9eebe4762b3c22ed4dc2d>>
- * @relayHash 2e4efbaf9fa6669257c779104c1932e8
+ * @generated SignedSource<<9152b6ce3d27870569e0caaa0b00364e>>
+ * @relayHash fa86608373a60122ad52333f53b34ddd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753bba9d015679cb68c062c5d59e1b81b741a79590f8628779de2ab60e5bea17
+// @relayRequestID eddfd4c8bd213222cb1c3a2142aadb04eb4d5f013c87ef1b15c49f3b2978f258
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "%future added value";
+export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
 export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
 export type TextEncoding = "UTF_8" | "WINDOWS_1252" | "%future added value";
 export type PreviewUserImportInput = {
@@ -43,6 +43,7 @@ export type usersImportOperationsPreviewMutation$data = {
       readonly existingCount: number;
       readonly fileName: string;
       readonly id: string;
+      readonly ignoredColumns: ReadonlyArray<string>;
       readonly isMailed: boolean;
       readonly newCount: number;
       readonly problems: ReadonlyArray<{
@@ -176,6 +177,13 @@ v4 = [
             "args": null,
             "kind": "ScalarField",
             "name": "sample",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ignoredColumns",
             "storageKey": null
           },
           {
@@ -332,7 +340,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "753bba9d015679cb68c062c5d59e1b81b741a79590f8628779de2ab60e5bea17",
+    "id": "eddfd4c8bd213222cb1c3a2142aadb04eb4d5f013c87ef1b15c49f3b2978f258",
     "metadata": {},
     "name": "usersImportOperationsPreviewMutation",
     "operationKind": "mutation",
@@ -341,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "b591621bcbadb99adc20585ab44ce7e4";
+(node as any).hash = "c346235e7e639e544c26526183059ff9";
 
 export default node;

@@ -6,10 +6,15 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
+import { actionNames } from "../processNames";
 import type { ActionNotice } from "./useActionRun";
 import { ActionNoticeView } from "./ActionNoticeView";
 
-interface CompleteDialogProps {
+/** Actions that ask for a comment. */
+export type CommentedAction = "COMPLETE" | "RESTART";
+
+interface CommentDialogProps {
+  readonly action: CommentedAction;
   /** Kept by the caller, so that closing the dialog loses nothing. */
   readonly comment: string;
   readonly onComment: (comment: string) => void;
@@ -21,10 +26,14 @@ interface CompleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how a process was completed by hand; without a comment it is not (section 4). */
-export function CompleteDialog(props: CompleteDialogProps) {
-  const { comment, onComment, isBusy, notice, refusal, onConfirm, onClose } = props;
-  const { t } = useLingui();
+/**
+ * Asks how a process was completed by hand, or what was mended before a restart after a final refusal; without a comment
+ * neither is done (section 4).
+ */
+export function CommentDialog(props: CommentDialogProps) {
+  const { action, comment, onComment, isBusy, notice, refusal, onConfirm, onClose } = props;
+  const { t, i18n } = useLingui();
+  const name = i18n._(actionNames[action]);
   const id = useId();
   const errorMessage = useErrorMessage();
   const [tries, setTries] = useState(0);
@@ -37,7 +46,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
   };
   return (
     <Dialog
-      title={t`Als manuell erledigt markieren`}
+      title={name}
       closeLabel={t`Schließen`}
       onCancel={onClose}
       footer={
@@ -46,7 +55,7 @@ export function CompleteDialog(props: CompleteDialogProps) {
             <Trans>Abbrechen</Trans>
           </Button>
           <Button variant="solid" aria-disabled={isBusy || undefined} onClick={submit}>
-            <Trans>Als manuell erledigt markieren</Trans>
+            {name}
             {isBusy && <span className="button-bar" />}
           </Button>
         </>
@@ -54,20 +63,34 @@ export function CompleteDialog(props: CompleteDialogProps) {
     >
       <div className="complete-form">
         <p>
-          <Trans>
-            Der Vorgang gilt danach als erfolgreich. Es wird nichts mehr an das Zielsystem gesendet, und von
-            selbst wird nichts mehr versucht.
-          </Trans>
+          {action === "COMPLETE" ? (
+            <Trans>
+              Der Prozess gilt danach als erfolgreich. Es wird nichts mehr an das Zielsystem gesendet, und von
+              selbst wird nichts mehr versucht.
+            </Trans>
+          ) : (
+            <Trans>
+              Das Zielsystem hat endgültig abgelehnt. Ein Neustart hilft erst, wenn die Ursache behoben ist;
+              die automatischen Versuche zählen dann wieder von vorn.
+            </Trans>
+          )}
         </p>
         {notice && <ActionNoticeView notice={notice} />}
         <label htmlFor={id}>
-          <Trans>Kommentar</Trans>
+          {action === "COMPLETE" ? <Trans>Kommentar</Trans> : <Trans>Grund des Neustarts</Trans>}
         </label>
         <p id={`${id}-help`}>
-          <Trans>
-            Was wurde stattdessen getan? Der Kommentar steht beim Vorgang; nennen Sie keine Namen von
-            Bürgerinnen und Bürgern.
-          </Trans>
+          {action === "COMPLETE" ? (
+            <Trans>
+              Was wurde stattdessen getan? Der Kommentar steht beim Prozess; nennen Sie keine Namen von
+              Bürgerinnen und Bürgern.
+            </Trans>
+          ) : (
+            <Trans>
+              Was wurde behoben? Der Grund steht danach im Verlauf; nennen Sie keine Namen von Bürgerinnen und
+              Bürgern.
+            </Trans>
+          )}
         </p>
         <textarea
           id={id}

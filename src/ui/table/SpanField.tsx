@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import type { Span, Typed } from "./processSearch";
+import "./spanField.css";
+import { isFaultyEnd, type Span, type Typed } from "./spans";
 
 interface SpanFieldProps<Value> {
   /** Names both fields together. */
@@ -9,13 +10,15 @@ interface SpanFieldProps<Value> {
   readonly onChange: (span: Span<Value>) => void;
   /** What is wrong with a faulty value, and how a right one looks. */
   readonly fault: (typed: Typed<Value>) => string;
+  /** How a value stands in its field; as in the address unless said. */
+  readonly show?: (value: Value) => string;
   readonly placeholder?: string;
   readonly maxLength: number;
 }
 
 /** From and to; a value counts once the field is left or Enter is pressed, so that half of it is not called faulty. */
 export function SpanField<Value>(props: SpanFieldProps<Value>) {
-  const { label, span, onChange, fault, placeholder, maxLength } = props;
+  const { label, span, onChange, fault, show, placeholder, maxLength } = props;
   const { t } = useLingui();
   const commit = (end: "from" | "to", text: string) => {
     // What it means is read from the address.
@@ -23,6 +26,9 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
     const { [end]: _before, ...other } = span;
     onChange({ ...other, ...(typed && { [end]: typed }) });
   };
+  const shown = (typed: Typed<Value> | undefined) =>
+    typed && typed.value !== null && show ? show(typed.value) : (typed?.text ?? "");
+  const faultOf = (typed: Typed<Value> | undefined) => (typed && isFaultyEnd(typed) ? fault(typed) : null);
   const names = { from: t({ message: "von", context: "Beginn" }), to: t`bis` };
   return (
     <div className="span-field" role="group" aria-label={label}>
@@ -31,8 +37,8 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
           key={end}
           label={names[end]}
           name={`${label} ${names[end]}`}
-          stands={span[end]?.text ?? ""}
-          fault={span[end]?.value === null ? fault(span[end]) : null}
+          stands={shown(span[end])}
+          fault={faultOf(span[end])}
           placeholder={placeholder}
           maxLength={maxLength}
           onCommit={(text) => commit(end, text)}

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Span, Typed } from "./processSearch";
+import type { Span, Typed } from "./spans";
 
 /** A day as in the address, as it is shown. */
-const shownDay = (day: string) => day.split("-").toReversed().join(".");
+export const shownDay = (day: string) => day.split("-").toReversed().join(".");
 
 /** What spans of days and numbers are called in short, and what is wrong with a faulty end. */
 export function useSpanWords() {
@@ -21,7 +21,7 @@ export function useSpanWords() {
     dayFault: ({ isTurned }: Pick<Typed<string>, "isTurned">) =>
       isTurned
         ? t`Das Enddatum liegt vor dem Startdatum.`
-        : t`Das ist kein Datum. Erwartet wird JJJJ-MM-TT, zum Beispiel 2026-11-20.`,
+        : t`Das ist kein Datum. Erwartet wird TT.MM.JJJJ, zum Beispiel 20.11.2026.`,
     numberFault: ({ isTurned }: Pick<Typed<number>, "isTurned">) =>
       isTurned ? t`Das ist kleiner als der Anfang.` : t`Das ist keine Zahl von 0 bis 9999.`,
   };

@@ -1,0 +1,1 @@
+export function problemsOfFiles(files: ReadonlyMap<string, string>): Promise<readonly string[]>;

@@ -1,0 +1,73 @@
+import { parseSync, traverse, types } from "@babel/core";
+import { check } from "recheck";
+import { inRoot } from "./run.mjs";
+import { snapshot } from "./snapshot.mjs";
+
+const source = /\.(ts|tsx|mts|mjs)$/;
+const generated = /\/__generated__\/|\.gen\.ts$/;
+
+/**
+ * Only steps are counted, no time, so that a busy machine finds the same. The time at last is for a fault of the
+ * checker: it ends in "unknown", which is a problem like any other.
+ */
+const budget = {
+  ...{ attackTimeout: null, incubationTimeout: null, seedingTimeout: null, randomSeed: 0 },
+  timeout: 300_000,
+};
+
+/** One sentence for each regular expression of src and server that a text can hold up, or that cannot be judged. */
+export async function regularExpressionProblems() {
+  const files = snapshot(["src", "server"], (path) => source.test(path) && !generated.test(path));
+  return problemsOfFiles(files);
+}
+
+/** The same for some files: their texts by their paths. */
+export async function problemsOfFiles(files) {
+  const found = [...files].flatMap(([path, text]) => expressionsOf(path, text));
+  const verdicts = new Map();
+  for (const { pattern, flags } of found) {
+    const key = `/${pattern}/${flags}`;
+    if (pattern !== null && !verdicts.has(key)) verdicts.set(key, verdictOn(pattern, flags));
+  }
+  const problems = found.map(async ({ place, pattern, flags }) => {
+    if (pattern === null) return `${place}: the pattern is not constant, so that it cannot be checked.`;
+    const verdict = await verdicts.get(`/${pattern}/${flags}`);
+    return verdict && `${place}: /${pattern}/${flags} ${verdict}`;
+  });
+  return (await Promise.all(problems)).filter((problem) => problem !== null);
+}
+
+/** The regular expressions of a file; a null pattern: it is known only while the program runs. */
+export function expressionsOf(path, text) {
+  const isTsx = path.endsWith("x");
+  const program = parseSync(text, {
+    ...{ filename: inRoot(path), babelrc: false, configFile: false },
+    parserOpts: { plugins: isTsx ? ["typescript", "jsx"] : ["typescript"] },
+  });
+  const found = [];
+  const note = (node, pattern, flags) =>
+    found.push({ place: `${path}:${node.loc.start.line}`, pattern, flags });
+  let hasCalls = false;
+  types.traverseFast(program, (node) => {
+    if (node.type === "RegExpLiteral") note(node, node.pattern, node.flags);
+    if (node.type === "Identifier" && node.name === "RegExp") hasCalls = true;
+  });
+  // Constants are only found with the scopes of a file, which take long to make out.
+  if (hasCalls) traverse(program, { NewExpression: noteCall, CallExpression: noteCall });
+  return found;
+
+  function noteCall(call) {
+    if (!call.get("callee").isIdentifier({ name: "RegExp" })) return;
+    const [pattern, flags] = [0, 1].map((index) => call.get("arguments")[index]?.evaluate());
+    const isConstant = typeof pattern?.value === "string" && (flags === undefined || flags.confident);
+    note(call.node, isConstant ? pattern.value : null, flags?.value ?? "");
+  }
+}
+
+/** What is wrong with a pattern; null: no text takes it more than linear time. */
+async function verdictOn(pattern, flags) {
+  const { status, complexity, attack, error } = await check(pattern, flags, budget);
+  if (status === "safe") return null;
+  if (status === "vulnerable") return `takes ${complexity.type} time for ${attack.pattern}.`;
+  return `cannot be judged (${error.kind}): write it more simply.`;
+}

@@ -1,0 +1,55 @@
+/** Reads JSON token by token, in time that grows with the length of the text and without building its value. */
+
+/** Deeper texts are not taken for JSON. */
+const depthMax = 1_000;
+
+const token =
+  /[\t\n\r ]*(?:([[{\]},:])|("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+/** What a cut may leave of a token: nothing, a text without its closing quote, part of a number or of a word. */
+const cutToken =
+  /[\t\n\r ]*(?:"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*(?:\\(?:u[0-9a-fA-F]{0,3})?)?|[\w+.-]*)$/uy;
+
+type Wanted = "value" | "value or end" | "name" | "name or end" | "colon" | "comma or end" | "nothing";
+
+/** Whether a text is a whole JSON value, the beginning of one, or neither. */
+export type JsonFinding = "whole" | "begun" | "broken";
+
+/** Looks for one JSON value. */
+export function scanJson(text: string): JsonFinding {
+  /** The signs that close what is open. */
+  const open: string[] = [];
+  let wanted: Wanted = "value";
+  for (let at = 0; ; at = token.lastIndex) {
+    token.lastIndex = at;
+    const found = token.exec(text);
+    if (found === null) return findingAtEnd(text, at, wanted);
+    const next = take(found[1] ?? (found[2] === undefined ? "plain" : "text"), wanted, open);
+    if (next === null || open.length > depthMax) return "broken";
+    wanted = next;
+  }
+}
+
+function findingAtEnd(text: string, at: number, wanted: Wanted): JsonFinding {
+  if (wanted === "nothing") return text.slice(at).trim() === "" ? "whole" : "broken";
+  cutToken.lastIndex = at;
+  return cutToken.test(text) ? "begun" : "broken";
+}
+
+/** What is wanted behind a token; null: it may not stand there. */
+function take(kind: string, wanted: Wanted, open: string[]): Wanted | null {
+  const takesValue = wanted === "value" || wanted === "value or end";
+  if (kind === "{" || kind === "[") {
+    if (!takesValue) return null;
+    open.push(kind === "{" ? "}" : "]");
+    return kind === "{" ? "name or end" : "value or end";
+  }
+  if (kind === "}" || kind === "]") {
+    if (!wanted.endsWith("end") || open.pop() !== kind) return null;
+  } else if (kind === ",") {
+    if (wanted !== "comma or end") return null;
+    return open.at(-1) === "}" ? "name" : "value";
+  } else if (kind === ":") return wanted === "colon" ? "value" : null;
+  else if (kind === "text" && wanted.startsWith("name")) return "colon";
+  else if (!takesValue) return null;
+  return open.length === 0 ? "nothing" : "comma or end";
+}

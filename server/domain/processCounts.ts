@@ -1,0 +1,40 @@
+/** Numbers of processes that stand beside names: of the navigation and of saved views. */
+import { countedFiltersMax, shownCountMax } from "#domain/limits";
+import type { Context } from "../context";
+import { failure } from "../failure";
+import { countRows } from "../storage/keyset";
+import { countNeedingAttention } from "../storage/processAttention";
+import { processSource } from "../storage/processes";
+import { readProcessFilter, type ProcessFilter } from "./processFilter";
+
+/** So many processes, counted up to 1,000. */
+export interface ProcessCount {
+  readonly count: number;
+  /** There are more than `count`. */
+  readonly isExceeded: boolean;
+}
+
+const upToBound = (counted: number): ProcessCount => ({
+  count: Math.min(counted, shownCountMax),
+  isExceeded: counted > shownCountMax,
+});
+
+/** Processes that nothing but a person moves on. */
+export async function countAttention({ db }: Context): Promise<ProcessCount> {
+  return upToBound(await countNeedingAttention(db, shownCountMax + 1));
+}
+
+/**
+ * What each filter finds, in their order. Fails with list_too_long for more than 20, and as readProcessFilter for each.
+ */
+export async function countProcesses(
+  { db }: Context,
+  filters: readonly ProcessFilter[],
+): Promise<ProcessCount[]> {
+  if (filters.length > countedFiltersMax) throw failure("list_too_long", { max: String(countedFiltersMax) });
+  const sources = filters.map((filter) => processSource(readProcessFilter(filter), "CREATED_AT"));
+  const counts: ProcessCount[] = [];
+  // One after another: what stands beside names must not take the connections of those who wait for rows.
+  for (const source of sources) counts.push(upToBound(await countRows(db, source, shownCountMax + 1)));
+  return counts;
+}

@@ -1,0 +1,22 @@
+/** How deeply a JSON text nests, before it is parsed: deep values overflow the stack of those that walk through them. */
+
+const [quote, backslash] = [0x22, 0x5c];
+const [openBracket, openBrace] = [0x5b, 0x7b];
+const [closeBracket, closeBrace] = [0x5d, 0x7d];
+
+/** Whether arrays and objects nest in more than `levels` levels; brackets within texts do not count. */
+export function nestsDeeper(json: string, levels: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const unit = json.charCodeAt(at);
+    if (isText) {
+      if (unit === backslash) at++;
+      else if (unit === quote) isText = false;
+    } else if (unit === quote) isText = true;
+    else if (unit === openBracket || unit === openBrace) {
+      if (++depth > levels) return true;
+    } else if (unit === closeBracket || unit === closeBrace) depth--;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+/** A partial index of the processes that need attention, so that counting them does not read every failed one. */
+import { sql, type Kysely, type Migration } from "kysely";
+
+const statements: readonly string[] = [
+  `create index process_needing_attention on process (id)
+    where record = 'ACTIVE' and (status = 'ERROR_WITHOUT_RETRY'
+      or (status = 'ERROR' and (type = 'SYNCHRONOUS' or tries >= 20)))`,
+];
+
+/** Adds their index. */
+export const processAttention: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,225 @@
+/**
+ * What entries of the activity log keep of a thing before and after a change. The server records nothing else, and the
+ * interface has words for each field and each code, so that a new one fails the type check until it has them.
+ */
+import type { ActivityType } from "./activityTypes";
+import { roleTypes } from "./permissions";
+import { processRecords, processStatuses } from "./processTransitions";
+import { processTypes, retryStates } from "./retrySchedule";
+
+/** Codes that fields hold, by kind of field. */
+export const activityCodes = {
+  status: processStatuses,
+  record: processRecords,
+  processType: processTypes,
+  retryState: retryStates,
+  role: roleTypes,
+  stock: ["POSTAL_CODES", "RESIDENTIAL_PROPERTIES"],
+  source: ["FILE_UPLOAD", "OKKOMM_IMPORT"],
+  importMode: ["MANUAL", "AUTOMATIC"],
+} as const;
+
+/** Kinds of fields whose values are codes. */
+export type CodeKind = keyof typeof activityCodes;
+
+/** Values of the kinds that are not codes; access: a role, a commune and the ids of its services. */
+interface PlainValues {
+  readonly text: string;
+  readonly number: number;
+  readonly flag: boolean;
+  readonly day: string;
+  readonly moment: string | Date;
+  readonly mediaType: string;
+  readonly service: string;
+  readonly access: string;
+}
+
+/** What a field holds. */
+export type ValueKind = CodeKind | keyof PlainValues;
+
+/** Fields of a thing; "*" matches any key, such as an AGS. */
+interface Shape {
+  readonly [field: string]: ValueKind | Shape;
+}
+
+const picture = { mediaType: "mediaType", width: "number", height: "number", bytes: "number" } as const;
+const user = { username: "text", email: "text", roles: { "*": "access" } } as const;
+const account = { username: "text", email: "text" } as const;
+const activity = { active: "flag", reason: "text" } as const;
+const switched = { isEnabled: "flag" } as const;
+const status = { status: "status" } as const;
+const record = { record: "record" } as const;
+const propertySource = { source: "source", mode: "importMode" } as const;
+const days = { from: "day", to: "day" } as const;
+
+const imported = {
+  rows: "number",
+  file: "text",
+  added: "number",
+  changed: "number",
+  removed: "number",
+} as const;
+
+const property = {
+  ags: "text",
+  postalCode: "text",
+  location: "text",
+  district: "text",
+  street: "text",
+  houseNumber: "text",
+  letter: "text",
+  partNumber: "text",
+  supplements: "text",
+  houseNumberLetter: "text",
+} as const;
+
+const processFilter = {
+  text: "text",
+  communes: "text",
+  services: "service",
+  statuses: "status",
+  retryStates: "retryState",
+  types: "processType",
+  triesFrom: "number",
+  triesTo: "number",
+  created: days,
+  updated: days,
+  errorText: "text",
+  errorFingerprint: "text",
+  records: "record",
+  jobId: "text",
+} as const;
+
+/** The fields of each type of entry; none: the entry says it all, or nothing records it yet. */
+export const activityFields = {
+  SEND_USER_INVITE: account,
+  CHANGE_COMMUNE_PICTURE: picture,
+  REMOVE_COMMUNE_PICTURE: picture,
+  REINSTALL_SERVICE_PORTAL: {},
+  CHANGE_SERVICE_FILES: {},
+  REMOVE_FILE: {},
+  SAVE_COMMUNE: { name: "text", unit: "text" },
+  SAVE_COMMUNE_REGISTER_OFFICES: {
+    name: "text",
+    url: "text",
+    authorityPrefix: "text",
+    identifier: "text",
+    certificatesOnly: "flag",
+  },
+  SAVE_COMMUNE_POSTAL_CODES: { postalCode: "text", place: "text" },
+  SAVE_COMMUNE_SERVICE_WATERMETER_READING: {
+    name: "text",
+    ags: "text",
+    readingFrom: "day",
+    readingUntil: "day",
+  },
+  UPLOAD_COMMUNE_POSTAL_CODES: imported,
+  SAVE_CUSTOM_LOCALES: {},
+  SAVE_SERVICE_LANGUAGES: {},
+  SAVE_COMMUNE_STATES: { name: "text", isEu: "flag" },
+  SAVE_RESIDENTIAL_PROPERTIES: { ...property, ...propertySource },
+  UPLOAD_RESIDENTIAL_PROPERTIES: imported,
+  IMPORT_RESIDENTIAL_PROPERTIES: imported,
+  ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: propertySource,
+  DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB: propertySource,
+  CREATE_SERVICE_FEE: {},
+  SAVE_SERVICE_FEE: {},
+  CHANGE_SERVICE_FEE: {},
+  RESET_SERVICE_FEE: {},
+  SAVE_SERVICE_FEE_METADATA: {},
+  RESET_SERVICE_FEE_METADATA: {},
+  RESTORE_SERVICE_FEE_METADATA: {},
+  CHANGE_FEE_RULE: {},
+  RESET_FEE_RULE: {},
+  SAVE_FEE_RULE: {},
+  SAVE_SERVICE_CONFIG: {},
+  CREATE_USER: user,
+  UPDATE_USER: user,
+  DEACTIVATE_USER: activity,
+  REMOVE_USER: user,
+  SAVE_RESOURCE: { name: "text", unit: "text" },
+  EDIT_RESOURCE: {},
+  REMOVE_RESOURCE: {},
+  REMOVE_COMMUNE_SERVICE: switched,
+  ENABLE_SERVICE: switched,
+  DISABLE_SERVICE: switched,
+  UPLOAD_SERVICE_REPORT: {},
+  REMOVE_SERVICE_REPORT: {},
+  ADD_COMMUNE_SERVICE: switched,
+  INITIALIZE_COMMUNE: { name: "text", unit: "text" },
+  SAVE_SERVICE_FORM_FIELDS: {},
+  TRANSFER_TEXTS: {},
+  RESTORE_SNAPSHOT: { kind: "stock", rows: "number", replacedAt: "moment" },
+  REACTIVATE_USER: activity,
+  ACTIVATE_USER: { username: "text", active: "flag" },
+  WITHDRAW_USER_INVITE: account,
+  SEND_PASSWORD_RESET: account,
+  WITHDRAW_PASSWORD_RESET: account,
+  CHANGE_PASSWORD: { username: "text", active: "flag", endedSessions: "number" },
+  END_SESSIONS: { endedSessions: "number" },
+  RESTART_PROCESS: { ...status, comment: "text" },
+  CANCEL_SCHEDULED_RESTART: { scheduledRestartAt: "moment" },
+  COMPLETE_PROCESS: { ...status, comment: "text" },
+  CANCEL_PROCESS: status,
+  DELETE_PROCESS: record,
+  ARCHIVE_PROCESS: record,
+  UNARCHIVE_PROCESS: record,
+  UPLOAD_PROCESS_FILE: { fileName: "text", mediaType: "mediaType", bytes: "number" },
+  EXPORT_PROCESSES: { count: "number", filter: processFilter },
+  ERASE_APPLICANT_DATA: {},
+  SAVE_KBA_SETTINGS: {},
+  CHANGE_KBA_PASSWORD: {},
+  REMOVE_KBA_SETTINGS: {},
+  CHANGE_SECURITY_LIST: {},
+  APPROVE_FEEDBACK: {},
+  WITHDRAW_FEEDBACK: {},
+  RUN_AUTOMATED_JOB: {},
+  SWITCH_AUTOMATED_JOB: {},
+  SAVE_SETTINGS: {},
+} as const satisfies Readonly<Record<ActivityType, Shape>>;
+
+type Fields = typeof activityFields;
+
+type SingleOf<Kind extends ValueKind> = Kind extends CodeKind
+  ? (typeof activityCodes)[Kind][number]
+  : Kind extends keyof PlainValues
+    ? PlainValues[Kind]
+    : never;
+
+type ValueOf<Field> = Field extends ValueKind
+  ? SingleOf<Field> | readonly SingleOf<Field>[] | null
+  : Field extends { readonly "*": infer Each }
+    ? Readonly<Record<string, ValueOf<Each>>>
+    : { readonly [Name in keyof Field]?: ValueOf<Field[Name]> | null };
+
+/** What an entry of a type may keep. */
+export type ActivityValues<Type extends ActivityType> = ValueOf<Fields[Type]>;
+
+type PathOf<Field> = {
+  [Name in keyof Field & string]: Field[Name] extends string ? Name : `${Name}.${PathOf<Field[Name]>}`;
+}[keyof Field & string];
+
+/** Names of all fields with dots, e.g. filter.statuses or roles.*. */
+export type ActivityPath = { [Type in ActivityType]: PathOf<Fields[Type]> }[ActivityType];
+
+/** A field as it is declared. */
+interface ActivityField {
+  readonly path: string;
+  readonly kind: ValueKind;
+}
+
+const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries(activityFields));
+
+/** The field at the path of a change; undefined: this version knows none. */
+export function activityField(type: string, path: string): ActivityField | undefined {
+  let found: ValueKind | Shape | undefined = shapes.get(type);
+  const names: string[] = [];
+  for (const name of path.split(".")) {
+    // Earlier versions kept more levels below some fields.
+    if (typeof found !== "object") break;
+    const isNamed: boolean = Object.hasOwn(found, name);
+    found = isNamed ? found[name] : found["*"];
+    names.push(isNamed ? name : "*");
+  }
+  return typeof found === "string" ? { path: names.join("."), kind: found } : undefined;
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { activitySections, type ActivitySection } from "#domain/activitySections";
+import { searchTextMaxLength } from "#domain/limits";
+import { Button } from "#ui/Button";
+import "#ui/filter.css";
+import { FilterPopover } from "#ui/FilterPopover";
+import { FilterSelect } from "#ui/FilterSelect";
+import { Icon } from "#ui/Icon";
+import { SearchField } from "#ui/SearchField";
+import { DaySpanField } from "#ui/table/DaySpanField";
+import { isFaultyEnd } from "#ui/table/spans";
+import { useSpanWords } from "#ui/table/useSpanWords";
+import { useTableSearch } from "#ui/table/useTableSearch";
+import { useTypedText } from "#ui/table/useTypedText";
+import {
+  activitiesParams,
+  activitiesSpec,
+  countActivityFilters,
+  parseActivitiesSearch,
+  type ActivitiesFilters,
+  type ActivitiesSearch,
+} from "./activitiesSearch";
+
+interface ActivityFiltersProps {
+  readonly search: ActivitiesSearch;
+}
+
+const searchId = "activity-actor";
+
+/** Restricts the entries to a person, a section and a period; all of it stands in the address. */
+export function ActivityFilters({ search }: ActivityFiltersProps) {
+  const { t } = useLingui();
+  const change = useTableSearch(activitiesSpec);
+  const words = useSpanWords();
+  const filter = (filters: Partial<ActivitiesFilters>, replace = false) =>
+    change(
+      {},
+      {
+        replace,
+        further: (before) => activitiesParams({ ...parseActivitiesSearch(before), ...filters }),
+      },
+    );
+  const actor = useTypedText(search.actor ?? "", (text) => filter({ actor: text }, true));
+  const [{ section, period }, count] = [search, countActivityFilters(search)];
+  const names: Readonly<Record<ActivitySection, string>> = {
+    "master-data": t`Stammdaten`,
+    services: t`Dienste`,
+    "postal-codes": t`Postleitzahlen`,
+    "register-offices": t`Standesämter`,
+    countries: t`Staaten`,
+    "residential-properties": t`Wohngrundstücke`,
+    "water-meter-reading": t`Wasserzählerablesung`,
+    processes: t`Prozesse`,
+  };
+  const faulty = [period.from, period.to].find((typed) => isFaultyEnd(typed));
+  const periodLabel = t`Zeitraum`;
+  return (
+    <>
+      <div className="filter-bar" role="search" aria-label={t`Verlauf filtern`}>
+        <SearchField
+          id={searchId}
+          label={t`Benutzername`}
+          maxLength={searchTextMaxLength}
+          value={actor.typed}
+          onType={actor.type}
+        />
+        <FilterSelect
+          label={t`Bereich`}
+          value={section ?? ""}
+          isSet={section !== undefined}
+          onChoose={(value) => filter({ section: activitySections.find((one) => one === value) })}
+        >
+          <option value="">{t`Alle Bereiche`}</option>
+          {activitySections.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterPopover label={periodLabel} value={words.days(period)}>
+          <DaySpanField label={periodLabel} span={period} onChange={(span) => filter({ period: span })} />
+        </FilterPopover>
+        {count > 0 && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              actor.empty();
+              filter({ actor: undefined, section: undefined, period: {} });
+              document.getElementById(searchId)?.focus();
+            }}
+          >
+            <Trans>Filter zurücksetzen</Trans>
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
+      <p role="status" className="activity-faults">
+        {faulty && `${periodLabel}: „${faulty.text}“ ${words.dayFault(faulty)}`}
+      </p>
+    </>
+  );
+}

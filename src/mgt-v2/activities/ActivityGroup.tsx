@@ -1,0 +1,74 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { formatDateTime, formatTime } from "#i18n/formats";
+import { Icon } from "#ui/Icon";
+import type { ActivityGroup_activity$key } from "./__generated__/ActivityGroup_activity.graphql";
+import { activityName } from "./activityNames";
+import { ActivityRow } from "./ActivityRow";
+
+interface ActivityGroupProps {
+  /** Of the same type and by the same person; one alone stands by itself. */
+  readonly entries: ActivityGroup_activity$key;
+  readonly now: number;
+}
+
+const groupFragment = graphql`
+  fragment ActivityGroup_activity on Activity @relay(plural: true) {
+    id
+    type
+    at
+    actor {
+      username
+      role
+    }
+    changes {
+      path
+      before
+      after
+    }
+    ...ActivityRow_activity
+  }
+`;
+
+/** What an action on many has written, as one line that opens. */
+export function ActivityGroup({ entries, now }: ActivityGroupProps) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const rows = useFragment(groupFragment, entries);
+  const [first] = rows;
+  if (!first) return null;
+  if (rows.length === 1) return <ActivityRow activity={first} now={now} />;
+  const { type, at, actor, changes } = first;
+  const name = activityName(type, changes);
+  const what = name ? i18n._(name) : type;
+  const count = t`${plural(rows.length, { one: "# Eintrag", other: "# Einträge" })}`;
+  const time = formatTime(at);
+  return (
+    <>
+      <tr data-open={isOpen ? "" : undefined}>
+        <td data-part="time">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t`${what}, ${count}, ${time}: einzeln zeigen`}
+            title={t`Einzeln zeigen`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevronDown" />
+          </button>
+          <time dateTime={at} title={formatDateTime(at)}>
+            {time}
+          </time>
+        </td>
+        <td data-part="actor">
+          {actor.username} {actor.role && <small>{actor.role.toLowerCase()}</small>}
+        </td>
+        <td data-part="what">{what}</td>
+        <td data-part="thing">{count}</td>
+      </tr>
+      {isOpen && rows.map((row) => <ActivityRow key={row.id} activity={row} now={now} isNested />)}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { activityCodes, CodeKind } from "#domain/activityFields";
+
+type Codes = typeof activityCodes;
+
+/** Words for the codes that entries of the log hold, by kind of field. */
+const codeNames: { readonly [Kind in CodeKind]: Readonly<Record<Codes[Kind][number], MessageDescriptor>> } = {
+  status: {
+    UNKNOWN: msg`Unbekannt`,
+    SUCCESS: msg`Erfolgreich`,
+    SUCCESS_MANUAL: msg`Erfolgreich (manuell)`,
+    IN_PROGRESS: msg`In Bearbeitung`,
+    ERROR: msg`Fehler`,
+    ERROR_WITHOUT_RETRY: msg`Fehler ohne Wiederholung`,
+    FINALLY_TERMINATED: msg`Endgültig beendet`,
+  },
+  record: { ACTIVE: msg`aktiv`, ARCHIVED: msg`archiviert`, DELETED: msg`gelöscht` },
+  processType: { SYNCHRONOUS: msg`synchron`, ASYNCHRONOUS: msg`asynchron` },
+  retryState: {
+    retry_0: msg`alle 30 Sekunden`,
+    retry_1: msg`alle 30 Minuten`,
+    retry_2: msg`jede Stunde`,
+    retry_restart: msg`wartet auf Neustart`,
+    no_retry: msg`ohne Wiederholung`,
+  },
+  role: { MEMBER: msg`member`, SUPPORT: msg`support`, ADMIN: msg`admin` },
+  stock: { POSTAL_CODES: msg`Postleitzahlen`, RESIDENTIAL_PROPERTIES: msg`Wohngrundstücke` },
+  source: { FILE_UPLOAD: msg`Datei`, OKKOMM_IMPORT: msg`OK.KOMM` },
+  importMode: { MANUAL: msg`manuell`, AUTOMATIC: msg`automatisch` },
+};
+
+const names: ReadonlyMap<string, ReadonlyMap<string, MessageDescriptor>> = new Map(
+  Object.entries(codeNames).map(([kind, ofKind]) => [kind, new Map(Object.entries(ofKind))]),
+);
+
+/** The words for a code; undefined: a value of this kind is no code, or this version does not know it. */
+export function codeName(kind: string, code: string): MessageDescriptor | undefined {
+  return names.get(kind)?.get(code);
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { useObservable } from "#browser/useObservable";
+import type { ValueKind } from "#domain/activityFields";
+import { findService } from "#domain/serviceCatalogue";
+import { formatDate, formatDateTime } from "#i18n/formats";
+import { locale } from "#i18n/i18n";
+import { useFormats } from "#i18n/useFormats";
+import { codeName } from "./codeNames";
+
+/** Values of the log in words; a kind is undefined where this version does not know the field. */
+export function useValueText(): (value: unknown, kind: ValueKind | undefined) => string {
+  const { t, i18n } = useLingui();
+  const { number } = useFormats();
+  const language = useObservable(locale);
+
+  const named = (value: string, kind: ValueKind | undefined): string | undefined => {
+    if (kind === "service") return findService(value)?.name[language];
+    if (kind === "access") return named(value, "role") ?? named(value, "service");
+    if (kind === "mediaType") return fileTypeOf(value);
+    const name = kind && codeName(kind, value);
+    return name && i18n._(name);
+  };
+  const text = (value: unknown, kind: ValueKind | undefined): string => {
+    if (Array.isArray(value)) return value.map((each) => text(each, kind)).join(", ");
+    if (typeof value === "boolean") return value ? t`Ja` : t`Nein`;
+    if (typeof value === "number") return number(value);
+    if (typeof value !== "string") return JSON.stringify(value);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(`${value}T12:00:00Z`);
+    if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value);
+    return value === "" ? t`leer` : (named(value, kind) ?? value);
+  };
+  return text;
+}
+
+/** "PNG" for image/png; plain text keeps its media type, which says more than "PLAIN". */
+function fileTypeOf(mediaType: string): string | undefined {
+  const subtype = /^(?:image|application)\/([a-z]+)(?:\+xml)?$/.exec(mediaType)?.[1];
+  return subtype?.toUpperCase();
+}

@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<1c53e152ee64a818aba40c773ae5aab1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OtherCommunes_import$data = {
+  readonly otherCommunes: {
+    readonly communeCount: number;
+    readonly communes: ReadonlyArray<{
+      readonly ags: string;
+      readonly name: string | null | undefined;
+      readonly rowCount: number;
+    }>;
+    readonly rowCount: number;
+  } | null | undefined;
+  readonly " $fragmentType": "OtherCommunes_import";
+};
+export type OtherCommunes_import$key = {
+  readonly " $data"?: OtherCommunes_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherCommunes_import">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rowCount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OtherCommunes_import",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportOtherCommunes",
+      "kind": "LinkedField",
+      "name": "otherCommunes",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "communeCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportOtherCommune",
+          "kind": "LinkedField",
+          "name": "communes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ags",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ImportPreview",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "70fbb4e8893f9c6221d6d6bfe6f5e619";
+
+export default node;

@@ -1,0 +1,43 @@
+import { graphql } from "react-relay/hooks";
+import { useSave } from "#forms/useSave";
+import { CsvExportButton } from "../records/CsvExportButton";
+import type { ExportPostalCodesMutation } from "./__generated__/ExportPostalCodesMutation.graphql";
+
+const exportMutation = graphql`
+  mutation ExportPostalCodesMutation($input: ExportPostalCodesInput!) {
+    exportPostalCodes(input: $input) {
+      download {
+        url
+        fileName
+      }
+      errors {
+        code
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+interface ExportPostalCodesProps {
+  readonly ags: string;
+  /** What the list is filtered by; null: all rows. */
+  readonly text: string | null;
+}
+
+/** Exports the listed postal codes. */
+export function ExportPostalCodes({ ags, text }: ExportPostalCodesProps) {
+  const save = useSave<ExportPostalCodesMutation>(exportMutation);
+  return (
+    <CsvExportButton
+      isFiltered={text !== null}
+      onExport={async () => {
+        const filter = text === null ? null : { text };
+        return (await save({ input: { ags, filter } })).exportPostalCodes;
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { problemOf, type WireError } from "#forms/saveOutcome";
+import type { Failure } from "#i18n/errorMessages";
+import { FailureText } from "#mgt/imports/FailureText";
+import { metFailure } from "#session/metFailure";
+import { Button } from "#ui/Button";
+import { Icon } from "#ui/Icon";
+import { offerDownload } from "#ui/table/offerDownload";
+import { toast } from "#ui/toast";
+
+/** The answer of a mutation that makes a file. */
+export interface ExportAnswer {
+  readonly download: { readonly url: string; readonly fileName: string } | null | undefined;
+  readonly errors: readonly WireError[];
+}
+
+interface CsvExportButtonProps {
+  /** True: only what was found is exported. */
+  readonly isFiltered: boolean;
+  readonly onExport: () => Promise<ExportAnswer>;
+}
+
+/** Has the rows made into a file, which the browser then fetches. */
+export function CsvExportButton({ isFiltered, onExport }: CsvExportButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function exportRows() {
+    setBusy(true);
+    try {
+      const { download, errors } = await onExport();
+      if (download) offerDownload(download);
+      else refuse(errors[0] ? problemOf(errors[0]) : { code: "unexpected_answer", params: {} });
+    } catch (error) {
+      refuse(metFailure(error));
+    }
+    setBusy(false);
+  }
+
+  function refuse(failure: Failure) {
+    toast({
+      tone: "error",
+      text: <FailureText failure={failure} />,
+      action: { label: <Trans>Erneut versuchen</Trans>, onAct: () => void exportRows() },
+    });
+  }
+
+  return (
+    <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void exportRows()}>
+      <Icon name="download" />
+      {isFiltered ? <Trans>Gefundene als CSV exportieren</Trans> : <Trans>Als CSV exportieren</Trans>}
+      {isBusy && <span className="button-bar" />}
+    </Button>
+  );
+}

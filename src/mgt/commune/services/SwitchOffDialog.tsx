@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useObservable } from "#browser/useObservable";
+import { servicePortalId } from "#domain/serviceCatalogue";
+import { locale } from "#i18n/i18n";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { Notice } from "#ui/Notice";
+import type { ListedService, ServicesOfCommune } from "./listedServices";
+import "./switchOffDialog.css";
+
+interface SwitchOffDialogProps {
+  readonly commune: ServicesOfCommune;
+  /** At least one, all of them enabled. */
+  readonly services: readonly ListedService[];
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Names the services that citizens could no longer use, and warns where the Serviceportal is among them. */
+export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialogProps) {
+  const { t } = useLingui();
+  const language = useObservable(locale);
+  const count = services.length;
+  const { name: communeName, ags } = commune;
+  const [first] = services;
+  const isPortalAlone = count === 1 && first?.serviceId === servicePortalId;
+  const verb = isPortalAlone ? (
+    <Trans>Serviceportal ausschalten</Trans>
+  ) : (
+    <Plural value={count} one="# Dienst ausschalten" other="# Dienste ausschalten" />
+  );
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={
+        isPortalAlone ? (
+          <Trans>Serviceportal ausschalten?</Trans>
+        ) : (
+          <Plural value={count} one="# Dienst ausschalten?" other="# Dienste ausschalten?" />
+        )
+      }
+      confirmLabel={verb}
+      {...answer}
+    >
+      <p>
+        <Trans>
+          Bürgerinnen und Bürger von {communeName} ({ags}) können dann nicht mehr nutzen:
+        </Trans>
+      </p>
+      {/* A long list scrolls, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className="switch-off-names" tabIndex={0} aria-label={t`Dienste, die ausgeschaltet werden`}>
+        {services.map(({ id, name }) => (
+          <li key={id}>{name[language]}</li>
+        ))}
+      </ul>
+      {services.some(({ serviceId }) => serviceId === servicePortalId) && (
+        <Notice tone="waiting" icon="alert" role="note">
+          <Trans>
+            <strong>Das Serviceportal ist dabei.</strong> Ohne das Serviceportal fehlt der Einstieg zu allen
+            Diensten der Kommune, auch zu denen, die eingeschaltet bleiben.
+          </Trans>
+        </Notice>
+      )}
+      <p>
+        <Trans>Texte, Dateien, Gebühren und Einstellungen bleiben erhalten.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

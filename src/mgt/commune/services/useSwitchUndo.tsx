@@ -1,0 +1,110 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useObservable } from "#browser/useObservable";
+import { problemOf } from "#forms/saveOutcome";
+import { locale } from "#i18n/i18n";
+import { metFailure } from "#session/metFailure";
+import { toast } from "#ui/toast";
+import type { ListedService } from "./listedServices";
+import { ServiceFailureText, type ChangeFailure } from "./ServiceFailure";
+import type { Enable, ReadService } from "./useEnabling";
+
+interface Offer {
+  readonly ids: ReadonlySet<string>;
+  /** Takes the toast away. */
+  readonly close: () => void;
+}
+
+/** Says what was switched, and offers to switch just that back. */
+export function useSwitchUndo(enable: Enable) {
+  const router = useRouter();
+  const offers = useRef<readonly Offer[]>([]);
+
+  async function undo(
+    services: readonly ListedService[],
+    stored: readonly ReadService[],
+    wasEnabled: boolean,
+  ) {
+    withdraw(services);
+    const isEnabled = !wasEnabled;
+    let failure: ChangeFailure | null = null;
+    try {
+      const [error] = (await enable(stored, isEnabled)).errors;
+      if (error) failure = { ...problemOf(error), at: Date.now() };
+    } catch (error) {
+      failure = metFailure(error);
+    }
+    if (failure) {
+      toast({ tone: "error", text: <ServiceFailureText failure={failure} /> });
+      if (failure.code === "not_found") void router.invalidate();
+    } else {
+      toast({ text: <SwitchedBack services={services} isEnabled={isEnabled} /> });
+    }
+  }
+
+  /** After a change: `stored` are the services as the server answered them. */
+  function offer(services: readonly ListedService[], stored: readonly ReadService[], isEnabled: boolean) {
+    const close = toast({
+      text: <Switched services={services} isEnabled={isEnabled} />,
+      action: {
+        label: <Trans>Rückgängig</Trans>,
+        onAct: () => void undo(services, stored, isEnabled),
+      },
+    });
+    offers.current = [...offers.current, { ids: new Set(services.map(({ id }) => id)), close }];
+  }
+
+  /** Before another change of these services, which makes an earlier undo stale. */
+  function withdraw(services: readonly ListedService[]) {
+    const stale = offers.current.filter(({ ids }) => services.some(({ id }) => ids.has(id)));
+    offers.current = offers.current.filter((one) => !stale.includes(one));
+    for (const { close } of stale) close();
+  }
+
+  return { offer, withdraw };
+}
+
+interface SwitchedProps {
+  readonly services: readonly ListedService[];
+  readonly isEnabled: boolean;
+}
+
+function Switched({ services, isEnabled }: SwitchedProps) {
+  const name = useNameOf(services);
+  const count = services.length;
+  if (isEnabled) {
+    return count === 1 ? (
+      <Trans>„{name}“ eingeschaltet.</Trans>
+    ) : (
+      <Plural value={count} one="# Dienst eingeschaltet." other="# Dienste eingeschaltet." />
+    );
+  }
+  return count === 1 ? (
+    <Trans>„{name}“ ausgeschaltet.</Trans>
+  ) : (
+    <Plural value={count} one="# Dienst ausgeschaltet." other="# Dienste ausgeschaltet." />
+  );
+}
+
+function SwitchedBack({ services, isEnabled }: SwitchedProps) {
+  const name = useNameOf(services);
+  const count = services.length;
+  if (isEnabled) {
+    return count === 1 ? (
+      <Trans>„{name}“ wieder eingeschaltet.</Trans>
+    ) : (
+      <Plural value={count} one="# Dienst wieder eingeschaltet." other="# Dienste wieder eingeschaltet." />
+    );
+  }
+  return count === 1 ? (
+    <Trans>„{name}“ wieder ausgeschaltet.</Trans>
+  ) : (
+    <Plural value={count} one="# Dienst wieder ausgeschaltet." other="# Dienste wieder ausgeschaltet." />
+  );
+}
+
+function useNameOf([service]: readonly ListedService[]): string {
+  const language = useObservable(locale);
+  return service?.name[language] ?? "";
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import { backgroundCall } from "#relay/environments";
+import { useCan } from "#session/useSession";
+import type { attentionQuery as Query } from "./__generated__/attentionQuery.graphql";
+import { attentionQuery } from "./attentionQuery";
+import { keepCounted } from "./keepCounted";
+
+const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
+
+interface AttentionCountProps {
+  /** Told how many there are, and 0 at the end; must not change. */
+  readonly onCount: (count: number) => void;
+}
+
+/** Counts the processes that need attention while it is there; shows nothing itself. */
+export function AttentionCount({ onCount }: AttentionCountProps) {
+  const environment = useRelayEnvironment();
+  const canRead = useCan("processes");
+  useEffect(() => {
+    if (!canRead) return undefined;
+    const stop = keepCounted(() => {
+      const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
+        next: ({ processesNeedingAttention }) => onCount(processesNeedingAttention.count),
+        // What is known stays; the next question comes anyway.
+        error: () => undefined,
+      });
+      return () => call.unsubscribe();
+    });
+    return () => {
+      stop();
+      onCount(0);
+    };
+  }, [environment, canRead, onCount]);
+  return null;
+}

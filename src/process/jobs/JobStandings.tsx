@@ -1,0 +1,93 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
+import { useSave } from "#forms/useSave";
+import { useFormats } from "#i18n/useFormats";
+import { useCan } from "#session/useSession";
+import { Button } from "#ui/Button";
+import { Status } from "#ui/Status";
+import { ProcessIcon } from "../ProcessIcon";
+import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
+import type { JobStandings_job$key } from "./__generated__/JobStandings_job.graphql";
+import { hasEnded } from "./followJob";
+import { JobDialog } from "./JobDialog";
+import { retryMutation } from "./jobOperations";
+import { jobPath } from "./jobPath";
+import { useLiveStandings } from "./useLiveStandings";
+
+/** What has become of the processes that a job restarted, as they stand now; those in error again can be repeated. */
+export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const navigate = useNavigate();
+  const canAct = useCan("processes_action");
+  const saveRetry = useSave<jobOperationsRetryMutation>(retryMutation);
+  const [isAsked, setAsked] = useState(false);
+  const { id, state, standings } = useFragment(
+    graphql`
+      fragment JobStandings_job on Job {
+        id
+        state
+        standings {
+          status
+          count
+        }
+      }
+    `,
+    reference,
+  );
+  const countOf = (statuses: readonly ProcessStatus[]) =>
+    standings
+      .filter(({ status }) => statuses.some((one) => one === status))
+      .reduce((sum, { count }) => sum + count, 0);
+  const all = standings.reduce((sum, { count }) => sum + count, 0);
+  const succeeded = countOf(["SUCCESS", "SUCCESS_MANUAL"]);
+  const inError = countOf(inErrorStatuses);
+  const running = countOf(["IN_PROGRESS"]);
+  const others = all - succeeded - inError - running;
+  useLiveStandings({ id, running, inError });
+  if (all === 0) return null;
+  const [good, bad, busy, rest] = [succeeded, inError, running, others].map(number);
+  const parts = [
+    { tone: "success", count: succeeded, text: t`${good ?? ""} erfolgreich` },
+    { tone: "error", count: inError, text: t`${bad ?? ""} wieder im Fehler` },
+    { tone: "progress", count: running, text: t`${busy ?? ""} in Bearbeitung` },
+    { tone: "neutral", count: others, text: t`${rest ?? ""} in einem anderen Status` },
+  ] as const;
+  return (
+    <section className="job-standings" aria-label={t`Stand der Prozesse`}>
+      <ul>
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ tone, text }) => (
+            <li key={tone}>
+              <Status tone={tone}>{text}</Status>
+            </li>
+          ))}
+      </ul>
+      {canAct && inError > 0 && hasEnded(state) && (
+        <Button size="sm" onClick={() => setAsked(true)}>
+          <ProcessIcon name="restart" />
+          {t`${plural(inError, {
+            one: "Den # im Fehler erneut starten …",
+            other: "Die # im Fehler erneut starten …",
+          })}`}
+        </Button>
+      )}
+      {isAsked && (
+        <JobDialog
+          action="RESTART"
+          prepare={async () => (await saveRetry({ input: { id, which: "IN_ERROR" } })).retryFailedJobItems}
+          onClose={() => setAsked(false)}
+          onStarted={(started) => {
+            setAsked(false);
+            void navigate({ to: jobPath(started) });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense, useDeferredValue, type ReactNode } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { listsAllJobs } from "#domain/permissions";
+import { useFormats } from "#i18n/useFormats";
+import { failureOf } from "#relay/apiError";
+import { useOwnedQuery, useOwner } from "#relay/preload";
+import { useViewer } from "#session/useSession";
+import { AppLink } from "#ui/AppLink";
+import { EmptyState } from "#ui/EmptyState";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { Page } from "#ui/Page";
+import { buttonClass } from "#ui/buttonClass";
+import { DataTable } from "#ui/table/DataTable";
+import { FoundRows } from "#ui/table/FoundRows";
+import { ListFailed } from "#ui/table/ListFailed";
+import { Pager } from "#ui/table/Pager";
+import { TableSkeleton } from "#ui/table/TableSkeleton";
+import { ToastRegion } from "#ui/toast";
+import { useTableSearch } from "#ui/table/useTableSearch";
+import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
+import "./job.css";
+import { jobsSpec, type JobsSearch } from "./jobsSearch";
+import { useJobColumns, type JobRow } from "./useJobColumns";
+
+const jobsQuery = graphql`
+  query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) {
+    jobs(first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      edges {
+        node {
+          id
+          kind
+          state
+          total
+          succeeded
+          failed
+          skipped
+          comment
+          startedAt
+          createdBy {
+            username
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`;
+
+const tableId = "jobs";
+const idOf = ({ id }: JobRow) => id;
+
+interface JobsScreenProps {
+  readonly queryRef: PreloadedQuery<JobsScreenQuery>;
+  readonly search: JobsSearch;
+}
+
+/** Bulk jobs that were started, the latest first: one's own, for administrators everybody's. */
+export function JobsScreen({ queryRef, search }: JobsScreenProps) {
+  const { t } = useLingui();
+  const seesAll = listsAllJobs(useViewer());
+  useOwner(queryRef);
+  const shown = useDeferredValue(queryRef);
+  const change = useTableSearch(jobsSpec);
+  const columns = useJobColumns();
+  const renderFailure = (error: unknown): ReactNode => (
+    <ListFailed
+      title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
+      failure={failureOf(error)}
+      isBusy={shown !== queryRef}
+      search={search}
+      onFirstPage={() => change({ after: undefined, before: undefined })}
+    />
+  );
+  return (
+    <>
+      <Page
+        title={<Trans>Sammelaktionen</Trans>}
+        lede={
+          seesAll ? (
+            <Trans>Die Sammelaktionen aller Benutzer, die neuesten zuerst.</Trans>
+          ) : (
+            <Trans>Ihre Sammelaktionen, die neuesten zuerst.</Trans>
+          )
+        }
+        actions={
+          <AppLink
+            to="/admin/$records"
+            params={{ records: "processes" }}
+            look="bare"
+            className={buttonClass({ variant: "outline" })}
+          >
+            <Trans>Zu den Prozessen</Trans>
+          </AppLink>
+        }
+      >
+        <LoadBoundary attempt={shown} renderFailure={renderFailure}>
+          <Suspense
+            fallback={
+              <TableSkeleton id={tableId} label={t`Sammelaktionen werden geladen`} columns={columns} />
+            }
+          >
+            <JobsTable queryRef={shown} search={search} isStale={shown !== queryRef} />
+          </Suspense>
+        </LoadBoundary>
+      </Page>
+      <ToastRegion />
+    </>
+  );
+}
+
+function JobsTable({ queryRef, search, isStale }: JobsScreenProps & { readonly isStale: boolean }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, queryRef);
+  const change = useTableSearch(jobsSpec);
+  const columns = useJobColumns();
+  const rows = jobs.edges.map(({ node }) => node);
+  return (
+    <div className="jobs-list">
+      <FoundRows total={jobs.totalCount} isAtLeast={false} />
+      <DataTable
+        id={tableId}
+        caption={t`Sammelaktionen`}
+        rows={rows}
+        rowId={idOf}
+        rowLabel={({ total }) => number(total)}
+        columns={columns}
+        isStale={isStale}
+        empty={
+          <EmptyState icon="list" title={<Trans>Noch keine Sammelaktionen</Trans>}>
+            <Trans>Wählen Sie in der Liste der Prozesse mehrere aus, um sie zusammen zu bearbeiten.</Trans>
+          </EmptyState>
+        }
+        pager={
+          <Pager
+            pageInfo={jobs.pageInfo}
+            count={rows.length}
+            total={jobs.totalCount}
+            size={search.size}
+            onChange={change}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { countedFiltersMax } from "#domain/limits";
+import { backgroundCall } from "#relay/environments";
+import { keepCounted } from "../attention/keepCounted";
+import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
+import type { Counted } from "./ProcessTable";
+import { isFaulty, parseProcessSearch } from "./processSearch";
+import { readView } from "./viewSearch";
+import { wireFilter } from "./wireFilter";
+
+const viewCountsQuery = graphql`
+  query ViewCountsQuery($filters: [ProcessFilter!]!) {
+    processCounts(filters: $filters) {
+      count
+      isExceeded
+    }
+  }
+`;
+
+const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
+
+/** What views find, by what they keep of an address. */
+export type CountsOfViews = ReadonlyMap<string, Counted>;
+
+interface ViewCountsProps {
+  /** What the views keep of an address; the first 20 are counted. */
+  readonly searches: readonly string[];
+  /** The rows of the list are there: nothing is counted before. */
+  readonly hasRows: boolean;
+  /** Must not change. */
+  readonly onCounts: (counts: CountsOfViews) => void;
+}
+
+/** Counts what saved views find while it is there; shows nothing itself. */
+export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
+  const environment = useRelayEnvironment();
+  const [isReady, setReady] = useState(hasRows);
+  if (hasRows && !isReady) setReady(true);
+  const key = JSON.stringify(searches);
+  useEffect(() => {
+    const counted = (JSON.parse(key) as readonly string[])
+      .map((search) => ({ search, parsed: parseProcessSearch(readView(search)) }))
+      .filter(({ parsed }) => !isFaulty(parsed))
+      .slice(0, countedFiltersMax);
+    if (!isReady || counted.length === 0) return undefined;
+    const filters = counted.map(({ parsed }) => wireFilter(parsed) ?? {});
+    return keepCounted(() => {
+      const call = fetchQuery<Query>(environment, viewCountsQuery, { filters }, options).subscribe({
+        next: ({ processCounts }) =>
+          onCounts(
+            new Map(
+              counted.flatMap(({ search }, index) => {
+                const found = processCounts[index];
+                return found ? [[search, found]] : [];
+              }),
+            ),
+          ),
+        // What is known stays; the next question comes anyway.
+        error: () => undefined,
+      });
+      return () => call.unsubscribe();
+    });
+  }, [environment, isReady, key, onCounts]);
+  return null;
+}

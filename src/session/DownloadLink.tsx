@@ -1,0 +1,46 @@
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "#relay/apiError";
+import { startDownload, type OfferedFile } from "#ui/startDownload";
+import { toast } from "#ui/toast";
+import { metFailure } from "./metFailure";
+
+interface DownloadLinkProps {
+  /** As it came with the page. */
+  readonly file: OfferedFile;
+  /** Asks for the file again: by the time of the click, the address of the page may have expired. */
+  readonly ask: () => Promise<OfferedFile | null | undefined>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a file whose address works for a few minutes only. */
+export function DownloadLink({ file, ask, className, children }: DownloadLinkProps) {
+  const errorMessage = useErrorMessage();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const fresh = await ask();
+      if (!fresh) throw new ApiError("not_found");
+      startDownload(fresh);
+    } catch (error) {
+      toast({ tone: "error", text: errorMessage(metFailure(error), Date.now()) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <a
+      className={className}
+      href={file.url}
+      download={file.fileName}
+      onClick={(event) => void download(event)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { readStored, writeStored } from "#browser/storage";
+import { Button } from "#ui/Button";
+import { Dialog } from "#ui/Dialog";
+import type { ListShortcuts } from "./shortcuts";
+
+interface ShortcutsDialogProps {
+  readonly shortcuts: ListShortcuts;
+  readonly onClose: () => void;
+}
+
+interface Shortcut {
+  /** Each of them does it. */
+  readonly keys: readonly string[];
+  readonly words: string;
+}
+
+/** What keys do on this screen, and when. */
+export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
+  const { t } = useLingui();
+  const { canOpen, canSelect, opensBeside = false } = shortcuts;
+  const [isOff, setOff] = useState(() => readStored("shortcutKey") === "off");
+  const shift = t`Umschalt`;
+  const inList: readonly Shortcut[] = [
+    { keys: ["↓", "J"], words: t`nächste Zeile` },
+    { keys: ["↑", "K"], words: t`vorige Zeile` },
+    { keys: [t`Pos 1`], words: t`erste Zeile` },
+    { keys: [t`Ende`], words: t`letzte Zeile` },
+    ...(canOpen ? [{ keys: [t`Eingabe`], words: t`Zeile öffnen` }] : []),
+    ...(canSelect
+      ? [
+          { keys: ["X", t`Leertaste`], words: t`Zeile auswählen oder abwählen` },
+          { keys: [`${shift} + ↓`, `${shift} + ↑`], words: t`mehrere Zeilen auswählen` },
+          { keys: [t`Esc`], words: t`Auswahl aufheben` },
+        ]
+      : []),
+    { keys: [t`Tab`], words: t`Liste verlassen` },
+  ];
+  const beside: readonly Shortcut[] = [
+    { keys: ["J"], words: t`nächster Prozess der Liste` },
+    { keys: ["K"], words: t`voriger Prozess der Liste` },
+    { keys: [t`Esc`], words: t`schließen und zurück zur Zeile` },
+  ];
+  return (
+    <Dialog
+      title={<Trans>Tastaturkürzel</Trans>}
+      width="narrow"
+      onCancel={onClose}
+      footer={
+        <Button data-focus-first onClick={onClose}>
+          <Trans>Schließen</Trans>
+        </Button>
+      }
+    >
+      <Group title={t`Wenn eine Zeile der Liste den Fokus hat`} shortcuts={inList} />
+      {opensBeside && <Group title={t`Wenn der Prozess neben der Liste den Fokus hat`} shortcuts={beside} />}
+      <Group title={t`Auf dieser Seite`} shortcuts={[{ keys: ["?"], words: t`diese Übersicht` }]} />
+      <label className="shortcuts-switch">
+        <input
+          type="checkbox"
+          checked={!isOff}
+          onChange={({ target }) => {
+            setOff(!target.checked);
+            writeStored("shortcutKey", target.checked ? null : "off");
+          }}
+        />
+        <Trans>Die Taste ? öffnet diese Übersicht</Trans>
+      </label>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+function Group({ title, shortcuts }: GroupProps) {
+  const { t } = useLingui();
+  return (
+    <section className="shortcuts-group">
+      <h3>{title}</h3>
+      <dl>
+        {shortcuts.map(({ keys, words }) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key, position) => (
+                <span key={key}>
+                  {position > 0 && ` ${t`oder`} `}
+                  <kbd>{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

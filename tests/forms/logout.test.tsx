@@ -1,0 +1,68 @@
+/** Logging out over unsaved input. */
+import { expect, test } from "vitest";
+import { valueOf } from "../support/forms";
+import { communeStore } from "../support/masterData";
+import { support } from "../support/people";
+import { act, screen, visit } from "../support/visit";
+
+async function openForm() {
+  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: communeStore().mgt });
+  await screen.findByLabelText("Name");
+  const logOut = async () => {
+    await app.click(`Konto: ${support.username}`);
+    await app.click("Abmelden");
+  };
+  return { app, logOut };
+}
+
+const question = { name: "Nicht gespeicherte Änderungen" };
+const drafts = () => Object.keys(window.sessionStorage);
+
+test("asks first: whoever stays has everything, whoever logs out leaves no draft behind", async () => {
+  const { app, logOut } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  expect(drafts()).toHaveLength(1);
+  await logOut();
+  const dialog = await screen.findByRole("alertdialog", question);
+  expect(dialog.textContent).toContain("1 Änderung ist nicht gespeichert und geht verloren.");
+  await app.click("Weiter bearbeiten");
+  expect(screen.queryByRole("alertdialog", question)).toBeNull();
+  expect(valueOf("Name")).toBe("Augsburg am Lech");
+
+  await logOut();
+  await screen.findByRole("alertdialog", question);
+  await app.click("Verwerfen und abmelden");
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+  expect(drafts()).toEqual([]);
+});
+
+test("does not ask where nothing is lost", async () => {
+  const { app, logOut } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  await app.click("Verwerfen");
+  await logOut();
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+});
+
+test("in another tab leaves no draft behind here, but a session that only ended does", async () => {
+  const { app } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  const { lapse } = await import("#session/session");
+  await act(async () => lapse());
+  expect(drafts()).toHaveLength(1);
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "signedOutAt", newValue: "1" }));
+  });
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+  expect(drafts()).toEqual([]);
+});
+
+test("instead of logging in again leaves no draft behind", async () => {
+  const { app } = await openForm();
+  await app.fill("Name", "Augsburg am Lech");
+  const { lapse } = await import("#session/session");
+  await act(async () => lapse());
+  await app.click("Abmelden und Seite verlassen");
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+  expect(drafts()).toEqual([]);
+});

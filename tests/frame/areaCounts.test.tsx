@@ -1,0 +1,77 @@
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { member, support } from "../support/people";
+import { act, screen, visit, within } from "../support/visit";
+
+/** Asks as the passing of time would. */
+let again = () => {};
+vi.mock(import("#process/attention/keepCounted"), async (load) => {
+  const { keepCounted, ...rest } = await load();
+  return {
+    ...rest,
+    keepCounted: (ask) => {
+      let end = () => {};
+      again = () => {
+        end();
+        end = ask();
+      };
+      const stop = keepCounted(ask);
+      return () => {
+        end();
+        stop();
+      };
+    },
+  };
+});
+
+const operation = "attentionQuery";
+const counting = (count: () => number) => ({
+  Query: { node: () => null, processesNeedingAttention: () => ({ count: count() }) },
+});
+const link = async (name: string) => {
+  const areas = within(await screen.findByRole("navigation", { name: "Administration" }));
+  return areas.findByRole("link", { name });
+};
+
+test("the area of processes says how many need attention, in both languages", async () => {
+  const app = await visit("/admin", { viewer: support, process: counting(() => 12) });
+  expect((await link("Prozesse, 12 brauchen Aufmerksamkeit")).textContent).toBe("Prozesse12");
+  const calls = app.calls.filter((call) => call.operation === operation);
+  expect(calls.map(({ headers }) => headers.get("x-background"))).toEqual(["1"]);
+  await app.user.selectOptions(screen.getByLabelText("Sprache"), "en");
+  await link("Processes, 12 need attention");
+});
+
+test.each([
+  [1, "Prozesse, 1 braucht Aufmerksamkeit", "Prozesse1"],
+  [999, "Prozesse, 999 brauchen Aufmerksamkeit", "Prozesse999"],
+  [1_000, "Prozesse, mehr als 999 brauchen Aufmerksamkeit", "Prozesse999+"],
+])("%i are worded and bounded", async (count, name, text) => {
+  await visit("/admin", { viewer: support, process: counting(() => count) });
+  expect((await link(name)).textContent).toBe(text);
+});
+
+test("the next number takes the place of the one before; without any the name stands alone", async () => {
+  let count = 3;
+  await visit("/admin", { viewer: support, process: counting(() => count) });
+  await link("Prozesse, 3 brauchen Aufmerksamkeit");
+  count = 4;
+  act(() => again());
+  await link("Prozesse, 4 brauchen Aufmerksamkeit");
+  count = 0;
+  act(() => again());
+  expect((await link("Prozesse")).textContent).toBe("Prozesse");
+});
+
+test("outside of the administration nothing is asked", async () => {
+  const app = await visit("/", { viewer: support, process: counting(() => 3) });
+  await screen.findByRole("link", { name: "Administration" });
+  await app.click("Administration", "link");
+  await link("Prozesse, 3 brauchen Aufmerksamkeit");
+  const asked = () => app.calls.filter((call) => call.operation === operation).length;
+  expect(asked()).toBe(1);
+  // Members have neither.
+  const other = await visit("/", { viewer: member, process: counting(() => 3) });
+  await soon(() => expect(other.calls.length).toBeGreaterThan(0));
+  expect(other.calls.map((call) => call.operation)).not.toContain(operation);
+});

@@ -1,0 +1,144 @@
+import { i18n, type Messages } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { render, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { activityCodes, activityField, activityFields, type ValueKind } from "#domain/activityFields";
+import { activityTypes } from "#domain/activityTypes";
+import { locale } from "#i18n/i18n";
+import { locales, type Locale } from "#i18n/locales";
+import { messages as de } from "#locales/de/activities.po";
+import { messages as en } from "#locales/en/activities.po";
+import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
+import { activityName, type ActivityChange } from "#mgt-v2/activities/activityNames";
+
+const catalogs: Readonly<Record<Locale, Messages>> = { de, en };
+
+function speak(language: Locale) {
+  i18n.loadAndActivate({ locale: language, messages: catalogs[language] });
+  locale.set(language);
+}
+
+function nameOf(type: string, changes: readonly ActivityChange[]): string {
+  const name = activityName(type, changes);
+  return name ? i18n._(name) : type;
+}
+
+/** Each declared field by its path, with a key in the place of "*". */
+function fieldsOf(shape: object, prefix = ""): [path: string, kind: string][] {
+  return Object.entries(shape).flatMap(([name, part]) => {
+    const path = `${prefix}${name === "*" ? "09761000" : name}`;
+    return typeof part === "string" ? [[path, part]] : fieldsOf(part, `${path}.`);
+  });
+}
+
+const codesOf = (kind: string): readonly string[] =>
+  Object.entries(activityCodes).find(([known]) => known === kind)?.[1] ?? [];
+
+/** The cells of the lines, and what is shown as it is stored. */
+function shown(type: string, changes: readonly ActivityChange[]) {
+  const { container, unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <ActivityChanges type={type} changes={changes} />
+    </I18nProvider>,
+  );
+  const rows = within(container)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  const raw = [...container.querySelectorAll("code")].map((code) => code.textContent);
+  unmount();
+  return { rows, raw };
+}
+
+describe.each(locales)("in %s", (language) => {
+  test("every field of every type has a name", () => {
+    speak(language);
+    for (const type of activityTypes) {
+      const fields = fieldsOf(activityFields[type]);
+      if (fields.length === 0) continue;
+      const { rows, raw } = shown(
+        type,
+        fields.map(([path]) => ({ path, before: null, after: "x" })),
+      );
+      expect(raw, type).toEqual([]);
+      expect(rows.map(([name]) => name).filter((name) => !name || /[_.*]/.test(name))).toEqual([]);
+    }
+  });
+
+  test("every code of every field has words", () => {
+    speak(language);
+    for (const type of activityTypes) {
+      const changes = fieldsOf(activityFields[type]).flatMap(([path, kind]) =>
+        codesOf(kind).map((code) => ({ path, before: code, after: [code] })),
+      );
+      if (changes.length === 0) continue;
+      const { rows } = shown(type, changes);
+      const codes = new Set<string | null>(changes.map(({ before }) => before));
+      expect(rows.filter(([, before, after]) => codes.has(before ?? "") || codes.has(after ?? ""))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test("every type has a name of its own", () => {
+    speak(language);
+    const names = activityTypes.map((type) => nameOf(type, []));
+    expect(new Set(names).size).toBe(activityTypes.length);
+    expect(names.filter((name) => name.includes("_"))).toEqual([]);
+  });
+});
+
+const german = (type: string, changes: readonly ActivityChange[]) => {
+  speak("de");
+  return nameOf(type, changes);
+};
+const change = (path: string, before: unknown, after: unknown) => ({ path, before, after });
+
+test.each([
+  ["SAVE_COMMUNE_POSTAL_CODES", "postalCode", "Postleitzahl"],
+  ["SAVE_COMMUNE_REGISTER_OFFICES", "name", "Standesamt"],
+  ["SAVE_COMMUNE_STATES", "name", "Staat"],
+  ["SAVE_COMMUNE_SERVICE_WATERMETER_READING", "ags", "Wasserzählerablesung"],
+  ["SAVE_RESIDENTIAL_PROPERTIES", "ags", "Wohngrundstück"],
+])("%s reads as an addition, a change or a deletion", (type, key, thing) => {
+  expect(german(type, [change(key, null, "a"), change("place", null, "b")])).toBe(`${thing} hinzugefügt`);
+  expect(german(type, [change(key, "a", null), change("place", "b", null)])).toBe(`${thing} gelöscht`);
+  expect(german(type, [change("place", null, "b")])).toBe(`${thing} geändert`);
+});
+
+test("what else goes by one type reads as what has happened", () => {
+  expect(german("SAVE_RESIDENTIAL_PROPERTIES", [change("source", "FILE_UPLOAD", "OKKOMM_IMPORT")])).toBe(
+    "Herkunft der Wohngrundstücke geändert",
+  );
+  expect(german("ARCHIVE_PROCESS", [change("record", "ARCHIVED", "ACTIVE")])).toBe(
+    "Prozess aus dem Archiv geholt",
+  );
+});
+
+test("values read in the language in use", () => {
+  const access = ["MEMBER", "Augsburg 09761000", "ew-meldebescheinigung"];
+  const changes = [
+    change("roles.09761000", null, access),
+    change("roles.all", "admin", null),
+    change("roles.0.type", null, "ADMIN"),
+  ];
+  speak("en");
+  expect(shown("UPDATE_USER", changes).rows).toEqual([
+    ["Role", "no value", "member, Augsburg 09761000, Certificate of residence"],
+    ["Role", "admin", "no value"],
+    ["Role", "no value", "admin"],
+  ]);
+  const file = [change("mediaType", "image/svg+xml", "application/pdf"), change("bytes", 1, 1234567)];
+  expect(shown("UPLOAD_PROCESS_FILE", file).rows).toEqual([
+    ["File type", "SVG", "PDF"],
+    ["Size in bytes", "1", "1,234,567"],
+  ]);
+});
+
+test("a field of another version keeps its path", () => {
+  const kindOf = (type: string, path: string): ValueKind | undefined => activityField(type, path)?.kind;
+  expect(kindOf("SAVE_COMMUNE", "new.field")).toBeUndefined();
+  expect(kindOf("NEW_TYPE", "name")).toBeUndefined();
+  speak("de");
+  expect(shown("SAVE_COMMUNE", [change("new.field", null, "x")]).raw).toEqual(["new.field"]);
+});

@@ -1,0 +1,36 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ErrorDifference } from "#process/detail/ErrorDifference";
+
+function shown(before: string | null, text: string) {
+  const { container } = render(<ErrorDifference before={before} text={text} />);
+  const partsIn = (tag: string) => [...container.querySelectorAll(tag)].map(({ textContent }) => textContent);
+  return { text: container.textContent, removed: partsIn("del"), added: partsIn("ins") };
+}
+
+test("what has changed in an otherwise same text is marked", () => {
+  expect(shown("Zu viele Anfragen, erneut in 21 s", "Zu viele Anfragen, erneut in 47 s")).toMatchObject({
+    removed: ["21"],
+    added: ["47"],
+  });
+});
+
+test.each([
+  ["Zeitüberschreitung bei kba-grundgut, 30 s ohne Antwort", "Internal Server Error"],
+  [
+    "Die Person wurde im Melderegister nicht eindeutig gefunden",
+    "Der Sicherheitscode der Zulassungsbescheinigung Teil I stimmt nicht überein",
+  ],
+  ["Die Antwort ist kein JSON", "Die Verbindung ist unterbrochen, das Zielsystem ist nicht erreichbar"],
+])("after %s, another error stands alone", (before, text) => {
+  expect(shown(before, text)).toEqual({ text, removed: [], added: [] });
+});
+
+test("the first one, and the same again, have nothing to mark", () => {
+  expect(shown(null, "Service Unavailable")).toEqual({
+    text: "Service Unavailable",
+    removed: [],
+    added: [],
+  });
+  expect(shown("a b", "a b").added).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { admin, support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { answered, pid } from "./processServer";
+import { item, job, jobServer } from "./jobServer";
+
+const cells = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));
+
+/** An endpoint with these jobs in its list. */
+function listing(jobs: readonly ReturnType<typeof job>[]) {
+  const asked: unknown[] = [];
+  const Query = {
+    jobs: (_: unknown, args: unknown) => {
+      asked.push(args);
+      return {
+        totalCount: jobs.length,
+        edges: jobs.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: jobs.length > 2, hasPreviousPage: false, startCursor: "a", endCursor: "z" },
+      };
+    },
+  };
+  return { asked, process: { Query } };
+}
+
+test("lists bulk jobs with what they did, by whom and when; the navigation marks the processes", async () => {
+  const { process } = listing([
+    job({ total: 127, succeeded: 127, failed: 0, skipped: 0, comment: "Störung behoben" }),
+    job({ id: "Job:2", kind: "COMPLETE_PROCESSES", state: "RUNNING" }),
+  ]);
+  await visit("/admin/jobs", { viewer: support, process });
+  await screen.findByRole("heading", { level: 1, name: "Sammelaktionen" });
+  await screen.findByRole("link", { name: "127 Prozesse neu starten" });
+  expect(cells()).toEqual([
+    [
+      ...["127 Prozesse neu starten", "Abgeschlossen", "127 neu gestartet", "Störung behoben", "support"],
+      "20.11.2026 14:05",
+    ],
+    [
+      ...["3 Prozesse als manuell erledigt markieren", "Läuft"],
+      ...["1 manuell erledigt, 1 fehlgeschlagen, 1 übersprungen", "", "support", "20.11.2026 14:05"],
+    ],
+  ]);
+  expect(screen.getByText("Ihre Sammelaktionen, die neuesten zuerst.")).toBeTruthy();
+  expect(document.title).toBe("Service Management - Administration - Sammelaktionen");
+  const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
+  expect(navigation.getByRole("link", { name: /^Prozesse/ }).getAttribute("aria-current")).toBe("page");
+});
+
+test("pages through them, and says to administrators whose they are", async () => {
+  const { process, asked } = listing([job(), job({ id: "Job:2" }), job({ id: "Job:3" })]);
+  const app = await visit("/admin/jobs", { viewer: admin, process });
+  await screen.findByText("Die Sammelaktionen aller Benutzer, die neuesten zuerst.");
+  await app.click("Nächste Seite");
+  await soon(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: "z" }));
+  expect(app.path()).toBe("/admin/jobs?after=z");
+});
+
+test("says where bulk jobs come from where there are none", async () => {
+  await visit("/admin/jobs", { viewer: support, process: listing([]).process });
+  await screen.findByText("Noch keine Sammelaktionen");
+});
+
+test("a restart says what was done, where each process stands now, and repeats those in error again", async () => {
+  const standing = (number: number, status: string) => {
+    const one = item(number);
+    return { ...one, target: { ...one.target, status } };
+  };
+  const prepared: unknown[] = [];
+  const counts = { total: 127, done: 127, succeeded: 127, failed: 0, skipped: 0 };
+  const standings = [
+    { status: "SUCCESS", count: 115 },
+    { status: "ERROR", count: 11 },
+    { status: "ERROR_WITHOUT_RETRY", count: 1 },
+  ];
+  const server = jobServer([job({ ...counts, standings })], {
+    items: [standing(1, "SUCCESS"), standing(2, "ERROR")],
+    mutations: {
+      retryFailedJobItems: (_: unknown, { input }: { input: unknown }) => {
+        prepared.push(input);
+        const state = { state: "PREPARED", startedAt: null, finishedAt: null };
+        return { job: job({ id: "Job:2", ...counts, ...state, total: 12 }), errors: [] };
+      },
+    },
+  });
+  const app = await visit("/admin/jobs/Job%3A1", { viewer: support, process: server.process });
+  const summary = within(await screen.findByRole("region", { name: "Stand der Prozesse" }));
+  expect(summary.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "115 erfolgreich",
+    "12 wieder im Fehler",
+  ]);
+  expect(cells().map(([result, , now]) => [result, now])).toEqual([
+    ["Neu gestartet", "Erfolgreich"],
+    ["Neu gestartet", "Fehler"],
+  ]);
+  expect(screen.queryByText(/erledigt/i)).toBeNull();
+  await app.click("Die 12 im Fehler erneut starten …");
+  await screen.findByRole("dialog", { name: "12 Prozesse neu starten" });
+  expect(prepared).toEqual([{ id: "Job:1", which: "IN_ERROR" }]);
+});
+
+test.each(["processes", "applications"])("the list of %s leads to bulk jobs", async (records) => {
+  await visit(`/admin/${records}`, { viewer: support });
+  const link = await screen.findByRole("link", { name: "Sammelaktionen" });
+  expect(link.getAttribute("href")).toBe("/admin/jobs");
+});
+
+test("the history of a process leads to the bulk job that acted on it", async () => {
+  const entry = {
+    id: "Activity:1",
+    type: "RESTART_PROCESS",
+    at: "2026-11-20T13:05:00.000Z",
+    jobId: "Job:1",
+    actor: { userId: null, username: "support", role: "SUPPORT" },
+    changes: [],
+  };
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: "1", endCursor: "1" };
+  const activities = () => ({ totalCount: 1, edges: [{ cursor: "1", node: entry }], pageInfo });
+  await visit(`/admin/processes/${pid}`, {
+    viewer: support,
+    process: { Query: { process: () => answered() } },
+    "mgt-v2": { Query: { activities } },
+  });
+  const link = await screen.findByRole("link", { name: "Sammelaktion" });
+  expect(link.getAttribute("href")).toBe("/admin/jobs/Job%3A1");
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countAfterChangeMs, countEveryMs, keepCounted } from "#process/attention/keepCounted";
+import { noteProcessChanges } from "#process/live/processChanges";
+
+let idle: (() => void) | undefined;
+let visibility: DocumentVisibilityState = "visible";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => {
+    idle = callback;
+    return 1;
+  });
+  vi.stubGlobal("cancelIdleCallback", () => (idle = undefined));
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  visibility = "visible";
+});
+
+const show = (next: DocumentVisibilityState) => {
+  visibility = next;
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+test("asks once the browser is idle, then every minute", () => {
+  const end = vi.fn();
+  const ask = vi.fn(() => end);
+  const stop = keepCounted(ask);
+  expect(ask).not.toHaveBeenCalled();
+  idle?.();
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(countEveryMs - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(end).toHaveBeenCalledTimes(1);
+  stop();
+  expect(end).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(2 * countEveryMs);
+  noteProcessChanges();
+  vi.advanceTimersByTime(countEveryMs);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("asks soon after changes, and of many close together once", () => {
+  const ask = vi.fn(() => () => {});
+  const stop = keepCounted(ask);
+  idle?.();
+  for (let change = 0; change < 5; change++) {
+    vi.advanceTimersByTime(countAfterChangeMs / 10);
+    noteProcessChanges();
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(countAfterChangeMs / 2);
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(countEveryMs / 2);
+  noteProcessChanges();
+  vi.advanceTimersByTime(0);
+  expect(ask).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test("asks once where a change comes before the browser is idle", () => {
+  const ask = vi.fn(() => () => {});
+  const stop = keepCounted(ask);
+  noteProcessChanges();
+  vi.advanceTimersByTime(0);
+  idle?.();
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("asks nothing while the page is hidden, and what is due when it is seen again", () => {
+  const ask = vi.fn(() => () => {});
+  const stop = keepCounted(ask);
+  idle?.();
+  show("hidden");
+  vi.advanceTimersByTime(5 * countEveryMs);
+  expect(ask).toHaveBeenCalledTimes(1);
+  show("visible");
+  vi.advanceTimersByTime(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+  show("hidden");
+  show("visible");
+  vi.advanceTimersByTime(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,94 @@
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { listServer, testProcess } from "./listServer";
+
+const address = "/admin/processes";
+const few = [1, 2, 3].map((number) => testProcess(number));
+const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
+const locked = "Gesperrt, da ein Filter fehlerhaft ist. Korrigieren oder entfernen Sie ihn.";
+
+async function open(search: string) {
+  const group = {
+    id: "ProcessErrorGroup:1",
+    fingerprint: "f1",
+    problem: "HTTP_STATUS",
+    httpStatus: 503,
+    errorText: "Service Unavailable",
+    processCount: 3,
+    serviceIds: ["ikfz-neuzulassung"],
+    firstAt: "2026-11-20T06:02:00.000Z",
+    lastAt: "2026-11-20T13:05:00.000Z",
+  };
+  const groups = {
+    totalCount: 1,
+    edges: [{ cursor: "1", node: group }],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  };
+  const { process } = listServer(few, { Query: { processErrorGroups: () => groups } });
+  return visit(`${address}${search}`, { viewer: support, mgt, process });
+}
+
+const grid = () => screen.findByRole("grid", { name: "Prozesse" });
+const filterOf = (app: Awaited<ReturnType<typeof open>>) =>
+  app.calls.findLast(({ operation }) => operation === "ProcessTableQuery")?.variables.filter;
+const faults = () => document.querySelector(".filter-faults")?.textContent ?? "";
+const selectFirst = async (app: Awaited<ReturnType<typeof open>>) => {
+  await app.user.click(screen.getByLabelText("Neuzulassung 00000001 auswählen"));
+  return within(await screen.findByRole("group", { name: "Auswahl" }));
+};
+
+test("a day is typed as in Germany; the address keeps it as YYYY-MM-DD", async () => {
+  const app = await open("");
+  await grid();
+  const filters = within(screen.getByRole("search", { name: "Prozesse suchen und filtern" }));
+  await app.user.click(filters.getByRole("button", { name: "Erstellt" }));
+  const from = () => screen.getByLabelText<HTMLInputElement>("Erstellt von");
+  await app.user.type(from(), "1.11.2026{Enter}");
+  await soon(() => expect(app.path()).toBe(`${address}?createdFrom=2026-11-01`));
+  await soon(() => expect(filterOf(app)).toEqual({ created: { from: "2026-11-01", to: null } }));
+  expect(from().value).toBe("01.11.2026");
+  expect(faults()).toBe("");
+});
+
+test("a day in an address that somebody wrote by hand is understood as well", async () => {
+  const app = await open("?createdFrom=20.11.2026&createdTo=2026-11-21");
+  await grid();
+  expect(filterOf(app)).toEqual({ created: { from: "2026-11-20", to: "2026-11-21" } });
+});
+
+test("with a faulty day nothing can be done with many, and it says why", async () => {
+  const app = await open("?createdFrom=gestern");
+  await grid();
+  expect(faults()).toContain("Aktionen für mehrere Prozesse sind gesperrt");
+  const bar = await selectFirst(app);
+  expect(bar.getByText(locked)).toBeTruthy();
+  expect(bar.queryByRole("button", { name: "Neu starten …" })).toBeNull();
+
+  await app.click("1 Filter zurücksetzen");
+  await soon(() => expect(app.path()).toBe(address));
+  await soon(() => expect(faults()).toBe(""));
+  // The rows are the same, and so is what was selected of them.
+  expect(await bar.findByRole("button", { name: "Neu starten …" })).toBeTruthy();
+});
+
+test("nor with identical errors", async () => {
+  await open("?group=cause&triesFrom=viele");
+  await screen.findByText("Service Unavailable");
+  expect(screen.queryByRole("button", { name: "3 neu starten …" })).toBeNull();
+  expect(screen.getByRole("button", { name: "3 ansehen" })).toBeTruthy();
+});
+
+test("unknown values are named and lock it too; letters may be small", async () => {
+  const app = await open("?status=error&status=ALLES&service=gibt-es-nicht");
+  await grid();
+  expect(filterOf(app)).toEqual({ statuses: ["ERROR"] });
+  expect(faults()).toContain(
+    "In der Adresse stehen unbekannte Filterwerte, die nicht berücksichtigt werden: gibt-es-nicht, ALLES",
+  );
+  const bar = await selectFirst(app);
+  expect(bar.getByText(locked)).toBeTruthy();
+  await app.click("2 Filter zurücksetzen");
+  await soon(() => expect(app.path()).toBe(address));
+});

@@ -1,0 +1,85 @@
+import { waitFor as soon } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { support } from "../support/people";
+import { screen, visit, within } from "../support/visit";
+import { answered } from "./processServer";
+
+const address = "/admin/processes";
+const mgt = { Query: { savedViews: () => ({ totalCount: 0, edges: [] }) } };
+const pids = ["11111111-aaaa", "22222222-bbbb", "33333333-cccc"] as const;
+
+async function open(path: string) {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes("min-width"),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const nodes = pids.map((pid, index) => answered({ id: `Process:${index + 1}`, pid, tries: 1 }));
+  const app = await visit(path, {
+    viewer: support,
+    mgt,
+    process: {
+      Query: {
+        processes: () => ({
+          totalCount: nodes.length,
+          totalCountExceeded: false,
+          edges: nodes.map((node) => ({ cursor: node.id, node })),
+          pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+        }),
+        process: (_: unknown, { pid }: { readonly pid: string }) =>
+          nodes.find((node) => node.pid === pid) ?? null,
+      },
+    },
+  });
+  await screen.findByRole("grid", { name: "Prozesse" });
+  return app;
+}
+
+const pane = (pid: string) => screen.findByRole("complementary", { name: `Prozess ${pid.slice(0, 8)}` });
+
+test("in the open process, j and k lead to the next one beside the list", async () => {
+  const app = await open(`${address}/${pids[0]}?status=ERROR`);
+  const first = await pane(pids[0]);
+  (await within(first).findByRole("button", { name: "Link kopieren" })).focus();
+  await app.user.keyboard("j");
+  await soon(() => expect(app.path()).toBe(`${address}/${pids[1]}?status=ERROR`));
+  await within(await pane(pids[1])).findByRole("button", { name: "Link kopieren" });
+  await soon(() => expect(document.activeElement?.classList.contains("records-detail")).toBe(true));
+  expect(document.querySelector("tr[aria-current]")?.getAttribute("data-row-key")).toBe("Process:2");
+
+  await app.user.keyboard("j");
+  await soon(() => expect(app.path()).toContain(pids[2]));
+  await within(await pane(pids[2])).findByRole("button", { name: "Link kopieren" });
+  // There is no further one.
+  await app.user.keyboard("j");
+  await app.user.keyboard("k");
+  await soon(() => expect(app.path()).toContain(pids[1]));
+  await app.user.keyboard("{Escape}");
+  await soon(() => expect(app.path()).toBe(`${address}?status=ERROR`));
+  await soon(() => expect(document.activeElement?.getAttribute("data-row-key")).toBe("Process:2"));
+});
+
+test("? lists the keys of the screen, but not while somebody types, nor once it is switched off", async () => {
+  const app = await open(address);
+  const search = screen.getByRole("searchbox", { name: "ID oder Schlüssel" });
+  await app.user.type(search, "?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  search.blur();
+
+  await app.user.keyboard("?");
+  const dialog = within(await screen.findByRole("dialog", { name: "Tastaturkürzel" }));
+  expect(dialog.getByText("nächster Prozess der Liste")).toBeTruthy();
+  expect(dialog.getByText("Zeile auswählen oder abwählen")).toBeTruthy();
+  await app.user.click(dialog.getByRole("checkbox", { name: "Die Taste ? öffnet diese Übersicht" }));
+  await app.user.click(dialog.getByRole("button", { name: "Schließen" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+
+  await app.user.keyboard("?");
+  await app.click("Tastaturkürzel");
+  // The key alone did not open it: then there would be two.
+  expect(await screen.findAllByRole("dialog", { name: "Tastaturkürzel" })).toHaveLength(1);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { identifierOnly } from "#process/detail/ticketText";
+
+test.each(["KZR-09761000-2026-004417", "EPB-2026-1120-000048", "4711", "MÜN:2026/7", "a_1.b"])(
+  "%s is an identifier",
+  (key) => expect(identifierOnly(key)).toBe(key),
+);
+
+test.each(["Müller, Anna 1980", "Müller", "anna@example.org 1", "", null, undefined, "1".repeat(101)])(
+  "%s may be somebody's name, and stays out",
+  (key) => expect(identifierOnly(key)).toBeNull(),
+);

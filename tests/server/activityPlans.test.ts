@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { activityOrder, activitySource, type ActivityConditions } from "../../server/storage/activities";
+import { stretchQuery } from "../../server/storage/keyset";
+import { databases, type TestDatabase } from "../support/databases";
+
+const ags = "09761000";
+const none: ActivityConditions = {
+  types: null,
+  communes: [ags],
+  processes: null,
+  actor: null,
+  from: null,
+  before: null,
+};
+const [from, before] = [new Date("2026-03-01T00:00:00Z"), new Date("2026-03-08T00:00:00Z")];
+
+const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
+  ["nothing else", {}],
+  ["a section", { types: ["ENABLE_SERVICE", "DISABLE_SERVICE"] }],
+  ["a person", { actor: "person 3" }],
+  ["nobody", { actor: "niemand" }],
+  ["a period", { from, before }],
+  ["the time since a day", { from }],
+  ["a person and a period", { actor: "person", from, before }],
+  ["all of it", { actor: "person", types: ["SAVE_COMMUNE"], from, before }],
+];
+
+describe.each(databases)("plans of a commune's history on $name", (kind) => {
+  let open: TestDatabase;
+  beforeAll(async () => {
+    open = await kind.open();
+    // One commune among many.
+    await sql`
+      insert into activity (at, type, actor_name, target_kind, target_id, commune_ags)
+      select timestamptz '2026-01-01' + n * interval '10 minutes',
+        (array['SAVE_COMMUNE', 'ENABLE_SERVICE', 'SAVE_COMMUNE_STATES'])[1 + n % 3], 'Person ' || n % 40, 'commune',
+        ${ags}, case when n % 60 = 0 then ${ags} else '0' || (9000000 + n % 500) end
+      from generate_series(1, 40000) as n`.execute(open.db);
+    await sql`analyze activity`.execute(open.db);
+  });
+  afterAll(() => open.close());
+
+  test.each(filters)("read a page by %s from the commune's index", async (_, conditions) => {
+    const source = activitySource({ ...none, ...conditions });
+    const stretch = { order: activityOrder, isDescending: true, after: null, before: null };
+    const query = stretchQuery(source, stretch, { limit: 51, fromEnd: false });
+    const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("activity_of_commune");
+    expect(plan).not.toMatch(/Seq Scan on activity\b/);
+    // What a person did, or what happened in a week, is little: it is looked for first and ordered then.
+    if (!conditions.actor && !conditions.before) expect(plan).not.toContain("Sort");
+    const { from: start } = conditions;
+    if (start) expect(plan).toMatch(/Index Cond: .*at >=/);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isJson, wordsOf } from "../../server/domain/answerText";
+
+test("answers that nest deeply are no JSON, and their beginning is words like any other", () => {
+  const deep = `${"[".repeat(201)}${"]".repeat(201)}`;
+  expect([isJson(deep), isJson(deep.slice(1, -1)), isJson(`"${deep}"`)]).toEqual([false, true, true]);
+  expect(wordsOf(deep, 10)).toBe("[[[[[[[[[…");
+});
+
+test("mark-up goes with styles and scripts, the words between stay", () => {
+  const page =
+    "<html><style>a { b: c }</style><h1>Fehler</h1><script>if (a < b) x()</script> beim Amt<script>never closed";
+  expect(wordsOf(page)).toBe("Fehler beim Amt");
+});
+
+test.each([
+  ["x eyJhbGciOiJI.eyJzdWIi.c2ln y", "x •••• y"],
+  ["x-eyJhbGciOiJI.eyJzdWIi", "••••"],
+  ["Authorization: Bearer abcdefgh", "Authorization: •••• ••••"],
+  ["Bearer abcdefgh", "Bearer ••••"],
+  ["https://user:geheim@host/x", "https://••••@host/x"],
+  ['{"api_key" : "abc def", "x": 1', '{"api_key" : ••••, "x": 1'],
+  ["password=abc&x=1", "password=••••&x=1"],
+])("secrets are masked: %s", (answer, words) => {
+  expect(wordsOf(answer)).toBe(words);
+});

@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { createServer, IncomingMessage, ServerResponse } from "node:http";
+import { connect, Socket } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  closeIdleConnections,
+  connectionTimes,
+  type ConnectionTimes,
+} from "../../../server/http/connections";
+import { startTestServer, type TestServer, type TestServerOptions } from "./testServer";
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+async function start(
+  times: Partial<ConnectionTimes>,
+  options: Pick<TestServerOptions, "web" | "lines"> = {},
+): Promise<TestServer> {
+  const server = await startTestServer({ times, ...options });
+  undo.push(() => server.close());
+  return server;
+}
+
+interface Client {
+  readonly socket: Socket;
+  readonly closed: Promise<unknown>;
+  readonly received: () => string;
+}
+
+/** Opens a connection and sends what is given; reads what comes unless told otherwise. */
+async function open({ port }: TestServer, text: string, reads = true): Promise<Client> {
+  const socket = connect(port, "127.0.0.1");
+  undo.push(() => socket.destroy());
+  socket.on("error", () => undefined);
+  let received = "";
+  if (reads) socket.setEncoding("latin1").on("data", (part: string) => (received += part));
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await once(socket, "connect");
+  socket.write(text);
+  return { socket, closed, received: () => received };
+}
+
+/** Sends a little again and again until the connection is closed. */
+async function trickle({ socket, closed }: Client, text: string): Promise<void> {
+  const sending = setInterval(() => socket.write(text), 20);
+  await closed;
+  clearInterval(sending);
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const post = (type: string, more = "") =>
+  `POST /mgt/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000000000\r\n${more}\r\n`;
+const multipart = "multipart/form-data; boundary=b";
+
+test.each([
+  ["that say nothing", "", 20],
+  ["whose headers do not end", "GET / HTTP/1.1\r\nHost", 20],
+])("connections %s are closed", async (_name, text, count) => {
+  const server = await start({ headersMs: 50, checkMs: 10, keepAliveMs: 60_000 });
+  const clients = await Promise.all(Array.from({ length: count }, () => open(server, text)));
+  await Promise.all(clients.map(({ closed }) => closed));
+});
+
+test("connections on which only line ends trickle in are closed", async () => {
+  const server = await start({ headersMs: 60, keepAliveMs: 60, checkMs: 60_000 });
+  await trickle(await open(server, ""), "\r\n");
+});
+
+test("connections whose answer is never read are closed", async () => {
+  const lines: string[] = [];
+  const web = { "index.html": "<html></html>", "assets/large.js": Buffer.alloc(60_000_000, 32) };
+  const server = await start({ stalledMs: 100 }, { web, lines });
+  await open(server, get("/assets/large.js"), false);
+  await expect.poll(() => lines.join("")).toContain('"path":"/assets/large.js"');
+});
+
+test("a body that does not come is waited for no longer than it may take", async () => {
+  const server = await start({ bodyMs: 50 });
+  await trickle(await open(server, post("application/json")), " ");
+});
+
+test("a call with a file and without a token is answered, then closed", async () => {
+  const server = await start({ refusedBodyMs: 50 });
+  for (const header of ["", `Authorization: Bearer ${"A".repeat(43)}\r\n`]) {
+    const client = await open(server, `${post(multipart, header)}--b\r\n`);
+    await trickle(client, "x");
+    expect(client.received()).toContain("HTTP/1.1 401 ");
+    expect(client.received()).toContain('"unauthorized"');
+  }
+});
+
+test("a short call with a file and without a token leaves its connection open for the next request", async () => {
+  const server = await start({ refusedBodyMs: 30 });
+  const body = "--b--\r\n";
+  const short = post(multipart).replace("1000000000", String(body.length));
+  const client = await open(server, short + body);
+  await expect.poll(client.received).toContain("HTTP/1.1 401 ");
+  // One that is refused later and closed shows that the time of the first one is over.
+  await trickle(await open(server, post(multipart)), "x");
+  client.socket.write(get("/healthz"));
+  await expect.poll(client.received).toContain("HTTP/1.1 200 ");
+});
+
+test("only a connection without a request is idle", () => {
+  vi.useFakeTimers();
+  undo.push(() => vi.useRealTimers());
+  const server = createServer();
+  // What Node.js does with a connection needs one that is real.
+  server.removeAllListeners("connection");
+  closeIdleConnections(server, { ...connectionTimes, keepAliveMs: 65_000, headersMs: 10_000 });
+  const socket = new Socket();
+  const begin = () => {
+    const request = new IncomingMessage(socket);
+    const response = new ServerResponse(request);
+    server.emit("request", request, response);
+    return response;
+  };
+  server.emit("connection", socket);
+  vi.advanceTimersByTime(74_999);
+  const [first, second] = [begin(), begin()];
+  vi.advanceTimersByTime(1_000_000);
+  first.emit("close");
+  vi.advanceTimersByTime(1_000_000);
+  second.emit("close");
+  vi.advanceTimersByTime(74_999);
+  expect(socket.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(socket.destroyed).toBe(true);
+});

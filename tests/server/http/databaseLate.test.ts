@@ -1,0 +1,122 @@
+/** Servers that start before their database, or with an address of it that is wrong. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { readConfig } from "../../../server/config";
+import { startServer } from "../../../server/http/server";
+import { createLogger } from "../../../server/logging";
+import { startupSentence } from "../../../server/startupError";
+import { migrate, openDatabase } from "../../../server/storage/database";
+import { bundle } from "../../support/bundle";
+import { silent, temporaryFolder } from "../../support/databases";
+import { createDatabaseOn, freePort, startRestartablePostgres } from "../../support/postgresServer";
+import { createDatabase } from "../../support/postgres";
+
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+async function start(
+  databaseUrl: string,
+  { port = 0, lines = [] as string[], signal = new AbortController().signal } = {},
+) {
+  const dataDir = await temporaryFolder();
+  undo.push(() => rm(dataDir, { recursive: true, force: true }));
+  const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const log = createLogger("info", { write: (line: string) => void lines.push(line) });
+  return startServer({ config: readConfig(env, { demo: false }), root: ".", log, signal });
+}
+
+async function statusOf(url: string): Promise<number> {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test("a server that starts before its database listens, waits, and goes on by itself", async () => {
+  const postgres = await startRestartablePostgres();
+  undo.push(() => postgres.stop());
+  const databaseUrl = await createDatabaseOn(postgres.url);
+  await postgres.end("fast");
+  const [port, lines] = [await freePort(), [] as string[]];
+  const starting = start(databaseUrl, { port, lines });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => expect(lines.join("")).toContain("the database cannot be reached"), {
+    timeout: 20_000,
+  });
+  expect(await statusOf(`${url}/healthz`)).toBe(200);
+  expect(await statusOf(`${url}/readyz`)).toBe(503);
+  expect(await statusOf(`${url}/mgt/graphql`)).toBe(503);
+
+  await postgres.start();
+  const server = await starting;
+  undo.push(() => server.close());
+  expect(await statusOf(`${url}/readyz`)).toBe(200);
+  expect(lines.filter((line) => line.includes("cannot be reached"))).toHaveLength(1);
+});
+
+test("a server that waits for its database can be stopped, and lets go of its port", async () => {
+  const port = await freePort();
+  const stopping = new AbortController();
+  const lines: string[] = [];
+  const starting = start(`postgres://sm:geheim@127.0.0.1:${await freePort()}/sm`, {
+    port,
+    lines,
+    signal: stopping.signal,
+  });
+  await vi.waitFor(() => expect(lines.join("")).toContain("the database cannot be reached"), {
+    timeout: 20_000,
+  });
+  stopping.abort();
+  await expect(starting).rejects.toMatchObject({ name: "AbortError" });
+  const next: Server = createServer().listen(port, "127.0.0.1");
+  await once(next, "listening");
+  next.close();
+  expect(lines.join("")).not.toContain("geheim");
+});
+
+test("a program that does not wait says in a sentence that the database is away, without the password", async () => {
+  const databaseUrl = `postgres://sm:geheim@127.0.0.1:${await freePort()}/sm`;
+  const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+  const error = await migrate(open).catch((reason: unknown) => reason);
+  await open.close();
+  expect(startupSentence(error)).toBe("The database that DATABASE_URL names cannot be reached.");
+});
+
+test("a database that refuses its name or user ends the start with a sentence", async () => {
+  const url = new URL(await createDatabase());
+  url.pathname = "/missing";
+  const missing = await start(url.href).catch((reason: unknown) => reason);
+  expect(startupSentence(missing)).toBe(
+    "The database that DATABASE_URL names refuses its user, password or name.",
+  );
+  url.username = "nobody";
+  const unknown = await start(url.href).catch((reason: unknown) => reason);
+  expect(startupSentence(unknown)).toBe(
+    "The database that DATABASE_URL names refuses its user, password or name.",
+  );
+});
+
+test("a process that waits for its database ends cleanly with SIGTERM", async () => {
+  const program = await bundle("server/main.ts");
+  const dataDir = await temporaryFolder();
+  undo.push(() => rm(dataDir, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      ...{ APP_ROOT: process.cwd(), PORT: "0", DATA_DIR: dataDir },
+      DATABASE_URL: `postgres://sm@127.0.0.1:${await freePort()}/sm`,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  undo.push(async () => void child.kill("SIGKILL"));
+  const ended = once(child, "exit");
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  await vi.waitFor(() => expect(output).toContain("the database cannot be reached"), { timeout: 40_000 });
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});

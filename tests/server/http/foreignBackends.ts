@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { once } from "node:events";
+import { startTestServer, type TestServer } from "./testServer";
+
+/** Documents of the app that stands before the backend. */
+export const foreignOperations = {
+  mgt: { instance: "query Instance { instance { version } }" },
+  process: { node: '{ node(id: "x") { id } }' },
+};
+const web = { "index.html": "<html><!--instance--><script>1</script></html>" };
+
+/** A request as it came to the backend. */
+export interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const undo: (() => Promise<unknown>)[] = [];
+
+/** Ends all that was started; for afterEach. */
+export async function endAll(): Promise<void> {
+  for (const each of undo.splice(0).toReversed()) await each();
+}
+
+/** A backend that writes down what it gets. */
+export async function startBackend(answer: RequestListener): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url, headers } = request;
+      received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      answer(request, response);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  undo.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  return { url: `http://127.0.0.1:${address.port}`, received };
+}
+
+/** A server that passes calls on to a backend. */
+export async function startFront(backendUrl: string, env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer({
+    operations: foreignOperations,
+    web,
+    env: { BACKEND_URL: backendUrl, ...env },
+  });
+  undo.push(() => server.close());
+  return server;
+}

@@ -1,0 +1,42 @@
+/** Imports whose check was cut off while the server went on. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/config";
+import { startJobs } from "../../server/http/jobs";
+import { databases, silent, type TestDatabase } from "../support/databases";
+import { addImportPeople, propertyFile, upload, type ImportPeople } from "../support/imports";
+
+const silentFor = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+
+describe.each(databases)("checks that lost their database ($name)", (kind) => {
+  let database: TestDatabase;
+  let people: ImportPeople;
+  beforeAll(async () => {
+    database = await kind.open();
+    people = await addImportPeople(database.db);
+  });
+  afterAll(() => database.close());
+
+  test("end at the next sweep, not at the next start, by the database's clock", async () => {
+    const { db } = database;
+    await upload(db, people.support, "RESIDENTIAL_PROPERTIES", propertyFile(10));
+    const state = () => db.selectFrom("import_preview").select(["state", "failure"]).executeTakeFirst();
+    const env = { DATABASE_URL: "postgres://unused/unused", SECRET_KEY: "only-for-tests-".repeat(4) };
+    // A clock that is ahead ends nothing that still runs.
+    const now = () => new Date(Date.now() + 600_000);
+    const jobs = startJobs({ db, config: readConfig(env, { demo: false }), log: silent, now }, 20);
+    try {
+      await db
+        .updateTable("import_preview")
+        .set({ state: "CHECKING", beat_at: silentFor(0) })
+        .execute();
+      expect(await state()).toMatchObject({ state: "CHECKING" });
+      await db
+        .updateTable("import_preview")
+        .set({ beat_at: silentFor(61) })
+        .execute();
+      await expect.poll(state).toMatchObject({ state: "REFUSED", failure: { code: "import_interrupted" } });
+    } finally {
+      await jobs.stop();
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bareIdOf } from "../../server/nodeId";
+import { jobOrder, jobSource } from "../../server/storage/jobs";
+import { stretchQuery } from "../../server/storage/keyset";
+import { databases, type TestDatabase } from "../support/databases";
+import { addProcesses, addTarget, nodeIds, openJobDesk, type JobDesk } from "../support/jobs";
+import { systemRole } from "../support/serverCalls";
+
+const list = `query ($first: Int, $after: String, $last: Int, $before: String) {
+  jobs(first: $first, after: $after, last: $last, before: $before) {
+    totalCount edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`;
+
+interface Listed {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: { readonly id: string } }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let desk: JobDesk;
+  let admin = "";
+  beforeAll(async () => {
+    database = await open();
+    await addTarget(database.db);
+    desk = await openJobDesk(database.db);
+    admin = await desk.logIn("admin", systemRole("ADMIN"));
+  });
+  afterAll(() => database.close());
+
+  const prepare = async (ids: readonly number[], action: string, token = desk.token) =>
+    (await desk.change("prepareProcessJob", { selection: { ids: nodeIds(ids) }, action }, { token })).job.id;
+  async function done(action: string, count: number, token = desk.token) {
+    const ids = await addProcesses(desk.db, count, { status: "ERROR", tries: 20 });
+    const id = await prepare(ids, action, token);
+    await desk.change("startJob", { id, expectedCount: count, comment: "x" }, { token });
+    await desk.run(id);
+    return { id, ids };
+  }
+  async function page(variables: Record<string, unknown>, token = desk.token): Promise<Listed> {
+    const { data, errors } = await desk.call(list, variables, { token });
+    if (errors?.[0]) throw errors[0];
+    return data?.["jobs"] as Listed;
+  }
+  const idsOf = ({ edges }: Listed) => edges.map(({ node }) => node.id);
+
+  test("holds what was started: one's own, for administrators everybody's; latest first, page by page", async () => {
+    const first = (await done("CANCEL", 1)).id;
+    const foreign = (await done("CANCEL", 1, admin)).id;
+    const last = (await done("ARCHIVE", 1)).id;
+    await prepare(await addProcesses(desk.db, 1), "CANCEL");
+    expect(idsOf(await page({}))).toEqual([last, first]);
+    expect((await page({})).totalCount).toBe(2);
+    expect(idsOf(await page({}, admin))).toEqual([last, foreign, first]);
+    const start = await page({ first: 2 }, admin);
+    expect([idsOf(start), start.pageInfo.hasNextPage]).toEqual([[last, foreign], true]);
+    expect(idsOf(await page({ first: 2, after: start.pageInfo.endCursor }, admin))).toEqual([first]);
+    expect(idsOf(await page({ last: 1 }, admin))).toEqual([first]);
+  });
+
+  test("comes from an index, of one user as of all", async () => {
+    await sql`insert into job (kind, state, total, created_by_name, created_by_id, expires_at, started_at)
+      select 'CANCEL_PROCESSES', 'FINISHED', 1, 'x', u.id, now(),
+        now() - n * interval '1 minute' from generate_series(1, 5000) n, user_account u`.execute(desk.db);
+    await sql`analyze job`.execute(desk.db);
+    const { rows: users } = await sql<{ id: string }>`
+      select id from user_account order by username desc limit 1`.execute(desk.db);
+    for (const [user, index] of [
+      [null, /Index Scan Backward using job_by_start/],
+      [users[0]?.id ?? "", /Index Scan Backward using job_(of_user_)?by_start/],
+    ] as const) {
+      const stretch = { order: jobOrder, isDescending: true, after: null, before: null };
+      const query = stretchQuery(jobSource(user), stretch, { limit: 51, fromEnd: false });
+      const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(desk.db);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(/Sort|Seq Scan/);
+    }
+    await sql`delete from job where created_by_name = 'x'`.execute(desk.db);
+  });
+
+  test("a result says where what was done stands now, and what is in error again can be repeated", async () => {
+    const { id, ids } = await done("RESTART", 5);
+    const { rows: entries } = await sql<{ job_id: string }>`
+      select job_id from activity where type = 'RESTART_PROCESS'`.execute(desk.db);
+    expect(entries).toEqual(ids.map(() => ({ job_id: bareIdOf("Job", id) })));
+    const [one = 0, two = 0, three = 0] = ids;
+    await sql`update process set status = 'SUCCESS' where id = ${one}`.execute(desk.db);
+    await sql`update process set status = 'ERROR', tries = 1 where id = ${two}`.execute(desk.db);
+    await sql`update process set status = 'ERROR_WITHOUT_RETRY' where id = ${three}`.execute(desk.db);
+    const read = async () => {
+      const source = `query ($id: ID!) { node(id: $id) { ... on Job { standings { status count } } } }`;
+      const { data } = await desk.call(source, { id });
+      return data?.["node"];
+    };
+    expect(await read()).toEqual({
+      standings: [
+        { status: "ERROR", count: 1 },
+        { status: "ERROR_WITHOUT_RETRY", count: 1 },
+        { status: "IN_PROGRESS", count: 2 },
+        { status: "SUCCESS", count: 1 },
+      ],
+    });
+    expect((await desk.change("retryFailedJobItems", { id })).codes).toEqual(["status_not_allowed"]);
+    const { job, codes } = await desk.change("retryFailedJobItems", { id, which: "IN_ERROR" });
+    expect([codes, job.total, job.forecast]).toEqual([[], 2, [{ count: 2, error: null }]]);
+    const { rows } = await sql<{ id: number }>`select process_id as id from job_item
+      where job_id = ${bareIdOf("Job", job.id)} order by process_id`.execute(desk.db);
+    expect(rows.map((row) => row.id)).toEqual([two, three]);
+  });
+});

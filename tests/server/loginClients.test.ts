@@ -1,0 +1,175 @@
+/** Who has logged in to an account before is not held up by those who guess at it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addressFailuresBeforeWait, rememberedAccountsMax } from "#domain/limits";
+import { knownClientDays } from "#domain/timings";
+import { dropExpired } from "../../server/domain/dropExpired";
+import { hashPassword } from "../../server/domain/passwords";
+import { databases, type TestDatabase } from "../support/databases";
+import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addUser, call, openBrowser, systemRole, type Caller } from "../support/serverCalls";
+import { minutes } from "../support/sessions";
+
+const password = "ein gutes Passwort";
+const start = new Date("2026-11-20T10:00:00.000Z");
+const days = (count: number) => minutes(count * 24 * 60, start);
+const loginMutation = `mutation ($username: String!, $password: String!) {
+  login(username: $username, password: $password) { token }
+}`;
+
+const isIn: readonly string[] = [];
+const isWrong = ["invalid_credentials"];
+const mustWait = ["too_many_attempts"];
+
+describe.each(databases)("known clients on $name", (kind) => {
+  let open: TestDatabase;
+  let passwordHash: string;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    open = await kind.open();
+    passwordHash = await hashPassword(password);
+  });
+  afterAll(() => open.close());
+  beforeEach(async () => {
+    for (const table of ["activity", "login_throttle", "user_account"] as const)
+      await open.db.deleteFrom(table).execute();
+    await addUser(open.db, { username: "owner", email: "o.wner@example.org", passwordHash });
+  });
+
+  const elsewhere = () => `198.51.${(addresses >> 8) & 255}.${(addresses += 1) & 255}`;
+  const login = async (given: string, caller: Caller = {}, username = "owner") => {
+    const from = { address: elsewhere(), now: start, ...caller };
+    return (await call(open.db, from, loginMutation, { username, password: given })).codes;
+  };
+  const guess = async (times: number, caller: Caller = {}, username = "owner") => {
+    const codes: (readonly unknown[])[] = [];
+    for (let n = 0; n < times; n++) codes.push(await login(`guess ${n}`, caller, username));
+    return codes;
+  };
+  const clients = () => open.db.selectFrom("login_client").select(["user_id", "client_key"]).execute();
+
+  test.each(["browser", "address"])("a known %s passes whatever others guess", async (known) => {
+    const browser = openBrowser();
+    const address = "192.0.2.1";
+    await login(password, { browser, address });
+    const owner = () => (known === "browser" ? { browser } : { address });
+    const codes: (readonly unknown[])[] = [];
+    await guess(5);
+    for (let n = 0; n < 21; n++) {
+      const now = minutes(n / 4, start);
+      await login("guess", { now });
+      codes.push(await login(password, { ...owner(), now }));
+    }
+    expect(codes).toEqual(Array.from({ length: 21 }, () => isIn));
+    expect(await login(password, { now: minutes(5, start) })).toEqual(mustWait);
+  });
+
+  test("a known browser has a counter of its own, which its success resets", async () => {
+    const browser = openBrowser();
+    await login(password, { browser });
+    expect(await guess(4, { browser })).toEqual([isWrong, isWrong, isWrong, isWrong]);
+    expect(await login(password, { browser })).toEqual(isIn);
+    expect((await guess(6, { browser })).slice(4)).toEqual([isWrong, mustWait]);
+    expect(await login(password, { browser })).toEqual(mustWait);
+    expect(await login(password)).toEqual(isIn);
+  });
+
+  test("a guesser at a known address is stopped, and holds up neither other addresses nor known browsers", async () => {
+    const browser = openBrowser();
+    const address = "192.0.2.1";
+    await login(password, { browser, address });
+    expect((await guess(6, { address })).at(-1)).toEqual(mustWait);
+    expect(await login(password, { address, browser })).toEqual(isIn);
+    expect(await login(password)).toEqual(isIn);
+  });
+
+  test("a success resets the counter it met and no other one", async () => {
+    const browser = openBrowser();
+    await login(password, { browser });
+    await guess(5);
+    expect(await login(password, { browser })).toEqual(isIn);
+    expect(await login(password)).toEqual(mustWait);
+    expect(await login(password, { now: minutes(1, start) })).toEqual(isIn);
+    expect((await guess(5, { now: minutes(1, start) })).at(-1)).toEqual(isWrong);
+  });
+
+  test("username and e-mail of an account share one counter", async () => {
+    await guess(3);
+    expect((await guess(3, {}, "O.Wner@example.org")).slice(1)).toEqual([isWrong, mustWait]);
+    expect(await login(password)).toEqual(mustWait);
+  });
+
+  test("typos of colleagues at one address refuse no other one", async () => {
+    const address = "192.0.2.1";
+    for (let n = 0; n < 6; n++) expect(await login("typo", { address }, `colleague-${n}`)).toEqual(isWrong);
+    expect(await login(password, { address })).toEqual(isIn);
+  });
+
+  test("an address that guesses at many accounts waits in the end, but forgets a failure every five minutes", async () => {
+    const address = "192.0.2.1";
+    for (let n = 0; n < addressFailuresBeforeWait; n++) {
+      const now = minutes(n < 10 ? 0 : 6, start);
+      expect(await login("guess", { address, now }, `account-${n}`)).toEqual(isWrong);
+    }
+    const now = minutes(6, start);
+    expect(await login("guess", { address, now }, "one more")).toEqual(isWrong);
+    expect(await login("guess", { address, now }, "another")).toEqual(mustWait);
+  });
+
+  test("nothing is known for longer than 30 days, or after the password was set anew", async () => {
+    const browser = openBrowser();
+    await login(password, { browser });
+    const userId = (await clients())[0]?.user_id ?? "";
+    await guess(5, { now: days(knownClientDays) });
+    expect(await login(password, { browser, now: days(knownClientDays) })).toEqual(isIn);
+    const late = minutes(1, days(2 * knownClientDays));
+    await guess(5, { now: late });
+    expect(await login(password, { browser, now: late })).toEqual(mustWait);
+
+    expect(await clients()).not.toEqual([]);
+    await dropExpired(open.db, late);
+    expect(await clients()).toEqual([]);
+
+    await login(password, { browser, now: minutes(1, late) });
+    const admin = await addManager(open.db, "ADMIN", "admin", late);
+    const { payload } = await inviteCall(open.db, { ...admin, now: late }, "sendPasswordReset", userId);
+    const accept = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
+    const input = { token: linkToken(payload?.url), password };
+    expect((await call(open.db, { now: late }, accept, { input })).codes).toEqual([]);
+    expect(await clients()).toEqual([]);
+  });
+
+  test("a browser gets a new token with every login, and keeps those of some other accounts", async () => {
+    const browser = openBrowser();
+    await login(password, { browser });
+    const [planted = ""] = browser.tokens;
+    const copy = { tokens: [planted], keep: () => undefined };
+    for (let n = 0; n < rememberedAccountsMax; n++) {
+      await addUser(open.db, { username: `colleague-${n}`, passwordHash, roles: systemRole("SUPPORT") });
+      await login(password, { browser }, `colleague-${n}`);
+      if (n === 0) expect(browser.tokens).toEqual([expect.any(String), planted]);
+    }
+    expect(browser.tokens).toHaveLength(rememberedAccountsMax);
+    expect(new Set(browser.tokens).size).toBe(rememberedAccountsMax);
+
+    await login(password, { browser: copy });
+    await guess(5);
+    expect(await login(password, { browser: copy })).toEqual(mustWait);
+    for (const { client_key: key } of await clients()) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("an unknown name meets limits as an account does", async () => {
+    const counts = async (username: string) => {
+      await open.db.deleteFrom("login_throttle").execute();
+      const browser = openBrowser();
+      const codes = await guess(7, { browser, address: "192.0.2.9" }, username);
+      const rows = await open.db
+        .selectFrom("login_throttle")
+        .select("failures")
+        .orderBy("failures")
+        .execute();
+      return { codes, rows, kept: browser.tokens };
+    };
+    expect(await counts("nobody")).toEqual(await counts("owner"));
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  currentPostalCodes,
+  exportPostalCodes,
+  holdsStill,
+  postalCodeLines,
+  readWantedPostalCodes,
+} from "../../server/domain/postalCodeExport";
+import { importsSettled } from "../../server/domain/runningImports";
+import { databases, type TestDatabase } from "../support/databases";
+import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } from "../support/imports";
+import { contextOf } from "../support/serverCalls";
+
+describe.each(databases)("files of postal codes ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let people: ImportPeople;
+  beforeAll(async () => {
+    database = await open();
+    people = await addImportPeople(database.db);
+    const file = "PLZ;Ort\n01067;Dresden\n86152;Augsburg\n86150;Göggingen\n86199;'=1+1\n";
+    const seen = await upload(database.db, people.support, "POSTAL_CODES", file);
+    await commit(database.db, people.support, seen, seen.needsConfirmation);
+  });
+  afterAll(async () => {
+    await importsSettled(database.db);
+    await database.close();
+  });
+
+  const exported = async (text?: string) => {
+    const parts = [];
+    const wanted = { ...(await currentPostalCodes(database.db, ags)), text };
+    for await (const part of postalCodeLines(database.db, wanted)) parts.push(part);
+    return parts.join("");
+  };
+
+  test("are made for German spreadsheets, without formulas, by postal code", async () => {
+    expect(await exported()).toBe(
+      "\ufeffPostleitzahl;Ort\r\n01067;Dresden\r\n86150;Göggingen\r\n86152;Augsburg\r\n86199;'=1+1\r\n",
+    );
+    expect(await exported("gogg")).toBe("\ufeffPostleitzahl;Ort\r\n86150;Göggingen\r\n");
+  });
+
+  test("are imported again without any change", async () => {
+    const seen = await upload(database.db, people.support, "POSTAL_CODES", await exported());
+    expect(seen.counts).toEqual({ added: 0, changed: 0, unchanged: 4, removed: 0, refused: 0 });
+  });
+
+  test("go on with the stock that was there at their start", async () => {
+    const many = Array.from({ length: 4_100 }, (_, row) => `86150;Ort ${String(row).padStart(4, "0")}`);
+    const seen = await upload(database.db, people.support, "POSTAL_CODES", ["PLZ;Ort", ...many].join("\n"));
+    await commit(database.db, people.support, seen, seen.needsConfirmation);
+    const wanted = await currentPostalCodes(database.db, ags);
+    const lines = postalCodeLines(database.db, wanted);
+    const parts = [(await lines.next()).value];
+    const other = await upload(database.db, people.support, "POSTAL_CODES", "PLZ;Ort\n86150;Augsburg\n");
+    await commit(database.db, people.support, other, other.needsConfirmation);
+    for await (const part of lines) parts.push(part);
+    expect(parts.join("").trim().split("\r\n")).toHaveLength(4_101);
+    expect(await holdsStill(database.db, wanted)).toBe(true);
+  });
+
+  test("are fetched through a signed path that carries the filter; nobody exports foreign ones", async () => {
+    const ctx = await contextOf(database.db, people.member);
+    const { value } = await exportPostalCodes(ctx, ags, " Göggingen; ");
+    const [, encoded = ""] =
+      /\/mgt\/exports\/postal-codes\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
+    const wanted = readWantedPostalCodes(encoded);
+    expect(wanted).toMatchObject({ text: "Göggingen;" });
+    // Rows that come after the link are not in its file.
+    await sql`update stock set revision = revision + 1 where id = ${wanted.stockId}`.execute(database.db);
+    expect(await holdsStill(database.db, wanted)).toBe(false);
+    expect(value?.fileName).toMatch(/^postleitzahlen-09761000-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(exportPostalCodes(ctx, "09162000", null)).rejects.toThrow("insufficient_permissions");
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shownCountMax } from "#domain/limits";
+import { needsAttention } from "#domain/processAttention";
+import { processRecords, processStatuses } from "#domain/processTransitions";
+import { processTypes } from "#domain/retrySchedule";
+import { databases } from "../support/databases";
+import { storeManyProcesses } from "../support/manyProcesses";
+import { place } from "../support/processCalls";
+import { openProcessDesk, readTime, type ProcessDesk } from "../support/readDesk";
+
+const attention = "{ processesNeedingAttention { count isExceeded } }";
+const counts = `query ($filters: [ProcessFilter!]!) { processCounts(filters: $filters) { count isExceeded } }`;
+
+const standings = processStatuses.flatMap((status) =>
+  processRecords.flatMap((record) =>
+    processTypes.flatMap((type) => [1, 19, 20, 21].map((tries) => ({ status, record, type, tries }))),
+  ),
+);
+
+describe.each(databases)("numbers of processes on $name", (kind) => {
+  let desk: ProcessDesk;
+  beforeAll(async () => {
+    desk = await openProcessDesk(kind);
+  });
+  afterAll(() => desk.open.close());
+
+  const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
+
+  test("those that nothing but a person moves on, and no others", async () => {
+    expect(await desk.read(attention)).toEqual({ processesNeedingAttention: counted(0) });
+    for (const standing of standings) await desk.add(standing);
+    const expected = standings.filter(needsAttention);
+    // Without retry: 2 types by 4 numbers of tries; with: all 4 synchronous, 2 asynchronous.
+    expect(expected).toHaveLength(14);
+    expect(await desk.read(attention)).toEqual({ processesNeedingAttention: counted(14) });
+  });
+
+  test("what each filter finds, in their order", async () => {
+    const filters = [
+      { statuses: ["ERROR", "ERROR_WITHOUT_RETRY"], records: ["ACTIVE"] },
+      { statuses: ["SUCCESS"], records: ["ACTIVE", "ARCHIVED"] },
+      { text: "nobody has it" },
+      { retryStates: ["retry_restart"] },
+      {},
+    ];
+    const { processCounts } = await desk.read<{ processCounts: unknown }>(counts, { filters });
+    expect(processCounts).toEqual([16, 16, 0, 14, 56].map((count) => counted(count)));
+  });
+
+  test("are counted up to 1,000", async () => {
+    await storeManyProcesses(desk.open.db, { count: shownCountMax + 1, until: readTime });
+    const filters = [{ services: [place.serviceId] }, { records: [...processRecords] }];
+    const { processCounts } = await desk.read<{ processCounts: readonly { count: number }[] }>(counts, {
+      filters,
+    });
+    expect(processCounts[0]?.count).toBeLessThan(shownCountMax);
+    expect(processCounts[1]).toEqual(counted(shownCountMax, true));
+  });
+
+  test("no more filters than 20 at once, and none that a list would refuse", async () => {
+    const refused = async (filters: readonly object[]) => (await desk.ask(counts, { filters })).codes;
+    expect(await refused(Array.from({ length: 20 }, () => ({ text: "x" })))).toEqual([]);
+    expect(await refused(Array.from({ length: 21 }, () => ({ text: "x" })))).toEqual(["list_too_long"]);
+    expect(await refused([{ text: "x".repeat(201) }])).toEqual(["text_too_long"]);
+  });
+
+  test("members are told none", async () => {
+    const { member } = desk.tokens;
+    expect((await desk.ask(attention, {}, member)).codes).toEqual(["insufficient_permissions"]);
+    expect((await desk.ask(counts, { filters: [{}] }, member)).codes).toEqual(["insufficient_permissions"]);
+  });
+});

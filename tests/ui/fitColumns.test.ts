@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { Column } from "#ui/table/columns";
+import { keepFitting, neededWidth, shareWidth } from "#ui/table/fitColumns";
+
+type Sized = Pick<Column<never>, "key" | "width" | "minWidth" | "givesWay">;
+
+const name = { key: "name", minWidth: 200 };
+const place = { key: "place", minWidth: 100 };
+const state = { key: "state", width: "160px", minWidth: 120 };
+const tries = { key: "tries", width: "90px", minWidth: 60, givesWay: 1 };
+const next = { key: "next", width: "80px", givesWay: 2 };
+const all: readonly Sized[] = [state, name, place, tries, next];
+const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
+
+describe("columns that do not fit", () => {
+  test("give way in their turn, and only as many as must", () => {
+    expect(neededWidth(all)).toBe(560);
+    expect(keys(keepFitting(all, 560))).toEqual(keys(all));
+    expect(keys(keepFitting(all, 559))).toEqual(["state", "name", "place", "next"]);
+    expect(keys(keepFitting(all, 499))).toEqual(["state", "name", "place"]);
+  });
+
+  test("those that never give way stay, however narrow it is", () => {
+    expect(keys(keepFitting(all, 10))).toEqual(["state", "name", "place"]);
+    expect(keys(keepFitting([name], 10))).toEqual(["name"]);
+  });
+});
+
+describe("the width", () => {
+  const widths = (available: number) => shareWidth(all, available).map(({ width }) => width);
+
+  test("goes to columns with a width of their own first, then to the others by what they need", () => {
+    expect(widths(560)).toEqual(["120px", "200px", "100px", "60px", "80px"]);
+    expect(widths(590)).toEqual(["120px", "200px", "100px", "90px", "80px"]);
+    expect(widths(930)).toEqual(["160px", "400px", "200px", "90px", "80px"]);
+  });
+
+  test("is taken from the names where there is too little for all", () => {
+    expect(widths(530)).toEqual(["120px", "180px", "90px", "60px", "80px"]);
+  });
+
+  test("of columns without any is left to the browser", () => {
+    const free: Sized = { key: "free" };
+    expect(shareWidth<Sized>([free, next], 400)).toEqual([free, next]);
+  });
+});
