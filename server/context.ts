@@ -54,6 +54,8 @@ export interface Context {
   readonly userAgent: string | null;
   /** Left out: the caller keeps none. */
   readonly browser?: BrowserTokens;
+  /** Puts the account that a login is aimed at into the log line of the call; left out: there is none. */
+  readonly noteLogin?: (userId: string, outcome: "attempted" | "succeeded") => void;
   /** Signs the path of a picture, which works for a while without a token. */
   readonly signPath: (path: string) => string;
   /** Signs the path of a download for the session of this call. */

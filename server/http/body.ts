@@ -52,8 +52,13 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
  * For a body that is not wanted: what comes until shortly after the answer is thrown away, so that its sender can read
  * the answer; then the connection is closed.
  */
-export function refuseBody({ request, response, times }: Exchange): void {
-  discard(request);
+export function refuseBody(exchange: Exchange): void {
+  discard(exchange.request);
+  closeAfterAnswer(exchange);
+}
+
+/** Closes the connection where a body still comes shortly after its answer. */
+export function closeAfterAnswer({ request, response, times }: Exchange): void {
   const cut = () => void (request.complete || request.destroy());
   response.once("finish", () => setTimeout(cut, times.refusedBodyMs).unref());
 }

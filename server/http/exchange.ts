@@ -18,6 +18,8 @@ export interface Exchange {
     operation?: string | null;
     operationId?: string;
     userId?: string;
+    /** The account that a login was aimed at; it is `userId` as well where the login succeeded. */
+    loginUserId?: string;
     /** Codes of the failures that were answered, each once; none: the call succeeded. */
     codes?: readonly string[];
   };

@@ -20,6 +20,7 @@ import { readOperations, type Folders } from "../contracts";
 import { operationIdOf, type OperationTexts } from "../persistedOperations";
 import { isSignedAddress } from "../signedPaths";
 import type { Backend } from "./backend";
+import { closeAfterAnswer } from "./body";
 import { sendText, type Exchange } from "./exchange";
 import { readParams, refusalOfMethod, sendRefusal, type Refusal } from "./graphql";
 import { isMultipart, multipartBody, MultipartRefused, openMultipart } from "./multipart";
@@ -123,6 +124,8 @@ export function foreignBackend(
   async function passOnUpload(exchange: Exchange, address: string, texts: OperationTexts): Promise<void> {
     const refusal = refusalOfMethod(exchange);
     if (refusal !== null) return sendRefusal(exchange, refusal);
+    // Only the backend knows who calls: what it answers before the file has come is a refusal.
+    closeAfterAnswer(exchange);
     try {
       const call = await openMultipart(exchange.request);
       const text = withText(call.params, texts, config.operations === "any");

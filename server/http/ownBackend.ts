@@ -69,6 +69,10 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
       requestId: exchange.requestId,
       userAgent: exchange.request.headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
       browser: browserTokens(exchange, config),
+      noteLogin(userId, outcome) {
+        exchange.notes.loginUserId = userId;
+        if (outcome === "succeeded") exchange.notes.userId = userId;
+      },
       signPath: signer.sign,
       signDownload(path) {
         if (viewer === null) throw failure("unauthorized");

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function start(
   times: Partial<ConnectionTimes>,
-  options: Pick<TestServerOptions, "web" | "lines"> = {},
+  options: Omit<TestServerOptions, "times"> = {},
 ): Promise<TestServer> {
   const server = await startTestServer({ times, ...options });
   undo.push(() => server.close());
@@ -88,6 +88,37 @@ test("a call with a file and without a token is answered, then closed", async ()
     await trickle(client, "x");
     expect(client.received()).toContain("HTTP/1.1 401 ");
     expect(client.received()).toContain('"unauthorized"');
+  }
+});
+
+test("a call with a file that a foreign backend refuses is answered, then closed", async () => {
+  const backend = createServer((_request, response) => {
+    response.writeHead(401, { "Content-Type": "application/json" }).end('{"errors":[]}');
+  });
+  backend.listen(0, "127.0.0.1");
+  await once(backend, "listening");
+  undo.push(() => (backend.closeAllConnections(), backend.close()));
+  const address = backend.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  const server = await start(
+    { refusedBodyMs: 50 },
+    {
+      operations: { mgt: { user: "query Me { user { user { username } } }" } },
+      env: { BACKEND_URL: `http://127.0.0.1:${address.port}` },
+    },
+  );
+  const part = (name: string, more = "") =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const parts = (id: string) =>
+    `${part("operations")}{"id":"${id}","variables":{"file":null}}\r\n` +
+    `${part("map")}{"0":["variables.file"]}\r\n${part("0", '; filename="a"')}`;
+  for (const [id, status] of [
+    ["user", 401],
+    ["unknown", 400],
+  ] as const) {
+    const client = await open(server, post(multipart) + parts(id));
+    await trickle(client, "x");
+    expect(client.received()).toContain(`HTTP/1.1 ${status} `);
   }
 });
 

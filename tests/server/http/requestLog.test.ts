@@ -15,13 +15,14 @@ const from = { "X-Forwarded-For": "203.0.113.7" };
 
 const lines: string[] = [];
 let server: TestServer;
+let annaId = "";
 let memberId = "";
 let member = {};
 beforeAll(async () => {
   server = await startTestServer({ operations, lines, env: { TRUST_PROXY: "127.0.0.1" } });
   if (server.open === null) throw new Error("There is no database.");
   const { db } = server.open;
-  await addUser(db, {
+  annaId = await addUser(db, {
     username: name,
     passwordHash: await hashPassword(password),
     roles: systemRole("SUPPORT"),
@@ -46,10 +47,14 @@ test("tells a wrong password from a throttled attempt, and names nobody", async 
   expect(await attempt(name)).toMatchObject({
     ...{ method: "POST", path: mgt, endpoint: "mgt", operation: "Login", operationId: "login", status: 200 },
     ...{ address: "203.0.113.7", codes: ["invalid_credentials"], ms: expect.any(Number) },
+    loginUserId: annaId,
   });
   const codes: unknown[] = [];
+  expect(await attempt(name)).not.toHaveProperty("userId");
   for (let count = 0; count < 8; count++) {
-    codes.push((await attempt("niemand.geheim")).codes);
+    const line = await attempt("niemand.geheim");
+    codes.push(line.codes);
+    expect(line).not.toHaveProperty("loginUserId");
   }
   expect(codes.at(0)).toEqual(["invalid_credentials"]);
   expect(codes.at(-1)).toEqual(["too_many_attempts"]);
@@ -77,8 +82,8 @@ test("has who was refused, also where the payload says why", async () => {
   });
 });
 
-test("has no codes of what succeeded", async () => {
+test("has who logged in, and no codes of what succeeded", async () => {
   const line = await lineOf({ id: "login", variables: { u: name, p: password } });
-  expect(line).toMatchObject({ operation: "Login", status: 200 });
+  expect(line).toMatchObject({ operation: "Login", status: 200, userId: annaId, loginUserId: annaId });
   expect(line).not.toHaveProperty("codes");
 });
