@@ -1,9 +1,8 @@
-/** Numbers of processes that stand beside names: of the navigation and of saved views. */
+/** Numbers of processes that stand beside names: of the navigation and of views. */
 import { countedFiltersMax, shownCountMax } from "#domain/limits";
 import type { Context } from "../context";
 import { failure } from "../failure";
 import { countRows } from "../storage/keyset";
-import { countNeedingAttention } from "../storage/processAttention";
 import { processSource } from "../storage/processes";
 import { readProcessFilter, type ProcessFilter } from "./processFilter";
 
@@ -12,16 +11,6 @@ export interface ProcessCount {
   readonly count: number;
   /** There are more than `count`. */
   readonly isExceeded: boolean;
-}
-
-const upToBound = (counted: number): ProcessCount => ({
-  count: Math.min(counted, shownCountMax),
-  isExceeded: counted > shownCountMax,
-});
-
-/** Processes that nothing but a person moves on. */
-export async function countAttention({ db }: Context): Promise<ProcessCount> {
-  return upToBound(await countNeedingAttention(db, shownCountMax + 1));
 }
 
 /**
@@ -35,6 +24,9 @@ export async function countProcesses(
   const sources = filters.map((filter) => processSource(readProcessFilter(filter), "CREATED_AT"));
   const counts: ProcessCount[] = [];
   // One after another: what stands beside names must not take the connections of those who wait for rows.
-  for (const source of sources) counts.push(upToBound(await countRows(db, source, shownCountMax + 1)));
+  for (const source of sources) {
+    const counted = await countRows(db, source, shownCountMax + 1);
+    counts.push({ count: Math.min(counted, shownCountMax), isExceeded: counted > shownCountMax });
+  }
   return counts;
 }

@@ -30,6 +30,7 @@ export interface ProcessFilter {
   readonly errorText?: string | null;
   readonly errorFingerprint?: string | null;
   readonly records?: readonly ProcessRecord[] | null;
+  readonly needsAttention?: boolean | null;
   readonly jobId?: string | null;
 }
 
@@ -44,14 +45,17 @@ const fingerprintMaxLength = 64;
  * to 1,000 and for ids of other things. Days come checked from the scalar Date, which answers date_invalid.
  */
 export function readProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
-  const { triesFrom = null, triesTo = null, retryStates, jobId, ...given } = filter ?? {};
+  const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
+  const records = listOf(given.records);
   return {
     text: textOf(given.text, processSearchMaxLength),
     communes: listOf(given.communes)?.filter(isAgs) ?? null,
     services: listOf(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
     statuses: listOf(given.statuses),
     types: listOf(given.types),
-    records: listOf(given.records),
+    // What needs attention is active; said twice, the database would not find its index.
+    records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
+    needsAttention: needsAttention === true,
     retrySteps: stepsOf(listOf(retryStates)),
     tries: triesOf(triesFrom, triesTo),
     created: readDays(given.created),

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { presentPage, readPageBounds, type PageArguments } from "../connection";
 import type { Context } from "../context";
 import type { CountedPage } from "../domain/countedPage";
-import { countAttention, countProcesses } from "../domain/processCounts";
+import { countProcesses } from "../domain/processCounts";
 import { listErrorGroups } from "../domain/processErrorGroups";
 import { findProcess, listAttempts, listFiles, listProcesses, type ProcessOrder } from "../domain/processes";
 import type { ProcessFilter } from "../domain/processFilter";
@@ -50,7 +50,6 @@ export const processesResolvers = {
       const process = await findTransaction(ctx, args, args.pid);
       return process && presentProcess(process, ctx);
     },
-    processesNeedingAttention: (_root: unknown, _args: unknown, ctx: Context) => countAttention(ctx),
     processCounts: (_root: unknown, args: { readonly filters: readonly ProcessFilter[] }, ctx: Context) =>
       countProcesses(ctx, args.filters),
     processErrorGroups: async (

@@ -110,13 +110,19 @@ export async function countRows(
   source: KeysetSource<unknown>,
   max?: number,
 ): Promise<number> {
-  const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from ${rowsOf(source, sql`true ${limit}`)} ${source.spread ? limit : sql``}) as found`.execute(
-    db,
-  );
+  const { rows } = await countQuery(source, max).execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The statement of countRows. */
+export function countQuery(
+  source: KeysetSource<unknown>,
+  max?: number,
+): RawBuilder<{ readonly count: number }> {
+  const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
+  return sql<{ readonly count: number }>`
+    select count(*) as count from (
+      select from ${rowsOf(source, sql`true ${limit}`)} ${source.spread ? limit : sql``}) as found`;
 }
 
 /** Where a row stands in an order, as column `position`; for statements that answer a row with its cursor. */

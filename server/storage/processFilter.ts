@@ -1,7 +1,7 @@
 /** The processes that a filter keeps, as conditions on `process p`. */
 import { sql, type RawBuilder } from "kysely";
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
-import type { ProcessType } from "#domain/retrySchedule";
+import { triesMax, type ProcessType } from "#domain/retrySchedule";
 
 /** A stretch of time; null: open. */
 export interface TimeSpan {
@@ -25,6 +25,8 @@ export interface ProcessConditions {
   readonly statuses: readonly ProcessStatus[] | null;
   readonly types: readonly ProcessType[] | null;
   readonly records: readonly ProcessRecord[] | null;
+  /** Nothing but a person moves them on, as needsAttention of the domain says; whatever `records` are. */
+  readonly needsAttention: boolean;
   readonly retrySteps: RetrySteps | null;
   /** All numbers of tries that are wanted. */
   readonly tries: readonly number[] | null;
@@ -49,6 +51,10 @@ const columnOf: Readonly<Record<ListedCondition, RawBuilder<unknown>>> = {
   tries: sql`p.tries`,
 };
 
+// As the partial index has it, with literals in place of parameters.
+const attention = sql`(p.record = 'ACTIVE' and (p.status = 'ERROR_WITHOUT_RETRY'
+  or (p.status = 'ERROR' and (p.type = 'SYNCHRONOUS' or p.tries >= ${sql.lit(triesMax)}))))`;
+
 /** What holds of a row of `process p` that meets the conditions; those of `without` are left out. */
 export function processConditions(
   conditions: ProcessConditions,
@@ -60,6 +66,7 @@ export function processConditions(
     .map((name) => isOneOf(name, conditions[name]));
   const parts = [
     ...listed,
+    conditions.needsAttention && attention,
     text !== null && beginsWith(text),
     created.from && sql`p.created_at >= ${created.from}`,
     created.before && sql`p.created_at < ${created.before}`,

@@ -138,6 +138,7 @@ const spreadMax = 2_000;
 function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spread | undefined {
   const { text, errorText, errorFingerprint, jobId, communes, services, tries, retrySteps } = conditions;
   if (text ?? errorText ?? errorFingerprint ?? jobId) return undefined;
+  if (conditions.needsAttention) return undefined;
   if (communes?.length === 1 && services?.length === 1) return undefined;
   const steps = retrySteps && !retrySteps.withSynchronous ? retrySteps.tries : null;
   const inSteps = tries && steps ? tries.filter((one) => steps.includes(one)) : (tries ?? steps);

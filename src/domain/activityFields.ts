@@ -87,6 +87,7 @@ const processFilter = {
   errorText: "text",
   errorFingerprint: "text",
   records: "record",
+  needsAttention: "flag",
   jobId: "text",
 } as const;
 

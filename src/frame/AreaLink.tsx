@@ -1,14 +1,11 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@tanstack/react-router";
 import type { Observable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { AppLink } from "#ui/AppLink";
+import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { Icon } from "#ui/Icon";
 import type { AdminArea } from "./adminAreas";
-
-/** Larger numbers are only said to be larger: there is no room for them, and nobody acts by them. */
-const shownMax = 999;
 
 /** An area of the navigation, with the number of what needs attention there. */
 export function AreaLink({ area }: { readonly area: AdminArea }) {
@@ -16,25 +13,12 @@ export function AreaLink({ area }: { readonly area: AdminArea }) {
 }
 
 function CountedLink({ area, count }: { readonly area: AdminArea; readonly count: Observable<number> }) {
-  const { t } = useLingui();
-  const value = useObservable(count);
-  if (value === 0) return <PlainLink area={area} />;
-  const words =
-    value > shownMax
-      ? t`mehr als ${shownMax} brauchen Aufmerksamkeit`
-      : t`${plural(value, { one: "# braucht Aufmerksamkeit", other: "# brauchen Aufmerksamkeit" })}`;
-  return <PlainLink area={area} badge={value > shownMax ? `${shownMax}+` : String(value)} words={words} />;
+  return <PlainLink area={area} count={useObservable(count)} />;
 }
 
-interface PlainLinkProps {
-  readonly area: AdminArea;
-  readonly badge?: string;
-  /** What the badge says. */
-  readonly words?: string;
-}
-
-function PlainLink({ area, badge, words }: PlainLinkProps) {
+function PlainLink({ area, count = 0 }: { readonly area: AdminArea; readonly count?: number }) {
   const { i18n } = useLingui();
+  const attentionWords = useAttentionWords();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { to, params, label, icon, isExact, alsoBelow } = area;
   return (
@@ -43,17 +27,13 @@ function PlainLink({ area, badge, words }: PlainLinkProps) {
       params={params}
       look="bare"
       aria-current={alsoBelow && pathname.startsWith(alsoBelow) ? "page" : undefined}
-      aria-label={words && `${i18n._(label)}, ${words}`}
+      aria-label={count > 0 ? `${i18n._(label)}, ${attentionWords(count)}` : undefined}
       // Filters and pages are still the same area.
       activeOptions={{ exact: isExact ?? false, includeSearch: false }}
     >
       <Icon name={icon} />
       {i18n._(label)}
-      {badge && (
-        <span className="area-count" title={words}>
-          {badge}
-        </span>
-      )}
+      {count > 0 && <AttentionBadge count={count} />}
     </AppLink>
   );
 }

@@ -26,7 +26,7 @@ vi.mock(import("#process/attention/keepCounted"), async (load) => {
 
 const operation = "attentionQuery";
 const counting = (count: () => number) => ({
-  Query: { node: () => null, processesNeedingAttention: () => ({ count: count() }) },
+  Query: { node: () => null, processCounts: () => [{ count: count() }] },
 });
 const link = async (name: string) => {
   const areas = within(await screen.findByRole("navigation", { name: "Administration" }));

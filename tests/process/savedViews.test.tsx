@@ -33,10 +33,8 @@ async function open(url = address) {
   ];
   const { process } = listServer([testProcess(1), testProcess(2)], {
     Query: {
-      processCounts: (_: unknown, { filters }: { filters: { retryStates?: object }[] }) =>
-        filters.map(({ retryStates }) =>
-          retryStates ? { count: 1_000, isExceeded: true } : { count: 1, isExceeded: false },
-        ),
+      processCounts: (_: unknown, { filters }: { filters: { retryStates?: object; statuses?: object }[] }) =>
+        filters.map(({ retryStates, statuses }) => ({ count: retryStates ? 1_000 : statuses ? 1 : 12 })),
     },
   });
   const app = await visit(url, {
@@ -82,7 +80,7 @@ test("the tab whose filters the list shows is marked, whatever their order; each
   // Somebody else's view is not theirs to change.
   expect(within(tabs).queryByRole("button")).toBeNull();
   await app.user.click(within(tabs).getByText("Meine Fehler"));
-  await soon(() => expect(current()).toBe("Meine Fehler2 Einträge"));
+  await soon(() => expect(current()).toMatch(/^Meine Fehler/));
   expect(app.path()).toBe(`${address}?status=ERROR`);
   await app.user.click(within(tabs).getByText("Alle"));
   await soon(() => expect(app.path()).toBe(address));
@@ -120,13 +118,39 @@ test("an own view is removed after a question; the filters stay", async () => {
   expect(removed?.variables.input).toEqual({ items: [{ id: "SavedView:1", revision: 2 }] });
 });
 
-test("the views that are not shown say what they find, asked for in one call in the background", async () => {
+test("views say how much of them needs attention, asked for in one call in the background", async () => {
   const { app, tabs } = await open();
   const link = (name: string) => within(tabs).findByRole("link", { name });
-  await link("Meine Fehler 1 Eintrag");
-  await link("Gestoppt 1.000+ Einträge");
+  await link("Braucht Aufmerksamkeit , 12 brauchen Aufmerksamkeit");
+  await link("Meine Fehler , 1 braucht Aufmerksamkeit");
+  await link("Gestoppt , mehr als 999 brauchen Aufmerksamkeit");
   const calls = app.calls.filter(({ operation }) => operation === "ViewCountsQuery");
   expect(calls.map(({ variables, headers }) => [variables.filters, headers.get("x-background")])).toEqual([
-    [[{ statuses: ["ERROR"] }, { statuses: ["ERROR"], retryStates: ["retry_restart"] }], "1"],
+    [
+      [
+        { statuses: ["ERROR"], needsAttention: true },
+        { statuses: ["ERROR"], retryStates: ["retry_restart"], needsAttention: true },
+      ],
+      "1",
+    ],
   ]);
+});
+
+test("what needs attention is a view of its own, and a filter beside others", async () => {
+  const { app, tabs, current } = await open();
+  const asked = () =>
+    app.calls.findLast(({ operation }) => operation.includes("ProcessTable"))?.variables.filter;
+  await app.user.click(within(tabs).getByText("Braucht Aufmerksamkeit"));
+  await soon(() => expect(asked()).toEqual({ needsAttention: true }));
+  expect(app.path()).toBe(`${address}?attention=true`);
+  expect(current()).toMatch(/^Braucht Aufmerksamkeit/);
+  await app.click(/^Weitere/);
+  await app.user.click(screen.getByRole("checkbox", { name: "asynchron" }));
+  await soon(() => expect(asked()).toEqual({ needsAttention: true, types: ["ASYNCHRONOUS"] }));
+  expect(current()).toBeUndefined();
+  await app.user.click(screen.getByRole("checkbox", { name: "nur was sie braucht" }));
+  await soon(() => expect(app.path()).toBe(`${address}?type=ASYNCHRONOUS`));
+  await app.user.click(screen.getByRole("checkbox", { name: "nur was sie braucht" }));
+  await app.click("Braucht Aufmerksamkeit");
+  await soon(() => expect(app.path()).toBe(`${address}?type=ASYNCHRONOUS`));
 });

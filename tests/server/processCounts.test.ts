@@ -8,7 +8,8 @@ import { storeManyProcesses } from "../support/manyProcesses";
 import { place } from "../support/processCalls";
 import { openProcessDesk, readTime, type ProcessDesk } from "../support/readDesk";
 
-const attention = "{ processesNeedingAttention { count isExceeded } }";
+const listed = `query ($filter: ProcessFilter) { processes(first: 50, filter: $filter) {
+  edges { node { status record type tries } } } }`;
 const counts = `query ($filters: [ProcessFilter!]!) { processCounts(filters: $filters) { count isExceeded } }`;
 
 const standings = processStatuses.flatMap((status) =>
@@ -27,12 +28,28 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
   const counted = (count: number, isExceeded = false) => ({ count, isExceeded });
 
   test("those that nothing but a person moves on, and no others", async () => {
-    expect(await desk.read(attention)).toEqual({ processesNeedingAttention: counted(0) });
+    const attention = { needsAttention: true };
+    const filters = [
+      attention,
+      { ...attention, records: ["ARCHIVED"] },
+      { ...attention, types: ["SYNCHRONOUS"] },
+    ];
+    expect(await desk.read(counts, { filters })).toEqual({
+      processCounts: [0, 0, 0].map((one) => counted(one)),
+    });
     for (const standing of standings) await desk.add(standing);
     const expected = standings.filter(needsAttention);
     // Without retry: 2 types by 4 numbers of tries; with: all 4 synchronous, 2 asynchronous.
     expect(expected).toHaveLength(14);
-    expect(await desk.read(attention)).toEqual({ processesNeedingAttention: counted(14) });
+    expect(await desk.read(counts, { filters })).toEqual({
+      processCounts: [14, 0, 8].map((one) => counted(one)),
+    });
+    const { processes } = await desk.read<{ processes: { edges: readonly { node: object }[] } }>(listed, {
+      filter: attention,
+    });
+    const found = processes.edges.map(({ node }) => node);
+    expect(found).toHaveLength(14);
+    expect(found).toEqual(expect.arrayContaining(expected));
   });
 
   test("what each filter finds, in their order", async () => {
@@ -66,7 +83,6 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
 
   test("members are told none", async () => {
     const { member } = desk.tokens;
-    expect((await desk.ask(attention, {}, member)).codes).toEqual(["insufficient_permissions"]);
     expect((await desk.ask(counts, { filters: [{}] }, member)).codes).toEqual(["insufficient_permissions"]);
   });
 });

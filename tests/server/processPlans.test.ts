@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readProcessFilter, type ProcessFilter } from "../../server/domain/processFilter";
 import { toNodeId } from "../../server/nodeId";
 import {
+  countQuery,
   countRows,
   selectStretch,
   stretchQuery,
@@ -10,7 +11,6 @@ import {
   type Stretch,
 } from "../../server/storage/keyset";
 import { changeMarkQuery, createdQuery, latestChangeQuery } from "../../server/storage/processChanges";
-import { attentionQuery } from "../../server/storage/processAttention";
 import { processConditions } from "../../server/storage/processFilter";
 import {
   processOrder,
@@ -54,6 +54,8 @@ const filters: readonly (readonly [string, ProcessFilter])[] = [
   ["an identical error", { errorFingerprint: cause }],
   ["archived ones", { records: ["ARCHIVED"] }],
   ["all records", { records: null }],
+  ["what needs attention", { needsAttention: true }],
+  ["what needs attention in a commune", { needsAttention: true, communes: [one] }],
   ["a bulk job", { jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }],
 ];
 
@@ -155,11 +157,18 @@ describe.each(databases)("plans of processes on $name", (kind) => {
     }
   });
 
-  test("processes that need attention are counted from their own index, without those that failed otherwise", async () => {
-    const { rows } = await sql<Record<string, string>>`explain ${attentionQuery(1_001)}`.execute(open.db);
-    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toMatch(/Index Only Scan using process_needing_attention/);
-    expect(plan).not.toMatch(/Filter/);
+  test("processes that need attention come from their own index, without those that failed otherwise", async () => {
+    const filter: ProcessFilter = { ...active, needsAttention: true };
+    const source = processSource(readProcessFilter(filter), "CREATED_AT");
+    const counting = sql<Record<string, string>>`explain ${countQuery(source, 1_001)}`;
+    const counted = (await counting.execute(open.db)).rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(counted).toMatch(/Index Only Scan (Backward )?using process_needing_attention/);
+    expect(counted).not.toMatch(/Filter/);
+    for (const isDescending of [true, false]) {
+      const listed = await planOf({ needsAttention: true }, "CREATED_AT", { isDescending }, false);
+      expect(listed).toMatch(/Index Scan (Backward )?using process_needing_attention/);
+      expect(listed).not.toMatch(/Filter: .*(record|status|tries)|Sort/);
+    }
   });
 
   test("what the watch asks once a second comes from an index as well, whatever the records", async () => {

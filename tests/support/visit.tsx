@@ -132,7 +132,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
       mgt: baseResolvers(live, options),
       "mgt-v2": { Query: { node: () => null } },
       process: {
-        Query: { node: () => null, processesNeedingAttention: () => ({ count: 0 }), processCounts: () => [] },
+        Query: { node: () => null, processCounts: () => [] },
       },
       ikfz: { Query: { node: () => null } },
     },

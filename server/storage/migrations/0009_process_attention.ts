@@ -1,8 +1,8 @@
-/** A partial index of the processes that need attention, so that counting them does not read every failed one. */
+/** A partial index of the processes that need attention, so that neither counting nor listing them reads every failed one. */
 import { sql, type Kysely, type Migration } from "kysely";
 
 const statements: readonly string[] = [
-  `create index process_needing_attention on process (id)
+  `create index process_needing_attention on process (created_at, id)
     where record = 'ACTIVE' and (status = 'ERROR_WITHOUT_RETRY'
       or (status = 'ERROR' and (type = 'SYNCHRONOUS' or tries >= 20)))`,
 ];

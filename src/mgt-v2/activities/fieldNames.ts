@@ -66,6 +66,7 @@ const fieldNames: Readonly<Record<ActivityPath, MessageDescriptor>> = {
   "filter.errorText": msg`Filter: Fehlertext`,
   "filter.errorFingerprint": msg`Filter: gleicher Fehler`,
   "filter.records": msg`Filter: Verbleib`,
+  "filter.needsAttention": msg`Filter: braucht Aufmerksamkeit`,
   "filter.jobId": msg`Filter: Sammelaktion`,
 };
 

@@ -16,8 +16,10 @@ export interface ViewAddress {
   readonly normalise: (search: string) => string;
   /** A link to the list under a stored search. */
   readonly renderLink: (search: string, isCurrent: boolean, content: ReactNode) => ReactNode;
-  /** Rows that a view finds, in words; undefined: not known yet. Absent: only those of the list as it is are counted. */
-  readonly countOf?: (search: string) => string | undefined;
+  /** What stands beside the name of a view. */
+  readonly renderNumber: (search: string, isCurrent: boolean) => ReactNode;
+  /** Views that are there without being saved, behind the one of all rows. */
+  readonly fixed?: readonly { readonly search: string; readonly name: string }[];
   /** Told what the views on screen have stored; must not change. */
   readonly onViews?: (searches: readonly string[]) => void;
 }
@@ -25,10 +27,13 @@ export interface ViewAddress {
 /** As wide as many counts are: keeps their place, so that the views beside them do not move once it is known. */
 const usualCount = "0.000";
 
+/** Rows that the list shows now, in words; undefined: not known yet. */
+export function ShownCount({ count }: { readonly count: string | undefined }) {
+  return count === undefined ? <span aria-hidden="true">{usualCount}</span> : <span>{count}</span>;
+}
+
 interface ViewsBarProps {
   readonly address: ViewAddress;
-  /** Rows that the list shows now, in words; undefined: not known yet. */
-  readonly count: string | undefined;
   /** What is read anew when it changes. */
   readonly attempt: object;
   /** The tabs; they may be on their way. */
@@ -36,7 +41,7 @@ interface ViewsBarProps {
 }
 
 /** Tabs above a list: all rows, and what its views are. */
-export function ViewsBar({ address, count, attempt, children }: ViewsBarProps) {
+export function ViewsBar({ address, attempt, children }: ViewsBarProps) {
   const { t } = useLingui();
   return (
     <nav className="saved-views" aria-label={t`Ansichten`}>
@@ -47,11 +52,22 @@ export function ViewsBar({ address, count, attempt, children }: ViewsBarProps) {
             address.current === "",
             <>
               <Trans>Alle</Trans>
-              {address.current === "" &&
-                (count === undefined ? <span aria-hidden="true">{usualCount}</span> : <span>{count}</span>)}
+              {address.renderNumber("", address.current === "")}
             </>,
           )}
         </li>
+        {address.fixed?.map(({ search, name }) => (
+          <li key={search}>
+            {address.renderLink(
+              search,
+              address.current === search,
+              <>
+                {name}
+                {address.renderNumber(search, address.current === search)}
+              </>,
+            )}
+          </li>
+        ))}
         <LoadBoundary
           attempt={attempt}
           renderFailure={() => (
@@ -72,16 +88,15 @@ export function ViewsBar({ address, count, attempt, children }: ViewsBarProps) {
 interface SavedViewsProps {
   readonly queryRef: PreloadedQuery<Query>;
   readonly address: ViewAddress;
-  readonly count: string | undefined;
 }
 
 /** The views of a list that comes from another endpoint, with a query of their own. */
-export function SavedViews({ queryRef, address, count }: SavedViewsProps) {
+export function SavedViews({ queryRef, address }: SavedViewsProps) {
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);
   return (
-    <ViewsBar address={address} count={count} attempt={shown}>
-      <Tabs queryRef={shown} address={address} count={count} />
+    <ViewsBar address={address} attempt={shown}>
+      <Tabs queryRef={shown} address={address} />
     </ViewsBar>
   );
 }

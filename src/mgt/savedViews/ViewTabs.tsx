@@ -8,12 +8,10 @@ import type { ViewTabs_query$key } from "./__generated__/ViewTabs_query.graphql"
 interface ViewTabsProps {
   readonly query: ViewTabs_query$key;
   readonly address: ViewAddress;
-  /** Rows that the list shows now, in words; undefined: not known yet. */
-  readonly count: string | undefined;
 }
 
 /** Own views and those that others share, and the menu of the own one that is shown. */
-export function ViewTabs({ query, address, count }: ViewTabsProps) {
+export function ViewTabs({ query, address }: ViewTabsProps) {
   const { savedViews } = useFragment(
     graphql`
       fragment ViewTabs_query on Query
@@ -37,7 +35,7 @@ export function ViewTabs({ query, address, count }: ViewTabsProps) {
     ...node,
     isCurrent: address.current !== "" && address.normalise(node.search) === address.current,
   }));
-  const { countOf, onViews } = address;
+  const { onViews } = address;
   const key = JSON.stringify(views.map(({ search }) => search));
   useEffect(() => onViews?.(JSON.parse(key) as readonly string[]), [onViews, key]);
   const own = views.find(({ isOwn, isCurrent }) => isOwn && isCurrent);
@@ -48,11 +46,10 @@ export function ViewTabs({ query, address, count }: ViewTabsProps) {
           {address.renderLink(
             view.search,
             view.isCurrent,
-            <SavedViewTab
-              view={view}
-              count={view.isCurrent ? count : countOf?.(view.search)}
-              keepsPlace={countOf !== undefined}
-            />,
+            <>
+              <SavedViewTab view={view} />
+              {address.renderNumber(view.search, view.isCurrent)}
+            </>,
           )}
         </li>
       ))}

@@ -21,7 +21,7 @@ export function AttentionCount({ onCount }: AttentionCountProps) {
     if (!canRead) return undefined;
     const stop = keepCounted(() => {
       const call = fetchQuery<Query>(environment, attentionQuery, {}, options).subscribe({
-        next: ({ processesNeedingAttention }) => onCount(processesNeedingAttention.count),
+        next: ({ processCounts }) => onCount(processCounts[0]?.count ?? 0),
         // What is known stays; the next question comes anyway.
         error: () => undefined,
       });

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 /** How many processes nothing but a person moves on. */
 export const attentionQuery = graphql`
   query attentionQuery {
-    processesNeedingAttention {
+    processCounts(filters: [{ needsAttention: true }]) {
       count
     }
   }

@@ -24,12 +24,14 @@ export function FurtherFilters({ address: { search, filter } }: { readonly addre
     search.types.length > 0,
     search.retryStates.length > 0,
     search.records.length > 0,
+    search.needsAttention,
     search.tries.from ?? search.tries.to,
     search.updated.from ?? search.updated.to,
     search.errorText !== undefined,
   ].filter(Boolean).length;
   const [errorLabel, triesLabel, updatedLabel] = [t`Fehlertext`, t`Versuche`, t`Geändert`];
   const [typeLabel, retryLabel, recordLabel] = [t`Art`, t`Stufe der Wiederholung`, t`Verbleib`];
+  const attentionLabel = t`Aufmerksamkeit`;
   return (
     <FilterPopover label={t`Weitere`} value={set > 0 ? String(set) : undefined}>
       <div className="further-filters">
@@ -59,6 +61,13 @@ export function FurtherFilters({ address: { search, filter } }: { readonly addre
           label={updatedLabel}
           span={search.updated}
           onChange={(updated) => filter({ updated })}
+        />
+        <b>{attentionLabel}</b>
+        <ChoiceList
+          label={attentionLabel}
+          groups={[{ choices: [{ value: "true", label: t`nur was sie braucht` }] }]}
+          chosen={search.needsAttention ? ["true"] : []}
+          onChoose={(chosen) => filter({ needsAttention: chosen.length > 0 })}
         />
         <b>{typeLabel}</b>
         <ChoiceList

@@ -83,6 +83,12 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
         />
         <CreatedFilter address={address} />
         <FurtherFilters address={address} />
+        {search.needsAttention && (
+          <Button size="sm" variant="ghost" onClick={() => set({ needsAttention: false })}>
+            <Trans>Braucht Aufmerksamkeit</Trans>
+            <Icon name="close" />
+          </Button>
+        )}
         {search.cause !== undefined && (
           <Button size="sm" variant="ghost" onClick={() => set({ cause: undefined })}>
             <Trans>Gleiche Ursache</Trans>

@@ -4,7 +4,6 @@ import { countedFiltersMax } from "#domain/limits";
 import { backgroundCall } from "#relay/environments";
 import { keepCounted } from "../attention/keepCounted";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
-import type { Counted } from "./ProcessTable";
 import { isFaulty, parseProcessSearch } from "./processSearch";
 import { readView } from "./viewSearch";
 import { wireFilter } from "./wireFilter";
@@ -13,15 +12,14 @@ const viewCountsQuery = graphql`
   query ViewCountsQuery($filters: [ProcessFilter!]!) {
     processCounts(filters: $filters) {
       count
-      isExceeded
     }
   }
 `;
 
 const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
-/** What views find, by what they keep of an address. */
-export type CountsOfViews = ReadonlyMap<string, Counted>;
+/** How much of what views find needs attention, by what they keep of an address. */
+export type CountsOfViews = ReadonlyMap<string, number>;
 
 interface ViewCountsProps {
   /** What the views keep of an address; the first 20 are counted. */
@@ -32,7 +30,7 @@ interface ViewCountsProps {
   readonly onCounts: (counts: CountsOfViews) => void;
 }
 
-/** Counts what saved views find while it is there; shows nothing itself. */
+/** Counts what of saved views needs attention while it is there; shows nothing itself. */
 export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
   const environment = useRelayEnvironment();
   const [isReady, setReady] = useState(hasRows);
@@ -44,7 +42,7 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
       .filter(({ parsed }) => !isFaulty(parsed))
       .slice(0, countedFiltersMax);
     if (!isReady || counted.length === 0) return undefined;
-    const filters = counted.map(({ parsed }) => wireFilter(parsed) ?? {});
+    const filters = counted.map(({ parsed }) => ({ ...wireFilter(parsed), needsAttention: true }));
     return keepCounted(() => {
       const call = fetchQuery<Query>(environment, viewCountsQuery, { filters }, options).subscribe({
         next: ({ processCounts }) =>
@@ -52,7 +50,7 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
             new Map(
               counted.flatMap(({ search }, index) => {
                 const found = processCounts[index];
-                return found ? [[search, found]] : [];
+                return found ? [[search, found.count]] : [];
               }),
             ),
           ),

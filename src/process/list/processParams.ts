@@ -21,6 +21,8 @@ export interface ProcessParams extends TableParams {
   readonly cause?: string;
   readonly retry?: Several;
   readonly record?: Several;
+  /** true: only those that nothing but a person moves on. */
+  readonly attention?: string;
   /** cause: identical errors put together. */
   readonly group?: string;
   /** page: the detail without the list, on wide screens as well. */

@@ -30,6 +30,8 @@ export interface ProcessFilters {
   readonly retryStates: readonly RetryState[];
   /** Empty: those that are active. */
   readonly records: readonly ProcessRecord[];
+  /** Only those that nothing but a person moves on. */
+  readonly needsAttention: boolean;
   readonly tries: Span<number>;
   readonly created: Span<string>;
   readonly updated: Span<string>;
@@ -71,6 +73,7 @@ const meanings = {
   type: oneOf(processTypes),
   retry: oneOf(retryStates),
   record: oneOf(processRecords),
+  attention: oneOf(["true"]),
 } as const satisfies Record<string, Meaning<string>>;
 
 function unknownValues(raw: Raw): readonly string[] {
@@ -94,6 +97,7 @@ export function parseProcessSearch(raw: Raw): ProcessSearch {
     types: several(raw.type, meanings.type),
     retryStates: several(raw.retry, meanings.retry),
     records: several(raw.record, meanings.record),
+    needsAttention: several(raw.attention, meanings.attention).length > 0,
     tries: parseSpan(raw.triesFrom, raw.triesTo, tries),
     created: parseSpan(raw.createdFrom, raw.createdTo, readCalendarDay),
     updated: parseSpan(raw.updatedFrom, raw.updatedTo, readCalendarDay),
@@ -113,6 +117,7 @@ export type FilterParams = Readonly<
     | "type"
     | "retry"
     | "record"
+    | "attention"
     | "triesFrom"
     | "triesTo"
     | "createdFrom"
@@ -137,6 +142,7 @@ export function filterParams(filters: ProcessFilters): FilterParams {
     type: list(types),
     retry: list(retry),
     record: list(records),
+    attention: filters.needsAttention ? "true" : undefined,
     triesFrom: filters.tries.from?.text,
     triesTo: filters.tries.to?.text,
     createdFrom: spanText(filters.created.from, readCalendarDay),
@@ -158,6 +164,7 @@ export const noFilters = {
     types: [],
     retryStates: [],
     records: [],
+    needsAttention: false,
     tries: {},
     created: {},
     updated: {},
@@ -187,6 +194,7 @@ export function countFilters(search: ProcessSearch): number {
   return (
     [...lists, search.unknownValues].filter(({ length }) => length > 0).length +
     spans.filter(({ from, to }) => from !== undefined || to !== undefined).length +
-    single.filter((value) => value !== undefined).length
+    single.filter((value) => value !== undefined).length +
+    (search.needsAttention ? 1 : 0)
   );
 }

@@ -18,6 +18,7 @@ interface WireFilter {
   readonly types?: readonly ProcessType[];
   readonly retryStates?: readonly RetryState[];
   readonly records?: readonly ProcessRecord[];
+  readonly needsAttention?: boolean;
   readonly triesFrom?: number;
   readonly triesTo?: number;
   readonly created?: DayRange;
@@ -45,6 +46,7 @@ export function wireFilter(search: ProcessSearch): WireFilter | null {
     ...(search.types.length > 0 && { types: search.types }),
     ...(search.retryStates.length > 0 && { retryStates: search.retryStates }),
     ...(search.records.length > 0 && { records: search.records }),
+    ...(search.needsAttention && { needsAttention: true }),
     ...(triesFrom !== null && { triesFrom }),
     ...(triesTo !== null && { triesTo }),
     ...(created && { created }),

@@ -1,7 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import { useFormats } from "#i18n/useFormats";
+import { useObservable } from "#browser/useObservable";
+import { processesNeedingAttention } from "#frame/areaCounts";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
@@ -12,10 +14,10 @@ import type { Neighbours } from "#process/list/neighbours";
 import { besideList, type ProcessParams } from "#process/list/processParams";
 import { ProcessScreen } from "#process/list/ProcessScreen";
 import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
-import type { Counted } from "#process/list/ProcessTable";
 import { ViewLink } from "#ui/table/ViewLink";
 import { readView, viewString } from "#process/list/viewSearch";
 import { Endpoint } from "#relay/Endpoint";
+import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { ChakraScope } from "#ui/ChakraScope";
 import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
@@ -25,6 +27,9 @@ import "./-recordsPage.css";
 
 /** The lists as saved views know them. */
 export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS" } as const;
+
+/** The view of what needs attention, as a saved one would keep it. */
+const attentionView = viewString({ attention: "true" });
 
 interface RecordsPageProps {
   readonly kind: ListKind;
@@ -40,7 +45,7 @@ interface RecordsPageProps {
  */
 export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageProps) {
   const navigate = useNavigate();
-  const { number } = useFormats();
+  const { t } = useLingui();
   const isWide = useMediaQuery("(min-width: 1280px)");
   const isOpen = openPid !== undefined;
   const isCovered = isOpen && !(isWide && search.view !== "page");
@@ -58,12 +63,14 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
 
   const [shownViews, setShownViews] = useState<readonly string[]>([]);
   const [counts, setCounts] = useState<CountsOfViews>(new Map());
-  const inWords = (counted: Counted | null | undefined) =>
-    counted ? `${number(counted.count)}${counted.isExceeded ? "+" : ""}` : undefined;
+  const all = useObservable(processesNeedingAttention);
   const current = viewString({ ...search });
   const address: ViewAddress = {
     current,
-    countOf: (stored) => inWords(counts.get(stored)),
+    fixed: [{ search: attentionView, name: t`Braucht Aufmerksamkeit` }],
+    // The number of all stands at the view of just those.
+    renderNumber: (stored) =>
+      stored !== "" && <ViewAttention count={stored === attentionView ? all : counts.get(stored)} />,
     onViews: setShownViews,
     normalise: (stored) => viewString(readView(stored)),
     renderLink: (stored, isCurrent, content) => (
@@ -126,7 +133,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
                   <>
                     <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
                     <Endpoint name="mgt">
-                      <SavedViews queryRef={views} address={address} count={inWords(counted)} />
+                      <SavedViews queryRef={views} address={address} />
                     </Endpoint>
                   </>
                 ),
@@ -151,6 +158,23 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
         <ToastRegion />
       </div>
     </ChakraScope>
+  );
+}
+
+/** Beside the name of a view; its place is kept until the number is known, so that nothing moves. */
+function ViewAttention({ count = 0 }: { readonly count?: number }) {
+  const words = useAttentionWords()(count);
+  return (
+    <span className="view-attention">
+      {count > 0 && (
+        <>
+          <span aria-hidden="true">
+            <AttentionBadge count={count} />
+          </span>
+          <span className="visually-hidden">, {words}</span>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -134,7 +134,6 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.processUpdates": holders("processes"),
     "Query.jobs": holders("processes"),
     "Query.processErrorGroups": holders("processes"),
-    "Query.processesNeedingAttention": holders("processes"),
     "Query.processCounts": holders("processes"),
     "Mutation.submitApplication": { guard: "machine" },
     "Mutation.restartProcess": holders("processes_action"),

@@ -108,7 +108,6 @@ export const processCalls: Readonly<Record<string, FieldCall>> = {
   },
   "Query.jobs": { own: () => ({}) },
   "Query.processErrorGroups": { own: () => ({}) },
-  "Query.processesNeedingAttention": { own: () => ({}) },
   "Query.processCounts": { own: () => ({ filters: [{}] }) },
   "Mutation.submitApplication": {
     own: async (world) => {

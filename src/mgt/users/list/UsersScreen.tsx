@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
+import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { failureOf } from "#relay/apiError";
 import { useOwner } from "#relay/preload";
@@ -74,6 +74,7 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
   const viewAddress: ViewAddress = {
     current,
     normalise: (stored) => usersViewString(readUsersView(stored)),
+    renderNumber: (_stored, isCurrent) => isCurrent && <ShownCount count={shownCount} />,
     renderLink: (stored, isCurrent, content) => (
       <ViewLink to="/admin/users" search={readUsersView(stored)} isCurrent={isCurrent}>
         {content}
@@ -109,8 +110,8 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
       }
     >
       <div className="users-views">
-        <ViewsBar address={viewAddress} count={shownCount} attempt={shown}>
-          <UsersViews queryRef={shown} address={viewAddress} count={shownCount} />
+        <ViewsBar address={viewAddress} attempt={shown}>
+          <UsersViews queryRef={shown} address={viewAddress} />
         </ViewsBar>
       </div>
       <UsersToolbar address={address} />

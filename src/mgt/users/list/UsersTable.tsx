@@ -83,7 +83,6 @@ interface UsersTableProps {
 interface UsersViewsProps {
   readonly queryRef: PreloadedQuery<UsersTableQuery>;
   readonly address: ViewAddress;
-  readonly count: string | undefined;
 }
 
 /** The saved views of the list, which come with its rows: one call for both. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9eec1234a5ea1c93c07cbfe0657cb06>>
- * @relayHash b6ce47632afe575c12d55a46597e2f1c
+ * @generated SignedSource<<094d2d9accb8926763a8b96d6070d595>>
+ * @relayHash 125007795cbce8f4cfc9b4281ddea191
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d3e240dc1437a19f98514a529e493453c02bfe7f5de00a9ab2cc3c04d7283b
+// @relayRequestID e448ef1b91856da9d934d1e560774c6d6eaea4ffd340df28762d8b6f2b1d0441
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type attentionQuery$variables = Record<PropertyKey, never>;
 export type attentionQuery$data = {
-  readonly processesNeedingAttention: {
+  readonly processCounts: ReadonlyArray<{
     readonly count: number;
-  };
+  }>;
 };
 export type attentionQuery = {
   response: attentionQuery$data;
@@ -26,11 +26,21 @@ const node: ConcreteRequest = (function(){
 var v0 = [
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "filters",
+        "value": [
+          {
+            "needsAttention": true
+          }
+        ]
+      }
+    ],
     "concreteType": "ProcessCount",
     "kind": "LinkedField",
-    "name": "processesNeedingAttention",
-    "plural": false,
+    "name": "processCounts",
+    "plural": true,
     "selections": [
       {
         "alias": null,
@@ -40,7 +50,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "storageKey": "processCounts(filters:[{\"needsAttention\":true}])"
   }
 ];
 return {
@@ -61,7 +71,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "a2d3e240dc1437a19f98514a529e493453c02bfe7f5de00a9ab2cc3c04d7283b",
+    "id": "e448ef1b91856da9d934d1e560774c6d6eaea4ffd340df28762d8b6f2b1d0441",
     "metadata": {},
     "name": "attentionQuery",
     "operationKind": "query",
@@ -70,6 +80,6 @@ return {
 };
 })();
 
-(node as any).hash = "43d1db8d559a99eeb93663c54310fbd8";
+(node as any).hash = "9bd5a49c6b1cd22ad0d515409ea0d5d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96f95828b49115c9ad4885545c92b3f>>
+ * @generated SignedSource<<8f549f6080ff0ea5bf8e3dd753e93579>>
  * @relayHash 429278e5a21b77d0186f37a49b89601f
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

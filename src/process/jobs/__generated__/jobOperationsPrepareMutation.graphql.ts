@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c7b99c94d91f13081a1f8cd9d0dad6>>
+ * @generated SignedSource<<188bfeb1d9f8b1bb388c69d5b93c25a7>>
  * @relayHash a28e0a95566c7eeccea242e0e5989e64
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

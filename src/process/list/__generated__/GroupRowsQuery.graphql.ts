@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a28aeae36e7858fe0da52603d8eb1b2>>
+ * @generated SignedSource<<5e6c28f596a867c3c08a04b9c8855328>>
  * @relayHash 1684f386c8f57775eaafcb9708880a98
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

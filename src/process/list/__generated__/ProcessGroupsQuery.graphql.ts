@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b121a399d1a2ae25fb19a157041de499>>
+ * @generated SignedSource<<a7343d6e55ca14d419091bdb3d8554dd>>
  * @relayHash 6730f7317212f5c590e485d87ff4aaa9
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

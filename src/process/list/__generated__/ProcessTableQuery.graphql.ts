@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22092b07f2d060e4b4e8d214a8ba2514>>
+ * @generated SignedSource<<5b2caada3924632a774c1ecd7466fe95>>
  * @relayHash fce1128af290698860c0bc0e453c5297
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf9990ec807c18b6240fe95b99a88e7>>
- * @relayHash 5daadccbcc55297e190ea55060398be4
+ * @generated SignedSource<<ad395081e3c808625cc64a86dc4003fb>>
+ * @relayHash aabac5ce089304adb25ed48823d0be02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5456cfeb1a306023e4d0e865dea1d6bc9eeef924d0feca9be00a278648d33ae1
+// @relayRequestID db81f7df342b7b92c68cfe735cc78e0ecb49741465bf2f43a9f78f2b03d49d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
@@ -21,6 +21,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
@@ -41,7 +42,6 @@ export type ViewCountsQuery$variables = {
 export type ViewCountsQuery$data = {
   readonly processCounts: ReadonlyArray<{
     readonly count: number;
-    readonly isExceeded: boolean;
   }>;
 };
 export type ViewCountsQuery = {
@@ -78,13 +78,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "count",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isExceeded",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -108,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5456cfeb1a306023e4d0e865dea1d6bc9eeef924d0feca9be00a278648d33ae1",
+    "id": "db81f7df342b7b92c68cfe735cc78e0ecb49741465bf2f43a9f78f2b03d49d3f",
     "metadata": {},
     "name": "ViewCountsQuery",
     "operationKind": "query",
@@ -117,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "02b8a43e10b53ad9ec55fb22075baf16";
+(node as any).hash = "8310d4d08f7c5755147eb24dfd6b888d";
 
 export default node;

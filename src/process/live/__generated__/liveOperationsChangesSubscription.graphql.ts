@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c112c8a7a47484fc758dcecc0218ee>>
+ * @generated SignedSource<<151df909494380b9bfcce28bbee6a11a>>
  * @relayHash d8ed6a2e31b7f4fb4eca8ddd992ef1da
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8c028462eb0269f7df215493ea763d9>>
+ * @generated SignedSource<<8c19a67829319d232b141544600f7d23>>
  * @relayHash c2f2714bde1755711d2ae65755743bfb
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProcessFilter = {
   errorFingerprint?: string | null | undefined;
   errorText?: string | null | undefined;
   jobId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   records?: ReadonlyArray<ProcessRecord> | null | undefined;
   retryStates?: ReadonlyArray<RetryState> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;

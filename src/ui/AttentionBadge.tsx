@@ -1,0 +1,25 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import "./attentionBadge.css";
+
+/** Larger numbers are only said to be larger: there is no room for them, and nobody acts by them. */
+const shownMax = 999;
+
+/** In words how many of what is named beside it need attention. */
+export function useAttentionWords() {
+  const { t } = useLingui();
+  return (count: number) =>
+    count > shownMax
+      ? t`mehr als ${shownMax} brauchen Aufmerksamkeit`
+      : t`${plural(count, { one: "# braucht Aufmerksamkeit", other: "# brauchen Aufmerksamkeit" })}`;
+}
+
+/** The same as a number beside a name; whoever shows it names the whole with the words. */
+export function AttentionBadge({ count }: { readonly count: number }) {
+  const words = useAttentionWords()(count);
+  return (
+    <span className="attention-badge" title={words}>
+      {count > shownMax ? `${shownMax}+` : count}
+    </span>
+  );
+}
