@@ -196,7 +196,7 @@ test("a member sees the transactions of an own service, and nothing else", async
   const [own] = rows;
   if (own === undefined) throw new Error("The member has no service with transactions.");
   await visitAs("member", `/mgt/transactionInfo/${own.ags}/${own.service}`);
-  const list = page.getByRole("list", { name: /^Transaktionen/ });
+  const list = page.getByRole("list", { name: /^Vorgänge/ });
   await expect(list.getByRole("listitem").first()).toBeVisible();
   await list.getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "Wie es weitergeht" })).toBeVisible();

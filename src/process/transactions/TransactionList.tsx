@@ -97,7 +97,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         </Trans>
       </EmptyState>
     ) : (
-      <EmptyState icon="list" title={<Trans>Noch keine Transaktionen</Trans>}>
+      <EmptyState icon="list" title={<Trans>Noch keine Vorgänge</Trans>}>
         <Trans>
           Hier steht, was Bürgerinnen und Bürger über diesen Dienst eingereicht haben und wie es damit steht.
         </Trans>
@@ -123,7 +123,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         className="transactions"
         ref={list}
         tabIndex={-1}
-        aria-label={t`Transaktionen, die neuesten zuerst`}
+        aria-label={t`Vorgänge, die neuesten zuerst`}
       >
         {edges.map(({ node }) => (
           <TransactionRow key={node.id} process={node} isOpen={node.pid === openPid} now={now} />

@@ -65,7 +65,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       className="process-pane transaction-panel"
       ref={panel}
       tabIndex={-1}
-      aria-label={t`Transaktion ${pid.slice(0, 8)}`}
+      aria-label={t`Vorgang ${pid.slice(0, 8)}`}
       onKeyDown={(event) => {
         if (event.key === "Escape")
           void navigate({ to: ".", search: withPid(undefined), resetScroll: false });

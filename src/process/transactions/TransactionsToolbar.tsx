@@ -25,7 +25,7 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
     <>
       <TableToolbar
         tableId="transactions"
-        label={t`Transaktionen suchen und filtern`}
+        label={t`Vorgänge suchen und filtern`}
         search={{
           label: t`Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung`,
           text: search.text,
