@@ -13,7 +13,7 @@ interface AttemptMeterProps {
   readonly tries: number;
   /** An automatic try is to come. */
   readonly hasNext: boolean;
-  /** In columns: the number of attempts stands before the bars, which are seen where there is room for them. */
+  /** In columns: the number of attempts stands before the bars, which are thinner and seen where there is room for them. */
   readonly isCounted?: boolean;
 }
 
@@ -38,25 +38,35 @@ function barAt(position: number, { status, tries, hasNext }: AttemptMeterProps):
   return hasNext ? "next" : "open";
 }
 
-/** Between the left edges of two bars, and as much more between two steps of the schedule, in pixels. */
-const [pitch, stepGap] = [4, 2];
+interface Bars {
+  /** Pixels of each. */
+  readonly width: number;
+  readonly edges: readonly number[];
+}
 
-/** Left edges of the bars, 3, 3 and 14 of them in the groups of the steps. */
-const edges = Array.from(
-  { length: triesMax },
-  (_, position) => position * pitch + retrySteps.filter(({ below }) => position >= below).length * stepGap,
-);
+/** Pixels between two bars, and as much more between two steps of the schedule. */
+const [gap, stepGap] = [1, 2];
 
-/** A bar of 3 by 10: a thick line, or the outline of one that is to come. */
-const barPath = (left: number, kind: Bar): string =>
-  kind === "next" ? `M${left + 0.5} .5h2v9h-2z` : `M${left + 1.5} 1.5v7`;
+/** Left edges of bars so wide, 3, 3 and 14 of them in the groups of the steps. */
+const edgesOf = (width: number) =>
+  Array.from(
+    { length: triesMax },
+    (_, position) =>
+      position * (width + gap) + retrySteps.filter(({ below }) => position >= below).length * stepGap,
+  );
+const wide: Bars = { width: 3, edges: edgesOf(3) };
+const thin: Bars = { width: 2, edges: edgesOf(2) };
+
+/** A bar 10 high: a thick line, or the outline of one that is to come. */
+const barPath = (left: number, width: number, kind: Bar): string =>
+  kind === "next" ? `M${left + 0.5} .5h${width - 1}v9h${1 - width}z` : `M${left + width / 2} 1.5v7`;
 
 /** The bars as one path for each kind: there are many rows, and what is not an element costs nothing. */
-function pathsOf(lefts: readonly number[], props: AttemptMeterProps): readonly [Bar, string][] {
+function pathsOf({ width, edges }: Bars, props: AttemptMeterProps): readonly [Bar, string][] {
   const paths = new Map<Bar, string>();
-  for (const [position, left] of lefts.entries()) {
+  for (const [position, left] of edges.entries()) {
     const kind = barAt(position, props);
-    paths.set(kind, (paths.get(kind) ?? "") + barPath(left, kind));
+    paths.set(kind, (paths.get(kind) ?? "") + barPath(left, width, kind));
   }
   return [...paths];
 }
@@ -69,8 +79,9 @@ export function AttemptMeter(props: AttemptMeterProps) {
   const label = isSingle
     ? t`${plural(tries, { one: "# Versuch, ohne Wiederholung", other: "# Versuche, ohne Wiederholung" })}`
     : t`${tries} von ${triesMax} Versuchen`;
-  const lefts = isSingle ? edges.slice(0, 1) : edges;
-  const width = (lefts.at(-1) ?? 0) + 3;
+  const all = isCounted ? thin : wide;
+  const bars = isSingle ? { ...all, edges: all.edges.slice(0, 1) } : all;
+  const width = (bars.edges.at(-1) ?? 0) + bars.width;
   return (
     <span
       className="attempt-meter"
@@ -86,7 +97,7 @@ export function AttemptMeter(props: AttemptMeterProps) {
         </span>
       )}
       <svg width={width} height={10} viewBox={`0 0 ${width} 10`} aria-hidden="true">
-        {pathsOf(lefts, props).map(([kind, path]) => (
+        {pathsOf(bars, props).map(([kind, path]) => (
           <path key={kind} data-bar={kind} d={path} />
         ))}
       </svg>

@@ -25,6 +25,7 @@ const looks: Readonly<Record<StatusName, Look>> = {
 };
 
 const shortNames: Partial<Readonly<Record<StatusName, ReturnType<typeof msg>>>> = {
+  SUCCESS_MANUAL: msg`Erfolgr. (manuell)`,
   ERROR_WITHOUT_RETRY: msg`Fehler o. Wdh.`,
 };
 

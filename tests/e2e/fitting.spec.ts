@@ -72,7 +72,7 @@ test("alone, the list shows error and date; the number of tries stands beside th
     await expect(head(page, "Erstellt")).toBeVisible();
     await expectReadable(page);
   }
-  await page.setViewportSize({ width: 1600, height });
+  await page.setViewportSize({ width: 1440, height });
   const meter = page.locator("tbody .attempt-meter").first();
   await expect(meter).toContainText(/^\d+\/20$/);
   const [number, bars] = [

@@ -83,7 +83,7 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
         />
         <CreatedFilter address={address} />
         <FurtherFilters address={address} />
-        {search.needsAttention && (
+        {search.needsAttention && address.filterCount > 1 && (
           <Button size="sm" variant="ghost" onClick={() => set({ needsAttention: false })}>
             <Trans>Braucht Aufmerksamkeit</Trans>
             <Icon name="close" />

@@ -59,7 +59,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       header: t`Status`,
       cell: ({ status }) => <ProcessStatus status={knownStatus(status)} isShort />,
       width: "216px",
-      minWidth: 176,
+      minWidth: 160,
       narrow: "aside",
     },
     {
@@ -100,7 +100,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
       cell: ({ problem, httpStatus, errorText }) => (
         <LatestError problem={problem} httpStatus={httpStatus} errorText={errorText} />
       ),
-      minWidth: 174,
+      minWidth: 152,
       givesWay: 4,
     },
     {
@@ -116,8 +116,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
         />
       ),
       sortField: "TRIES",
-      width: "146px",
-      minWidth: 80,
+      width: "118px",
       givesWay: 1,
     },
     {

@@ -119,12 +119,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
           <Trans>Neue anzeigen</Trans>
         </button>
       )}
-      <ol
-        className="transactions"
-        ref={list}
-        tabIndex={-1}
-        aria-label={t`Vorgänge, die neuesten zuerst`}
-      >
+      <ol className="transactions" ref={list} tabIndex={-1} aria-label={t`Vorgänge, die neuesten zuerst`}>
         {edges.map(({ node }) => (
           <TransactionRow key={node.id} process={node} isOpen={node.pid === openPid} now={now} />
         ))}

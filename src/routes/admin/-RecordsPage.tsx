@@ -162,15 +162,13 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
 }
 
 /** Beside the name of a view; its place is kept until the number is known, so that nothing moves. */
-function ViewAttention({ count = 0 }: { readonly count?: number }) {
-  const words = useAttentionWords()(count);
+function ViewAttention({ count }: { readonly count: number | undefined }) {
+  const words = useAttentionWords()(count ?? 0);
   return (
     <span className="view-attention">
-      {count > 0 && (
+      {count !== undefined && (
         <>
-          <span aria-hidden="true">
-            <AttentionBadge count={count} />
-          </span>
+          <span aria-hidden="true">{count > 0 ? <AttentionBadge count={count} /> : count}</span>
           <span className="visually-hidden">, {words}</span>
         </>
       )}
