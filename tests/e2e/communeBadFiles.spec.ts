@@ -69,7 +69,7 @@ test("files that cannot be read are refused in the dialog, with line and column"
   await page.keyboard.press("Escape");
   await expect(form).toBeHidden();
   await expect(sections(page).getByRole("link", { name: "Postleitzahlen 6" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Frühere Bestände" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Frühere Bestände/ })).toHaveCount(0);
 });
 
 test("100 MB in one line are refused after the first of them", async ({ page, visitAs }) => {

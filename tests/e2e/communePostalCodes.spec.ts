@@ -86,12 +86,16 @@ test("a file takes their place once its preview was confirmed; the stock before 
   await expect(page.getByRole("main").getByText("5 Einträge übernommen")).toBeVisible();
   await expect(rowheaders(page)).toHaveText(["99084", "99086", "99089", "99096", "99195"]);
 
-  const snapshots = page.getByRole("region", { name: "Frühere Bestände" });
+  const opener = page.getByRole("button", { name: "Frühere Bestände (1)" });
+  await opener.click();
+  const snapshots = page.getByRole("group", { name: /^Frühere Bestände/ });
   await snapshots.getByRole("button", { name: /wiederherstellen$/ }).click();
   await question(page, "Bestand wiederherstellen")
     .getByRole("button", { name: "5 Einträge wiederherstellen" })
     .click();
   await expect(page.getByRole("main").getByText("Der frühere Bestand gilt wieder.")).toBeVisible();
   await expect(rowheaders(page)).toHaveText(["99084", "99086", "99089", "99096", "99099"]);
+  await expect(opener).toBeFocused();
+  await opener.click();
   await expect(snapshots.getByRole("listitem")).toHaveCount(1);
 });

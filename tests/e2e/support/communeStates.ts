@@ -80,7 +80,7 @@ const postalCodeStates: readonly ScreenState[] = [
       await visitAs("support", `${augsburg}/postal-codes`);
       for (const nth of [1, 3]) await page.getByRole("checkbox").nth(nth).check();
       await page.getByRole("group", { name: "Auswahl" }).waitFor();
-      await page.getByRole("region", { name: "Frühere Bestände" }).waitFor();
+      await page.getByRole("button", { name: /^Frühere Bestände/ }).click();
     },
   },
   {

@@ -56,7 +56,6 @@ export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps
     <>
       <RecordSection
         section="countries"
-        width="narrow"
         queryRef={queryRef}
         address={address}
         columns={columns}

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDate, formatDateTime } from "#i18n/formats";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { FilterPopover } from "#ui/FilterPopover";
 import type {
   SnapshotList_commune$data,
   SnapshotList_commune$key,
@@ -23,6 +24,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   const { restore } = useStockChange();
   const [asked, setAsked] = useState<Snapshot | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const opener = useRef<HTMLSpanElement>(null);
   const { snapshots } = useFragment(
     graphql`
       fragment SnapshotList_commune on Commune @argumentDefinitions(kind: { type: "SnapshotKind!" }) {
@@ -39,44 +41,49 @@ export function SnapshotList({ commune }: SnapshotListProps) {
     `,
     commune,
   );
-  if (snapshots.length === 0) return null;
+  const count = snapshots.length;
+  if (count === 0) return null;
+  const close = () => {
+    setAsked(null);
+    // The button that asked went with its list.
+    setTimeout(() => opener.current?.querySelector("button")?.focus());
+  };
   const askedTime = asked ? formatDateTime(asked.createdAt) : "";
   return (
-    <section className="snapshots" aria-label={t`Frühere Bestände`}>
-      <h3>
-        <Trans>Frühere Bestände</Trans>
-      </h3>
-      <ul>
-        {snapshots.map((snapshot) => {
-          const time = formatDateTime(snapshot.createdAt);
-          return (
-            <li key={snapshot.id}>
-              <span className="snapshot-facts">
-                <span>
-                  <b>
-                    <Plural value={snapshot.rowCount} one="# Eintrag" other="# Einträge" />
-                  </b>
+    <span ref={opener} className="snapshots-opener">
+      <FilterPopover label={t`Frühere Bestände (${count})`}>
+        <ul className="snapshots">
+          {snapshots.map((snapshot) => {
+            const time = formatDateTime(snapshot.createdAt);
+            return (
+              <li key={snapshot.id}>
+                <span className="snapshot-facts">
+                  <span>
+                    <b>
+                      <Plural value={snapshot.rowCount} one="# Eintrag" other="# Einträge" />
+                    </b>
+                  </span>
+                  <span>
+                    <Trans>
+                      ersetzt am {time} von {snapshot.createdBy.username}
+                    </Trans>
+                  </span>
+                  <span>
+                    <Trans>bleibt bis {formatDate(snapshot.expiresAt)}</Trans>
+                  </span>
                 </span>
-                <span>
-                  <Trans>
-                    ersetzt am {time} von {snapshot.createdBy.username}
-                  </Trans>
-                </span>
-                <span>
-                  <Trans>bleibt bis {formatDate(snapshot.expiresAt)}</Trans>
-                </span>
-              </span>
-              <Button
-                size="sm"
-                aria-label={t`Bestand vom ${time} wiederherstellen`}
-                onClick={() => setAsked(snapshot)}
-              >
-                <Trans>Wiederherstellen</Trans>
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+                <Button
+                  size="sm"
+                  aria-label={t`Bestand vom ${time} wiederherstellen`}
+                  onClick={() => setAsked(snapshot)}
+                >
+                  <Trans>Wiederherstellen</Trans>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </FilterPopover>
       <ConfirmDialog
         open={asked !== null}
         title={t`Bestand wiederherstellen`}
@@ -93,16 +100,16 @@ export function SnapshotList({ commune }: SnapshotListProps) {
           setBusy(true);
           void restore(asked.id).then(() => {
             setBusy(false);
-            setAsked(null);
+            close();
           });
         }}
-        onClose={() => setAsked(null)}
+        onClose={close}
       >
         <Trans>
           Der Bestand, der am {askedTime} ersetzt wurde, gilt dann wieder. Der jetzige wird als früherer
           Bestand aufgehoben.
         </Trans>
       </ConfirmDialog>
-    </section>
+    </span>
   );
 }

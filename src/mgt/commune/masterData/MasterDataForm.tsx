@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
 import { EntityForm } from "#forms/EntityForm";
+import { FieldRow } from "#forms/fields/FieldRow";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
 import { useSave } from "#forms/useSave";
@@ -47,15 +47,6 @@ const saveMutation = graphql`
 /** Kinds of authority that are usual; others may be typed. */
 const kinds = ["Stadt", "Gemeinde", "Landkreis", "Verbandsgemeinde"];
 
-const Pair = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: 4,
-    "@media (max-width: 640px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
-
 interface MasterDataFormProps {
   readonly commune: MasterDataForm_commune$key;
 }
@@ -88,10 +79,10 @@ export function MasterDataForm({ commune }: MasterDataFormProps) {
       }}
     >
       <TextField name="name" label={<Trans>Name</Trans>} />
-      <Pair>
+      <FieldRow>
         <ReadOnlyField label={<Trans>Amtlicher Gemeindeschlüssel (AGS)</Trans>} value={ags} isCode />
         <ReadOnlyField label={<Trans>Land</Trans>} value={federalStateName(state)} />
-      </Pair>
+      </FieldRow>
       <TextField
         name="unit"
         label={<Trans>Art der Behörde</Trans>}

@@ -61,7 +61,6 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
     <>
       <RecordSection
         section="postal-codes"
-        width="narrow"
         queryRef={queryRef}
         address={address}
         columns={columns}

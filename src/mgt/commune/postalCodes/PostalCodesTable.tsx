@@ -93,6 +93,7 @@ export function PostalCodesTable(props: PostalCodesTableProps) {
   const remove = useSave<PostalCodesTableRemoveMutation>(removeMutation);
   return (
     <>
+      <SnapshotList commune={data} />
       <RecordTable
         {...table}
         section="postal-codes"
@@ -115,7 +116,6 @@ export function PostalCodesTable(props: PostalCodesTableProps) {
           </EmptyRecords>
         }
       />
-      <SnapshotList commune={data} />
     </>
   );
 }

@@ -25,8 +25,8 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
   readonly actions: ReactNode;
   /** Filters beside the text search. */
   readonly filters?: ReactNode;
-  /** narrow: a table of two columns. */
-  readonly width?: "narrow";
+  /** Keeps the place of what stands above the rows while they are on their way. */
+  readonly pendingAbove?: ReactNode;
   /** The table of the rows that have arrived. */
   readonly children: (shown: Reference, isStale: boolean) => ReactNode;
 }
@@ -41,7 +41,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   lede,
   actions,
   filters,
-  width,
+  pendingAbove,
   children,
 }: RecordSectionProps<Reference, Row, Field>) {
   const { t, i18n } = useLingui();
@@ -51,7 +51,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   const isStale = shown !== queryRef;
   const { search, change } = address;
   return (
-    <div className="record-section" data-width={width}>
+    <div className="record-section">
       <SectionHead section={section} lede={lede} actions={actions} />
       <TableToolbar
         tableId={section}
@@ -82,14 +82,17 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
       >
         <Suspense
           fallback={
-            <TableSkeleton
-              id={section}
-              label={t`${caption} werden geladen`}
-              columns={columns}
-              shownColumns={search.columns}
-              isSelectable
-              isOpenable
-            />
+            <>
+              {pendingAbove}
+              <TableSkeleton
+                id={section}
+                label={t`${caption} werden geladen`}
+                columns={columns}
+                shownColumns={search.columns}
+                isSelectable
+                isOpenable
+              />
+            </>
           }
         >
           {children(shown, isStale)}

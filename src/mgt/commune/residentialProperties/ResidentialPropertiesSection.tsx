@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
+import { Skeleton } from "#ui/Skeleton";
 import type { TableSearch } from "#ui/table/tableSearch";
 import { ImportButton } from "../imports/ImportButton";
 import { ImportDialog } from "../imports/ImportDialog";
@@ -77,6 +78,11 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
         address={address}
         columns={columns}
         searchLabel={t`Straße, Ort oder Postleitzahl`}
+        pendingAbove={
+          <div className="stock-line">
+            <Skeleton width="420px" />
+          </div>
+        }
         lede={<Trans>Mit diesen Adressen prüfen die Dienste, was Bürgerinnen und Bürger angeben.</Trans>}
         actions={
           <>
@@ -134,9 +140,11 @@ function Loaded({ queryRef, onCounted, ...table }: LoadedProps) {
   return (
     <>
       <SourceFailure commune={commune} />
+      <div className="stock-line">
+        <SourcePanel commune={commune} />
+        <SnapshotList commune={commune} />
+      </div>
       <ResidentialPropertiesTable commune={commune} {...table} />
-      <SourcePanel commune={commune} />
-      <SnapshotList commune={commune} />
     </>
   );
 }

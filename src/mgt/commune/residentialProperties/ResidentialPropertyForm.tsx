@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
+import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
 import { useSave } from "#forms/useSave";
 import { useColumnName } from "#mgt/imports/useColumnName";
@@ -111,9 +112,11 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
       onClose={onClose}
     >
       <TextField name="street" label={labels.street} isFirst />
-      <TextField name="houseNumber" label={labels.houseNumber} isOptional />
-      <TextField name="letter" label={labels.letter} isOptional />
-      <TextField name="partNumber" label={labels.partNumber} isOptional />
+      <FieldRow>
+        <TextField name="houseNumber" label={labels.houseNumber} isOptional />
+        <TextField name="letter" label={labels.letter} isOptional />
+        <TextField name="partNumber" label={labels.partNumber} isOptional />
+      </FieldRow>
       <TextField
         name="houseNumberLetter"
         label={labels.houseNumberLetter}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useCan } from "#session/useSession";
@@ -43,44 +43,29 @@ export function SourcePanel({ commune }: SourcePanelProps) {
   if (!source) return null;
   return (
     <section className="source-panel" aria-label={t`Herkunft und Aktualisierung`}>
-      <div className="source-head">
-        <h3>
-          <Trans>Herkunft und Aktualisierung</Trans>
-        </h3>
-        {canChange && (
-          <Button size="sm" onClick={() => setEditing(true)}>
-            <Trans>Ändern …</Trans>
-          </Button>
-        )}
-      </div>
       <dl>
-        <dt>
-          <Trans>Quelle</Trans>
-        </dt>
-        <dd>{source.source === "OKKOMM_IMPORT" ? "OK.KOMM" : <Trans>Datei</Trans>}</dd>
-        <dt>
-          <Trans>Modus</Trans>
-        </dt>
-        <dd>
+        <Fact name={<Trans>Quelle</Trans>}>
+          {source.source === "OKKOMM_IMPORT" ? "OK.KOMM" : <Trans>Datei</Trans>}
+        </Fact>
+        <Fact name={<Trans>Modus</Trans>}>
           {source.mode === "AUTOMATIC" ? (
             <Trans>automatisch, täglich um 3 Uhr</Trans>
           ) : (
             <Trans>manuell</Trans>
           )}
-        </dd>
-        <dt>
-          <Trans>Letzte Aktualisierung</Trans>
-        </dt>
-        <dd>{source.lastUpdatedAt ? formatDateTime(source.lastUpdatedAt) : <Trans>noch keine</Trans>}</dd>
+        </Fact>
+        <Fact name={<Trans>Letzte Aktualisierung</Trans>}>
+          {source.lastUpdatedAt ? formatDateTime(source.lastUpdatedAt) : <Trans>noch keine</Trans>}
+        </Fact>
         {source.nextRunAt && (
-          <>
-            <dt>
-              <Trans>Nächste Aktualisierung</Trans>
-            </dt>
-            <dd>{formatDateTime(source.nextRunAt)}</dd>
-          </>
+          <Fact name={<Trans>Nächste Aktualisierung</Trans>}>{formatDateTime(source.nextRunAt)}</Fact>
         )}
       </dl>
+      {canChange && (
+        <Button size="sm" onClick={() => setEditing(true)}>
+          <Trans>Ändern …</Trans>
+        </Button>
+      )}
       {source.running && (
         <p>
           <Status tone="progress">
@@ -93,5 +78,14 @@ export function SourcePanel({ commune }: SourcePanelProps) {
       )}
       {isEditing && <SourceForm ags={ags} source={source} onClose={() => setEditing(false)} />}
     </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenService
               title={t`Entfernen`}
               onClick={() => onRemove(key)}
             >
-              <Icon name="close" />
+              <Icon name="trash" />
             </button>
           </li>
         );

@@ -93,7 +93,7 @@ export function ServiceRow(props: ServiceRowProps) {
               title={t`Entfernen`}
               onClick={() => !isBusy && onRemove()}
             >
-              <Icon name="close" />
+              <Icon name="trash" />
             </button>
           )}
         </td>

@@ -88,7 +88,7 @@ export function CommuneEntry({ ags, name, isReadOnly, onEdit, onRemove, onRestor
                 title={t`Entfernen`}
                 onClick={onRemove}
               >
-                <Icon name="close" />
+                <Icon name="trash" />
               </Button>
             </>
           ))}
