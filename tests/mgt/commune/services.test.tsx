@@ -44,6 +44,7 @@ describe("the services of a commune", () => {
     await app.user.type(screen.getByLabelText("Name des Dienstes"), "zulassung");
     await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000/services?text=zulassung"));
     await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
+    expect(within(screen.getByRole("search")).getByText("1 Eintrag")).toBeTruthy();
     // Filters are a matter of this page alone.
     expect(app.calls.filter(({ operation }) => operation === "ServicesSectionQuery")).toHaveLength(1);
   });

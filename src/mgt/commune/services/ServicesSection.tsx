@@ -10,6 +10,7 @@ import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { NoMatches } from "#ui/table/NoMatches";
+import { useFoundCount } from "#ui/table/useFoundRows";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
@@ -56,6 +57,7 @@ function Services({ commune: key, search }: ServicesProps) {
   const [isAdding, setAdding] = useState(false);
   const { services } = commune;
   const found = searchServices(services, search, language);
+  useFoundCount(servicesTableId, found.length, false);
   const enabled = services.filter(({ isEnabled }) => isEnabled).length;
   const addButton = mayAct && (
     <Button variant={services.length > 0 ? "outline" : "solid"} onClick={() => setAdding(true)}>
