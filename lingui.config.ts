@@ -31,7 +31,7 @@ export default defineConfig({
       "src/mgt/communeFilter/**",
     ]),
     area("activities", ["src/mgt-v2/activities/**"]),
-    area("commune", ["src/mgt/commune/**", "src/routes/mgt/**"]),
+    area("commune", ["src/mgt/commune/**", "src/mgt/service/**", "src/routes/mgt/**"]),
     area("process", ["src/process/**"]),
     // The administration of users, and the own account.
     area("users", ["src/i18n/userErrorMessages.ts", "src/mgt/users/**", "src/mgt/account/**"]),

@@ -1,3 +1,4 @@
+import { waitFor as soon } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { processStatuses } from "#domain/processTransitions";
 import { member } from "../support/people";
@@ -120,4 +121,55 @@ test("every 30 seconds rows change in place; new ones wait until they are asked 
 test("a commune or service that is not the viewer's has the notice of all such addresses", async () => {
   await visit(`/mgt/transactionInfo/09162000/${service}`, { viewer: member, mgt });
   await screen.findByRole("heading", { level: 1, name: /Diese Kommune gibt es hier nicht/ });
+});
+
+test("the header leads to the same screen of another service or commune; filters do not ask for it again", async () => {
+  const other = "ew-meldebescheinigung";
+  const commune = (ags: string, name: string) => ({
+    ...{ id: `Commune:${ags}`, ags, name, unit: "Stadt", state: "BY", picture: null },
+    // The last one keeps no transactions.
+    serviceIds: [service, other, "service-portal"],
+  });
+  const { app } = await open(() => [{}], url, {
+    mgt: {
+      Query: {
+        commune: (_: unknown, { ags }: { ags: string }) => commune(ags, "Augsburg"),
+        communes: () => ({
+          totalCount: 1,
+          edges: [{ cursor: "1", node: commune("16051000", "Erfurt") }],
+        }),
+      },
+    },
+  });
+  expect((await screen.findByRole("link", { name: "Augsburg" })).getAttribute("href")).toBe(
+    "/mgt/edit/09761000",
+  );
+  const current = screen.getByRole("navigation", { name: "Seiten des Dienstes" });
+  expect(within(current).getByRole("link", { current: "page" }).textContent).toBe(
+    "Transaktionsinformationen",
+  );
+
+  const search = screen.getByLabelText("Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung");
+  await app.user.type(search, "KZR");
+  await soon(() => expect(app.path()).toBe(`${url}?text=KZR`));
+  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation);
+  await soon(() =>
+    expect(asked("TransactionListQuery").at(-1)?.variables.filter).toMatchObject({ text: "KZR" }),
+  );
+  expect(asked("ServicePageQuery")).toHaveLength(1);
+
+  await app.click("Kommune wechseln");
+  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "erf");
+  const found = await screen.findByRole("option", { name: /Erfurt/ });
+  expect(found.getAttribute("href")).toBe(`/mgt/transactionInfo/16051000/${service}`);
+  expect(asked("FoundCommunesQuery").at(-1)?.variables).toMatchObject({ services: [service] });
+
+  await app.click("Dienst wechseln");
+  const services = within(screen.getByRole("dialog", { name: "Dienst wechseln" }));
+  expect(services.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Meldebescheinigung",
+    "Neuzulassung",
+  ]);
+  await app.user.type(services.getByRole("searchbox", { name: "Name des Dienstes" }), "melde{Enter}");
+  await soon(() => expect(app.path()).toBe(`/mgt/transactionInfo/09761000/${other}`));
 });

@@ -2,7 +2,6 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useQueryLoader } from "react-relay/hooks";
-import type { CommuneSection } from "#domain/communeSections";
 import { announce } from "#ui/announce";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SearchField } from "#ui/SearchField";
@@ -19,14 +18,16 @@ import {
 
 interface CommuneFinderProps {
   /** Where a chosen commune is opened; null: nowhere. */
-  readonly section: CommuneSection | null;
+  readonly pathOf: ((ags: string) => string) | null;
+  /** Only communes that offer it; absent: all. */
+  readonly serviceId?: string | undefined;
   readonly onChosen: (commune: FoundCommune) => void;
 }
 
 const noneFound: Found = { text: "", count: 0 };
 
 /** A field with what it finds below it: arrows move, Enter chooses. */
-export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
+export function CommuneFinder({ pathOf, serviceId, onChosen }: CommuneFinderProps) {
   const { t } = useLingui();
   const listId = useId();
   const optionId = useCallback((position: number) => `${listId}${position}`, [listId]);
@@ -39,7 +40,8 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
 
   const go = (position: number) => document.getElementById(optionId(position))?.click();
   const { typed, type } = useTypedText("", (text) => {
-    if (text.trim()) load({ text: text.trim(), count: foundAtMost });
+    if (text.trim())
+      load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: foundAtMost });
     else {
       dispose();
       setFound(noneFound);
@@ -97,7 +99,7 @@ export function CommuneFinder({ section, onChosen }: CommuneFinderProps) {
             <Suspense fallback={null}>
               <FoundCommunes
                 reference={shown}
-                section={section}
+                pathOf={pathOf}
                 active={active}
                 optionId={optionId}
                 onFound={onFound}

@@ -49,7 +49,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             <h1 lang="de" title={name}>
               {name}
             </h1>
-            <CommuneSwitcher section={section} />
+            <CommuneSwitcher pathOf={(other) => communeSectionPath(other, section)} />
             <p>
               <Ags ags={ags} />
               <span lang="de">

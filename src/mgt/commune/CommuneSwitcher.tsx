@@ -1,43 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { useId } from "react";
-import type { CommuneSection } from "#domain/communeSections";
-import { Icon } from "#ui/Icon";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
-import "./communeSwitcher.css";
 import { CommuneFinder } from "./CommuneFinder";
+import { Switcher } from "./Switcher";
 
-/** The way to another commune, found by name, AGS or postal code; the section stays. */
-export function CommuneSwitcher({ section }: { readonly section: CommuneSection }) {
+interface CommuneSwitcherProps {
+  /** The same screen of another commune. */
+  readonly pathOf: (ags: string) => string;
+  /** Only communes that offer it; absent: all. */
+  readonly serviceId?: string;
+}
+
+/** The way to another commune, found by name, AGS or postal code; the screen stays. */
+export function CommuneSwitcher({ pathOf, serviceId }: CommuneSwitcherProps) {
   const { t } = useLingui();
-  const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
   return (
-    <>
-      <button
-        className="commune-switcher"
-        ref={trigger}
-        type="button"
-        popoverTarget={id}
-        aria-label={t`Kommune wechseln`}
-        title={t`Kommune wechseln`}
-      >
-        <Icon name="chevronDown" />
-      </button>
-      <div
-        className="commune-finder"
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={t`Kommune wechseln`}
-        onToggle={(event) => {
-          if (event.newState !== "open") return;
-          place();
-          panel.current?.querySelector("input")?.select();
-        }}
-      >
-        <CommuneFinder section={section} onChosen={() => panel.current?.hidePopover()} />
-      </div>
-    </>
+    <Switcher label={t`Kommune wechseln`}>
+      {(close) => <CommuneFinder pathOf={pathOf} serviceId={serviceId} onChosen={close} />}
+    </Switcher>
   );
 }

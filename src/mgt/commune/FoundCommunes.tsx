@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
-import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
 import { federalStateName } from "#domain/federalStates";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -11,8 +10,8 @@ import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.grap
 export const foundAtMost = 20;
 
 export const foundCommunesQuery = graphql`
-  query FoundCommunesQuery($text: String!, $count: Int!) {
-    communes(filter: { text: $text }, first: $count) {
+  query FoundCommunesQuery($text: String!, $services: [String!], $count: Int!) {
+    communes(filter: { text: $text, services: $services }, first: $count) {
       totalCount
       edges {
         node {
@@ -41,16 +40,17 @@ export interface FoundCommune {
 
 interface FoundCommunesProps {
   readonly reference: PreloadedQuery<FoundCommunesQuery>;
-  readonly section: CommuneSection | null;
+  /** Where a commune is opened; null: nowhere. */
+  readonly pathOf: ((ags: string) => string) | null;
   readonly active: number;
   readonly optionId: (position: number) => string;
   readonly onFound: (found: Found) => void;
   readonly onChosen: (commune: FoundCommune) => void;
 }
 
-/** The communes that were found, each a link to the same section, or to be chosen alone. */
+/** The communes that were found, each a link to the same screen, or to be chosen alone. */
 export function FoundCommunes(props: FoundCommunesProps) {
-  const { reference, section, active, optionId, onFound, onChosen } = props;
+  const { reference, pathOf, active, optionId, onFound, onChosen } = props;
   const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
   const { text } = reference.variables;
   const count = communes.edges.length;
@@ -82,12 +82,12 @@ export function FoundCommunes(props: FoundCommunesProps) {
             <Ags ags={node.ags} />
           </>
         );
-        return section === null ? (
+        return pathOf === null ? (
           <div key={node.id} {...option}>
             {content}
           </div>
         ) : (
-          <AppLink key={node.id} look="bare" to={communeSectionPath(node.ags, section)} {...option}>
+          <AppLink key={node.id} look="bare" to={pathOf(node.ags)} {...option}>
             {content}
           </AppLink>
         );

@@ -8,7 +8,7 @@ import { problemName, statusNames } from "../processNames";
 import type { CopyForTicket_process$key } from "./__generated__/CopyForTicket_process.graphql";
 import { identifierOnly, ticketText } from "./ticketText";
 import { useCopied } from "./useCopied";
-import { useServiceName } from "./useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 
 const ticketFragment = graphql`
   fragment CopyForTicket_process on Process {

@@ -11,7 +11,7 @@ import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { ProcessHead_process$key } from "./__generated__/ProcessHead_process.graphql";
 import { CopyButton } from "./CopyButton";
-import { useServiceName } from "./useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 
 const headFragment = graphql`
   fragment ProcessHead_process on Process {

@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { Status, type Tone } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobItems_job$data } from "./__generated__/JobItems_job.graphql";
-import { useServiceName } from "../detail/useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";

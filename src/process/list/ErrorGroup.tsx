@@ -9,7 +9,7 @@ import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { BulkDialog } from "../bulk/BulkDialog";
-import { useServiceName } from "../detail/useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 import { ProcessIcon } from "../ProcessIcon";
 import { problemName } from "../processNames";
 import type { ErrorGroup_group$key } from "./__generated__/ErrorGroup_group.graphql";

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { AttemptMeter } from "../AttemptMeter";
-import { useServiceName } from "../detail/useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";

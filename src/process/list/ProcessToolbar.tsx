@@ -12,7 +12,7 @@ import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { DaySpanField } from "#ui/table/DaySpanField";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { useSpanWords } from "#ui/table/useSpanWords";
-import { useServiceName } from "../detail/useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 import { statusNames } from "../processNames";
 import { FilterFaults } from "./FilterFaults";
 import { FurtherFilters } from "./FurtherFilters";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useServiceName } from "../detail/useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 import type { ListKind } from "./listKinds";
 
 interface Labelled {

@@ -4,7 +4,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import type { Column } from "#ui/table/columns";
 import { AttemptMeter } from "../AttemptMeter";
-import { useServiceName } from "../detail/useServiceName";
+import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";

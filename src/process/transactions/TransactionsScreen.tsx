@@ -1,14 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
-import { Ags } from "#ui/Ags";
-import { AppLink } from "#ui/AppLink";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { usePageSubject } from "#ui/routeTitles";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";
-import { useServiceName } from "../detail/useServiceName";
 import { useProcessAddress } from "../list/processAddress";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionList } from "./TransactionList";
@@ -20,9 +16,6 @@ import { parseTransactionSearch } from "./transactionVariables";
 
 interface TransactionsScreenProps {
   readonly ags: string;
-  readonly communeName: string;
-  /** The commune's own screen; undefined: none. */
-  readonly communePath: string | undefined;
   readonly serviceId: string;
   readonly queryRef: PreloadedQuery<TransactionListQuery>;
   /** Search params as they stand in the address. */
@@ -32,39 +25,19 @@ interface TransactionsScreenProps {
 
 /** Transaction information of one commune and service, for clerks as well (section 2). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { ags, communeName, communePath, serviceId, queryRef, raw, onRetry } = props;
-  const { t } = useLingui();
-  const serviceName = useServiceName();
+  const { ags, serviceId, queryRef, raw, onRetry } = props;
   const search = useMemo(() => parseTransactionSearch({ ...raw }), [raw]);
   const address = useProcessAddress(search);
-  usePageSubject(communeName);
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);
   const { pid } = raw;
   return (
     <div className="transactions-screen" data-open={pid ? "" : undefined}>
       <div className="page">
-        <nav className="breadcrumbs" aria-label={t`Pfad`}>
-          <AppLink to="/">
-            <Trans>Kommunen</Trans>
-          </AppLink>
-          <span aria-hidden="true">/</span>
-          {communePath ? (
-            <AppLink to={communePath} lang="de">
-              {communeName}
-            </AppLink>
-          ) : (
-            <span lang="de">{communeName}</span>
-          )}
-        </nav>
-        <div className="page-head">
-          <h1>
-            <Trans>Transaktionsinformationen</Trans>
-          </h1>
-          <p>
-            {serviceName(serviceId)} · <span lang="de">{communeName}</span> <Ags ags={ags} />
-          </p>
-        </div>
+        {/* The tab above says the same to the eye. */}
+        <h1 className="visually-hidden">
+          <Trans>Transaktionsinformationen</Trans>
+        </h1>
         <TransactionsToolbar address={address} />
         <LoadBoundary
           attempt={shown}

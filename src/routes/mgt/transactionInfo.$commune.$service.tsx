@@ -1,9 +1,8 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { communeScreenPath } from "#domain/serviceScreens";
 import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import { findCommuneAddress } from "#mgt/commune/communeAddress";
-import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
+import PageNode, { type ServicePageQuery } from "#mgt/service/__generated__/ServicePageQuery.graphql";
+import { ServicePage } from "#mgt/service/ServicePage";
 import ListNode, {
   type TransactionListQuery,
 } from "#process/transactions/__generated__/TransactionListQuery.graphql";
@@ -18,20 +17,15 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   staticData: { title: transactionInfoTitle },
   validateSearch: transactionParams,
   loaderDeps: transactionRowParams,
-  loader: async ({ params: { commune, service }, deps, abortController }) => {
-    const [address] = await Promise.all([
-      findCommuneAddress(commune, service),
-      loadCatalog("records"),
-      loadCatalog("commune"),
-      loadCatalog("process"),
-    ]);
+  loader: async ({ params: { commune: ags, service }, deps, abortController: { signal }, cause }) => {
+    // Other filters ask for other rows, and not for the commune again.
+    const isKept = cause === "stay";
+    const pageRef = preload<ServicePageQuery>("mgt", PageNode, { ags }, signal, { isKept });
+    const variables = transactionVariables({ ...deps }, ags, service);
+    const listRef = preload<TransactionListQuery>("process", ListNode, variables, signal);
+    await Promise.all([loadCatalog("records"), loadCatalog("commune"), loadCatalog("process")]);
     wordRecordErrors();
-    if (address.missing !== null) return address;
-    const variables = transactionVariables({ ...deps }, commune, service);
-    return {
-      ...address,
-      queryRef: preload<TransactionListQuery>("process", ListNode, variables, abortController.signal),
-    };
+    return { pageRef, listRef };
   },
   component: TransactionInfoRoute,
 });
@@ -40,20 +34,22 @@ function TransactionInfoRoute() {
   const router = useRouter();
   const { commune, service } = Route.useParams();
   const raw = Route.useSearch();
-  const loaded = Route.useLoaderData();
-  if (loaded.missing !== null) return <CommuneUnavailable {...loaded} />;
+  const { pageRef, listRef } = Route.useLoaderData();
+  const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   return (
-    <Endpoint name="process">
-      <TransactionsScreen
-        key={`${commune} ${service}`}
-        ags={commune}
-        communeName={loaded.communeName}
-        communePath={communeScreenPath(commune)}
-        serviceId={service}
-        queryRef={loaded.queryRef}
-        raw={raw}
-        onRetry={() => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })}
-      />
+    <Endpoint name="mgt">
+      <ServicePage queryRef={pageRef} serviceId={service} screen="transactionInfo" onRetry={retry}>
+        <Endpoint name="process">
+          <TransactionsScreen
+            key={`${commune} ${service}`}
+            ags={commune}
+            serviceId={service}
+            queryRef={listRef}
+            raw={raw}
+            onRetry={retry}
+          />
+        </Endpoint>
+      </ServicePage>
     </Endpoint>
   );
 }

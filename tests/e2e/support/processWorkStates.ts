@@ -141,6 +141,15 @@ const transactionStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "process-transactions-service",
+    narrow: "also",
+    open: async ({ app, page, visitAs }) => {
+      await visitAs("member", await memberPath(app));
+      await button(page, "Dienst wechseln").click();
+      await page.getByRole("dialog", { name: "Dienst wechseln" }).getByRole("link").first().waitFor();
+    },
+  },
+  {
     name: "process-transaction",
     narrow: "also",
     open: async ({ app, page, visitAs }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<506a3eff2fa195777f6344d5b5c81b24>>
- * @relayHash c58ebc21b0f2f1e4b39cbb869031d61a
+ * @generated SignedSource<<6798bcb7c89314a1d558714f457c91d4>>
+ * @relayHash d56d6bbcdfbe4c043880793b51826535
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0830661555b913e0c3d71cf4d2d2db355c425b4f324c172182607decbb441dc1
+// @relayRequestID 23d5db3890dd034ff0deb7921a93edec89c37fa83c76c8826fff94876006bec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FederalState = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH" | "%future added value";
 export type FoundCommunesQuery$variables = {
   count: number;
+  services?: ReadonlyArray<string> | null | undefined;
   text: string;
 };
 export type FoundCommunesQuery$data = {
@@ -44,14 +45,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "services"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
       {
         "fields": [
+          {
+            "kind": "Variable",
+            "name": "services",
+            "variableName": "services"
+          },
           {
             "kind": "Variable",
             "name": "text",
@@ -144,27 +155,29 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FoundCommunesQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FoundCommunesQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0830661555b913e0c3d71cf4d2d2db355c425b4f324c172182607decbb441dc1",
+    "id": "23d5db3890dd034ff0deb7921a93edec89c37fa83c76c8826fff94876006bec4",
     "metadata": {},
     "name": "FoundCommunesQuery",
     "operationKind": "query",
@@ -173,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "db73fc3ec8b6df407d68d2c8530e4e5f";
+(node as any).hash = "8a8c9ca435211077cbb610acbe8bdd7a";
 
 export default node;

@@ -1,21 +1,8 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { can } from "#domain/permissions";
-import { findService } from "#domain/serviceCatalogue";
-import { openServiceScreens, serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
-import { useViewer } from "#session/useSession";
+import { serviceScreenPath } from "#domain/serviceScreens";
+import { screenNames } from "#mgt/service/screenNames";
+import { useOpenScreens } from "#mgt/service/useOpenScreens";
 import { AppLink } from "#ui/AppLink";
-
-const screenNames: Readonly<Record<ServiceScreenName, MessageDescriptor>> = {
-  textedit: msg`Texte`,
-  servicefiles: msg`Dateien`,
-  servicefees: msg`Gebühren`,
-  serviceformfields: msg`Formularfelder`,
-  serviceedit: msg`Einstellungen`,
-  statistics: msg`Statistik`,
-  transactionInfo: msg`Transaktionsinformationen`,
-};
 
 interface ServiceScreensProps {
   readonly ags: string;
@@ -28,10 +15,7 @@ interface ServiceScreensProps {
 /** The name of a service, which leads to the first of its screens that the viewer may open, and links to the others. */
 export function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps) {
   const { i18n } = useLingui();
-  const viewer = useViewer();
-  const [first, ...others] = openServiceScreens(findService(serviceId)?.capabilities ?? [], (permission) =>
-    can(viewer, permission),
-  );
+  const [first, ...others] = useOpenScreens()(serviceId);
   if (!first) return name;
   return (
     <>

@@ -67,7 +67,7 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
             {errorMessage(refusal.failure, refusal.at)}
           </p>
         )}
-        <CommuneFinder section={null} onChosen={choose} />
+        <CommuneFinder pathOf={null} onChosen={choose} />
       </div>
     </>
   );

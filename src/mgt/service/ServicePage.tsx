@@ -1,0 +1,62 @@
+import { Suspense, type ReactNode } from "react";
+import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import type { ServiceScreenName } from "#domain/serviceScreens";
+import { CommuneHeaderPending } from "#mgt/commune/CommuneHeaderPending";
+import "#mgt/commune/communePage.css";
+import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
+import { useOwnedQuery } from "#relay/preload";
+import { RequestFailure } from "#relay/RequestFailure";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import type { ServicePageQuery } from "./__generated__/ServicePageQuery.graphql";
+import "./servicePage.css";
+import { ServiceHeader } from "./ServiceHeader";
+
+const pageQuery = graphql`
+  query ServicePageQuery($ags: AGS!) {
+    commune(ags: $ags) {
+      name
+      serviceIds
+      ...ServiceHeader_commune
+    }
+  }
+`;
+
+interface ServicePageProps {
+  readonly queryRef: PreloadedQuery<ServicePageQuery>;
+  readonly serviceId: string;
+  readonly screen: ServiceScreenName;
+  readonly onRetry: () => void;
+  /** The screen; not there where the commune or its service is not the viewer's. */
+  readonly children: ReactNode;
+}
+
+/** A screen of a service below its header. */
+export function ServicePage({ onRetry, ...page }: ServicePageProps) {
+  const { queryRef } = page;
+  return (
+    <div className="service-page">
+      <LoadBoundary
+        attempt={queryRef}
+        renderFailure={(error) => <RequestFailure error={error} level="h1" onRetry={onRetry} />}
+      >
+        <Suspense fallback={<CommuneHeaderPending ags={queryRef.variables.ags} />}>
+          <Loaded {...page} />
+        </Suspense>
+      </LoadBoundary>
+    </div>
+  );
+}
+
+function Loaded({ queryRef, serviceId, screen, children }: Omit<ServicePageProps, "onRetry">) {
+  const { commune } = useOwnedQuery<ServicePageQuery>(pageQuery, queryRef);
+  if (!commune) return <CommuneUnavailable />;
+  if (!commune.serviceIds.includes(serviceId)) {
+    return <CommuneUnavailable missing="service" communeName={commune.name} />;
+  }
+  return (
+    <>
+      <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { groupServices } from "#domain/serviceCatalogue";
+import { searchForms } from "#domain/searchText";
+import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
+import { Switcher } from "#mgt/commune/Switcher";
+import { AppLink } from "#ui/AppLink";
+import { SearchField } from "#ui/SearchField";
+import { groupNames } from "#ui/serviceGroupNames";
+import { useServiceName } from "#i18n/useServiceName";
+import { useOpenScreens } from "./useOpenScreens";
+
+interface ServiceSwitcherProps {
+  readonly ags: string;
+  /** Those of the commune that the viewer sees. */
+  readonly serviceIds: readonly string[];
+  readonly screen: ServiceScreenName;
+}
+
+/** The way to the same screen of another service of the commune. */
+export function ServiceSwitcher(props: ServiceSwitcherProps) {
+  const { t } = useLingui();
+  return (
+    <Switcher label={t`Dienst wechseln`}>{(close) => <Services {...props} onChosen={close} />}</Switcher>
+  );
+}
+
+function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & { onChosen: () => void }) {
+  const { t, i18n } = useLingui();
+  const [text, setText] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const openScreens = useOpenScreens();
+  const nameOf = useServiceName();
+  const wanted = searchForms(text);
+  const isFound = (id: string) =>
+    searchForms(nameOf(id)).some((form) => wanted.some((part) => form.includes(part)));
+  const found = groupServices(serviceIds.filter((id) => openScreens(id).includes(screen) && isFound(id)));
+  return (
+    <>
+      <SearchField
+        label={t`Name des Dienstes`}
+        value={text}
+        onType={setText}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) list.current?.querySelector("a")?.click();
+        }}
+      />
+      {found.length === 0 && (
+        <p>
+          <Trans>Kein Dienst gefunden.</Trans>
+        </p>
+      )}
+      <ul className="service-choices" ref={list}>
+        {found.map(({ group, services }) => (
+          <li key={group}>
+            <b>{i18n._(groupNames[group])}</b>
+            <ul>
+              {services.map(({ id }) => (
+                <li key={id}>
+                  <AppLink look="bare" to={serviceScreenPath(screen, ags, id)} onClick={onChosen}>
+                    {nameOf(id)}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
