@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { groupServices } from "#domain/serviceCatalogue";
 import { searchForms } from "#domain/searchText";
+import { groupServices } from "#domain/serviceCatalogue";
 import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
+import { useServiceName } from "#i18n/useServiceName";
+import { useOpenScreens } from "#mgt/commune/services/useOpenScreens";
 import { Switcher } from "#mgt/commune/Switcher";
 import { AppLink } from "#ui/AppLink";
 import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
-import { useServiceName } from "#i18n/useServiceName";
-import { useOpenScreens } from "./useOpenScreens";
 
 interface ServiceSwitcherProps {
   readonly ags: string;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { serviceScreenPath } from "#domain/serviceScreens";
+import { screenNames } from "#mgt/commune/services/screenNames";
+import { useOpenScreens } from "#mgt/commune/services/useOpenScreens";
 import { AppLink } from "#ui/AppLink";
-import { screenNames } from "./screenNames";
-import { useOpenScreens } from "./useOpenScreens";
 
 interface ServiceTabsProps {
   readonly ags: string;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { serviceScreenPath } from "#domain/serviceScreens";
-import { screenNames } from "#mgt/service/screenNames";
-import { useOpenScreens } from "#mgt/service/useOpenScreens";
+import { screenNames } from "./screenNames";
+import { useOpenScreens } from "./useOpenScreens";
 import { AppLink } from "#ui/AppLink";
 
 interface ServiceScreensProps {
