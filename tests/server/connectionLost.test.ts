@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { beginDueAttempt } from "../../server/domain/attempts";
 import { runAttempt } from "../../server/domain/runAttempt";
 import { change, done } from "../../server/domain/userErrors";
+import { createLogger } from "../../server/logging";
 import { openDatabase, type Database, type OpenDatabase } from "../../server/storage/database";
 import { silent } from "../support/databases";
 import { createDatabase } from "../support/postgres";
@@ -28,8 +29,8 @@ beforeEach(async () => {
   await sql`insert into note values ('first')`.execute(other);
 });
 
-async function opened(url = databaseUrl): Promise<OpenDatabase> {
-  const open = await openDatabase({ dataDir: "unused", databaseUrl: url, log: silent });
+async function opened(url = databaseUrl, log = silent): Promise<OpenDatabase> {
+  const open = await openDatabase({ dataDir: "unused", databaseUrl: url, log });
   undo.push(() => open.close());
   return open;
 }
@@ -101,8 +102,12 @@ test("a statement that runs fails with its connection, and the next one gets ano
 });
 
 test("idle connections may end at any time", async () => {
-  const { db } = await opened();
+  const lines: string[] = [];
+  const log = createLogger("debug", { write: (line: string) => void lines.push(line) });
+  const { db } = await opened(databaseUrl, log);
   await terminate(await backendOf(db));
+  // Until then nothing here can know of it, and a statement would meet the end.
+  await expect.poll(() => lines.join("")).toContain("a connection to the database was lost");
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);
 });
