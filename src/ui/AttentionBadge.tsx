@@ -5,7 +5,7 @@ import "./attentionBadge.css";
 /** Larger numbers are only said to be larger: there is no room for them, and nobody acts by them. */
 const shownMax = 999;
 
-/** In words how many of what is named beside it need attention. */
+/** Words for a number of items that need attention, for accessible names and tooltips. */
 export function useAttentionWords() {
   const { t } = useLingui();
   return (count: number) =>
@@ -14,7 +14,7 @@ export function useAttentionWords() {
       : t`${plural(count, { one: "# braucht Aufmerksamkeit", other: "# brauchen Aufmerksamkeit" })}`;
 }
 
-/** The same as a number beside a name; whoever shows it names the whole with the words. */
+/** The number of items that need attention, shown beside a name. The parent provides the accessible name. */
 export function AttentionBadge({ count }: { readonly count: number }) {
   const words = useAttentionWords()(count);
   return (

@@ -124,7 +124,7 @@ function JobsTable({ queryRef, search, isStale }: JobsScreenProps & { readonly i
   const rows = jobs.edges.map(({ node }) => node);
   return (
     <div className="jobs-list">
-      <FoundRows total={jobs.totalCount} isAtLeast={false} />
+      {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
       <DataTable
         id={tableId}
         caption={t`Sammelaktionen`}

@@ -10,7 +10,7 @@ import { transactionParams, transactionRowParams } from "#process/transactions/t
 import { TransactionsScreen } from "#process/transactions/TransactionsScreen";
 import { transactionVariables } from "#process/transactions/transactionVariables";
 import { Endpoint } from "#relay/Endpoint";
-import { preload } from "#relay/preload";
+import { preload, useOwner } from "#relay/preload";
 import { transactionInfoTitle } from "#ui/screenTitles";
 
 export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
@@ -35,6 +35,8 @@ function TransactionInfoRoute() {
   const { commune, service } = Route.useParams();
   const raw = Route.useSearch();
   const { pageRef, listRef } = Route.useLoaderData();
+  // The list is not shown where the commune or its service is not there.
+  useOwner(listRef);
   const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   return (
     <Endpoint name="mgt">

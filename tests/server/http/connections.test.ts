@@ -29,7 +29,7 @@ interface Client {
   readonly received: () => string;
 }
 
-/** Opens a connection and sends what is given; reads what comes unless told otherwise. */
+/** Opens a connection and sends the text. Reads the answer unless `reads` is false. */
 async function open({ port }: TestServer, text: string, reads = true): Promise<Client> {
   const socket = connect(port, "127.0.0.1");
   undo.push(() => socket.destroy());

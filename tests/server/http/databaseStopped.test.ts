@@ -97,7 +97,7 @@ test(
     } finally {
       await open.close();
     }
-    // Each loss is told once by each server, and not with every call or look for jobs.
+    // Each server logs each outage about once, not once per call or job poll.
     const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
     expect(new Set(told.map(({ msg }) => msg))).toEqual(
       new Set(["the database cannot be reached; calls are refused until it is"]),
