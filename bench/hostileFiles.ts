@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { readConfig } from "../server/config";
-import { seedDemo } from "../server/demo/seedDemo";
-import { startServer } from "../server/http/server";
-import { createLogger } from "../server/logging";
+import { readConfig } from "#server/config";
+import { seedDemo } from "#server/demo/seedDemo";
+import { startServer } from "#server/http/server";
+import { createLogger } from "#server/logging";
 import { call, logIn } from "./calls";
 import type { Report } from "./report";
 

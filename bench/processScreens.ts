@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Browser, Page } from "playwright/test";
-import { openDatabase, type OpenDatabase } from "../server/storage/database";
+import { openDatabase, type OpenDatabase } from "#server/storage/database/database";
 import { startServer } from "../tests/e2e/support/server";
 import { storeManyProcesses } from "../tests/support/manyProcesses";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";

@@ -1,8 +1,8 @@
 import { findService } from "#domain/serviceCatalogue";
-import { startJob } from "../server/domain/jobs";
-import { prepareProcessJob } from "../server/domain/prepareJob";
-import { runJob } from "../server/domain/runJob";
-import { toNodeId } from "../server/nodeId";
+import { startJob } from "#server/domain/jobs/jobs";
+import { prepareProcessJob } from "#server/domain/jobs/prepareJob";
+import { runJob } from "#server/domain/jobs/runJob";
+import { toNodeId } from "#server/nodeId";
 import { openProcessStore, until, type DatabaseKind, type ProcessStore } from "./processStore";
 import { median, type Report } from "./report";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stateOfAgs } from "#domain/ags";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { communeInitial, communeSearchText } from "../server/domain/communeSearch";
-import { openDatabase } from "../server/storage/database";
-import { createLogger } from "../server/logging";
+import { communeInitial, communeSearchText } from "#server/domain/communes/communeSearch";
+import { openDatabase } from "#server/storage/database/database";
+import { createLogger } from "#server/logging";
 
 const batch = 500;
 

@@ -26,6 +26,7 @@ const layers = {
     ["*"],
     ["queue", "outgoing"],
     ["domain"],
+    ["graphql"],
     ["mgt", "mgt-v2", "process", "ikfz"],
     ["demo"],
     ["endpoints"],
@@ -82,6 +83,7 @@ function problemOf(file, specified) {
 /** Path in the checkout; null: a package. */
 function resolve(file, specified) {
   if (specified.startsWith("#locales/")) return null;
+  if (specified.startsWith("#server/")) return specified.slice(1);
   if (specified.startsWith("#")) return `src/${specified.slice(1)}`;
   if (specified.startsWith(".")) return posix.join(posix.dirname(file), specified);
   return null;

@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import type { RoleType } from "#domain/permissions";
 import type { Config } from "./config";
-import type { Database } from "./storage/database";
+import type { Database } from "./storage/database/database";
 
 /** One role entry of a user (section 3). */
 export interface ViewerRole {

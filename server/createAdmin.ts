@@ -1,11 +1,11 @@
 /** Program that invites the first administrator: `npm run create-admin -- --username <name> --email <address>`. */
 import { parseArgs } from "node:util";
 import { readConfig } from "./config";
-import { inviteAdministrator } from "./domain/administrators";
-import { invitationLink } from "./domain/invitations";
+import { inviteAdministrator } from "./domain/users/administrators";
+import { invitationLink } from "./domain/invitations/invitations";
 import { createLogger } from "./logging";
 import { startupSentence, StartupError } from "./startupError";
-import { migrate, openDatabase } from "./storage/database";
+import { migrate, openDatabase } from "./storage/database/database";
 
 function readFlags(): { username: string; email: string } {
   const usage = "Use: npm run create-admin -- --username <name> --email <address>";

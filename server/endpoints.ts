@@ -3,12 +3,12 @@ import type { IResolvers } from "@graphql-tools/utils";
 import type { Logger } from "pino";
 import type { Config } from "./config";
 import { endpointNames, endpointPaths, type EndpointName } from "#domain/endpoints";
-import { readContract, readOperations, type Folders } from "./contracts";
-import { createEndpoint, type Endpoint } from "./endpoint";
-import { ikfzResolvers } from "./ikfz/resolvers";
-import { mgtResolvers } from "./mgt/resolvers";
-import { mgtV2Resolvers } from "./mgt-v2/resolvers";
-import { processResolvers } from "./process/resolvers";
+import { readContract, readOperations, type Folders } from "#server/graphql/contracts";
+import { createEndpoint, type Endpoint } from "#server/graphql/endpoint";
+import { ikfzResolvers } from "#server/ikfz/resolvers";
+import { mgtResolvers } from "#server/mgt/resolvers";
+import { mgtV2Resolvers } from "#server/mgt-v2/resolvers";
+import { processResolvers } from "#server/process/resolvers";
 
 export const resolversOf: Readonly<Record<EndpointName, IResolvers>> = {
   mgt: mgtResolvers,

@@ -1,8 +1,8 @@
 /** Expected failures as top-level errors: a stable code and the values its wording needs (section 8). */
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
-import { isDatabaseUnavailable } from "./storage/databaseUnavailable";
-import { isStorageFull } from "./storage/storageFull";
+import { isDatabaseUnavailable } from "./storage/database/databaseUnavailable";
+import { isStorageFull } from "./storage/database/storageFull";
 
 /** A value for the wording of an error. */
 export interface FailureParam {

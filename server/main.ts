@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Logger } from "pino";
 import { readConfig, type Config } from "./config";
-import { readInstance } from "./domain/instance";
+import { readInstance } from "./domain/installation/instance";
 import { startServer, type RunningServer } from "./http/server";
 import { createLogger } from "./logging";
 import { startupSentence, StartupError } from "./startupError";
-import type { OpenDatabase } from "./storage/database";
+import type { OpenDatabase } from "./storage/database/database";
 
 /** What stands on the command line. */
 interface Flags {

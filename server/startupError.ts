@@ -1,5 +1,5 @@
-import { DataFolderInUse } from "./storage/dataFolderLock";
-import { isDatabaseUnavailable, refusesLogin } from "./storage/databaseUnavailable";
+import { DataFolderInUse } from "./storage/database/dataFolderLock";
+import { isDatabaseUnavailable, refusesLogin } from "./storage/database/databaseUnavailable";
 
 /** A reason for not starting that the operator can act on: the message is one sentence and is printed alone. */
 export class StartupError extends Error {

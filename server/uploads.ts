@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { GraphQLError, GraphQLScalarType } from "graphql";
 import { csvMaxBytes, pictureMaxBytes, processFileMaxBytes, userImportMaxBytes } from "#domain/limits";
 
 /** Most bytes of a file that a field takes unless the table says otherwise. */
@@ -51,21 +50,6 @@ export class SpooledFile {
     if (!this.#isKept) await rm(this.path, { force: true });
   }
 }
-
-/** The scalar Upload of the contracts: a {@link SpooledFile} on this side, only ever from a multipart call. */
-export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
-  name: "Upload",
-  serialize() {
-    throw new GraphQLError("A file is never sent back.");
-  },
-  parseValue(value) {
-    if (value instanceof SpooledFile) return value;
-    throw new GraphQLError("A file must come as a part of the call.");
-  },
-  parseLiteral() {
-    throw new GraphQLError("A file must be a variable.");
-  },
-});
 
 /** Most bytes of the file of a call with these root fields. */
 export function uploadMaxBytes(rootFields: readonly string[]): number {

@@ -1,8 +1,8 @@
 /** The activity log of the demo data: what must have happened for the rest of it to be there. */
 import type { ActivityType } from "#domain/activityTypes";
 import { findService } from "#domain/serviceCatalogue";
-import type { Activity } from "../domain/activity";
-import { userEntry } from "../domain/userEntry";
+import type { Activity } from "#server/domain/activity/activity";
+import { userEntry } from "#server/domain/users/userEntry";
 import { addDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";

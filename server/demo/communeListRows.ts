@@ -1,5 +1,5 @@
 /** Rows of the lists that communes of the demo data keep: register offices, countries, reading configurations. */
-import { nameKey } from "../domain/nameKey";
+import { nameKey } from "#server/domain/users/nameKey";
 import { addDays } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { euCountries, furtherCountries } from "./countries";

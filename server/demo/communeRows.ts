@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { stateOfAgs } from "#domain/ags";
-import { communeInitial, communeSearchText } from "../domain/communeSearch";
-import type { Initialization, Tables } from "../storage/tables";
+import { communeInitial, communeSearchText } from "#server/domain/communes/communeSearch";
+import type { Initialization, Tables } from "#server/storage/tables";
 import { historyDays, officeHours } from "./calendar";
 import { pictureSize } from "./canvas";
 import { postalCodesOf, type CommuneRow } from "./communes";

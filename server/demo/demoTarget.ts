@@ -1,7 +1,7 @@
 /** Others whom the demo data calls, on this machine: OK.KOMM, and where processes are delivered. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Database } from "../storage/database";
+import type { Database } from "#server/storage/database/database";
 import { AttemptTarget } from "./attemptTarget";
 import { answerOkkomm } from "./okkommTarget";
 import { demoRestService } from "./processRows";

@@ -1,5 +1,5 @@
 /** Stores the processes of the demo data with what belongs to them. */
-import type { Transaction } from "../storage/database";
+import type { Transaction } from "#server/storage/database/database";
 import { insertRecords, insertRows } from "./insertRows";
 import type { DemoProcess } from "./processRows";
 

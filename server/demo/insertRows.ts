@@ -1,7 +1,7 @@
 /** Rows into tables, many at once. */
 import { sql } from "kysely";
-import type { Transaction } from "../storage/database";
-import type { Tables } from "../storage/tables";
+import type { Transaction } from "#server/storage/database/database";
+import type { Tables } from "#server/storage/tables";
 import type { Row } from "./communeRows";
 
 /** PostgreSQL takes at most 65,535 parameters in a statement; statements of a few thousand are the quickest. */

@@ -4,7 +4,7 @@ import {
   residentialPropertyFields,
   residentialPropertyFormat,
 } from "#domain/imports/residentialPropertyFormat";
-import type { ResidentialPropertyFields } from "../storage/residentialProperties";
+import type { ResidentialPropertyFields } from "#server/storage/residentialProperties/residentialProperties";
 import { communes, postalCodesOf, type CommuneRow } from "./communes";
 import { randomOf } from "./random";
 import { residentialProperties } from "./residentialPropertyRows";

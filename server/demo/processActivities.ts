@@ -1,8 +1,8 @@
 /** The activity log of the processes of the demo data: what users did with them. */
 import type { ActivityType } from "#domain/activityTypes";
 import type { ProcessAction } from "#domain/processTransitions";
-import type { Activity } from "../domain/activity";
-import { processTarget } from "../domain/applyAction";
+import type { Activity } from "#server/domain/activity/activity";
+import { processTarget } from "#server/domain/processes/applyAction";
 import type { Row } from "./communeRows";
 import type { DemoProcess } from "./processRows";
 

@@ -1,6 +1,6 @@
 /** Rows of the processes of the demo data, with what belongs to them. */
 import type { ProcessStatus } from "#domain/processTransitions";
-import { errorFingerprint } from "../domain/errorFingerprint";
+import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import type { DemoCommune, Row } from "./communeRows";
 import { postalCodesOf } from "./communes";
 import { makeFiles, type DemoFile } from "./processFiles";

@@ -1,5 +1,5 @@
 /** Saved views of the lists of processes and applications in the demo data. */
-import { nameKey } from "../domain/nameKey";
+import { nameKey } from "#server/domain/users/nameKey";
 import type { Row } from "./communeRows";
 import { uuidOf } from "./random";
 import type { DemoUser } from "./userRows";

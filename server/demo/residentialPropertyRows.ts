@@ -1,5 +1,5 @@
 /** Residential properties of some communes of the demo data: made-up streets, numbered house by house. */
-import type { ResidentialPropertyFields } from "../storage/residentialProperties";
+import type { ResidentialPropertyFields } from "#server/storage/residentialProperties/residentialProperties";
 import type { DemoCommune } from "./communeRows";
 import { postalCodesOf } from "./communes";
 import { randomOf, type Random } from "./random";

@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { hashPassword } from "../domain/passwords";
-import type { OpenDatabase, Transaction } from "../storage/database";
-import { residentialPropertyColumns } from "../storage/residentialProperties";
-import type { StockKind } from "../storage/communeTables";
+import { hashPassword } from "#server/domain/sessions/passwords";
+import type { OpenDatabase, Transaction } from "#server/storage/database/database";
+import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
+import type { StockKind } from "#server/storage/communeTables";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { insertProcesses } from "./insertProcesses";

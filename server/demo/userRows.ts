@@ -1,9 +1,9 @@
 /** Rows of the users of the demo data, with their roles and invitations. */
 import { randomBytes } from "node:crypto";
 import { invitationDays } from "#domain/timings";
-import { systemName } from "../domain/activity";
-import { nameKey } from "../domain/nameKey";
-import { usernameSkeleton } from "../storage/usernameSkeleton";
+import { systemName } from "#server/domain/activity/activity";
+import { nameKey } from "#server/domain/users/nameKey";
+import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { addDays, historyDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { randomOf, uuidOf, type Random } from "./random";

@@ -1,9 +1,9 @@
 /** Expected failures as data: what a mutation answers in its payload instead of doing what was asked (section 8). */
 import type { ErrorCode } from "#domain/errorCodes";
-import type { Context } from "../context";
-import { failureParams, type FailureParam } from "../failure";
-import type { Transaction } from "../storage/database";
-import { againAfterDeadlock } from "../storage/deadlocks";
+import type { Context } from "#server/context";
+import { failureParams, type FailureParam } from "#server/failure";
+import type { Transaction } from "#server/storage/database/database";
+import { againAfterDeadlock } from "#server/storage/database/deadlocks";
 
 /** One thing that is wrong, in the form of the contract. */
 export interface UserError {

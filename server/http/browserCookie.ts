@@ -5,8 +5,8 @@
 import { endpointPaths } from "#domain/endpoints";
 import { rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
-import type { Config } from "../config";
-import type { BrowserTokens } from "../context";
+import type { Config } from "#server/config";
+import type { BrowserTokens } from "#server/context";
 import type { Exchange } from "./exchange";
 
 const cookieName = "known-browser";

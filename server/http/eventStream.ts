@@ -3,7 +3,7 @@
  * connections (event "next" with a result, at the end event "complete").
  */
 import { once } from "node:events";
-import { StreamLost } from "../endpoint";
+import { StreamLost } from "#server/graphql/endpoint";
 import type { Exchange } from "./exchange";
 
 /** Silence for so long makes proxies cut a connection, and hides that a client is gone. */

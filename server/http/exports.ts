@@ -2,29 +2,29 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { can, type Permission } from "#domain/permissions";
-import type { Context } from "../context";
-import { reaches } from "../domain/communeScope";
-import { csvMediaType } from "../domain/downloads";
-import { problemLines } from "../domain/importProblemFile";
-import { problemWords } from "../domain/importProblemWords";
-import { findPreview } from "../domain/importPreviews";
-import { jobResultFileName, jobResultLines } from "../domain/jobResults";
+import type { Context } from "#server/context";
+import { reaches } from "#server/domain/communes/communeScope";
+import { csvMediaType } from "#server/domain/files/downloads";
+import { problemLines } from "#server/domain/imports/importProblemFile";
+import { problemWords } from "#server/domain/imports/importProblemWords";
+import { findPreview } from "#server/domain/imports/importPreviews";
+import { jobResultFileName, jobResultLines } from "#server/domain/jobs/jobResults";
 import {
   holdsStill,
   postalCodeFileName,
   postalCodeLines,
   readWantedPostalCodes,
-} from "../domain/postalCodeExport";
-import { findFile } from "../domain/processes";
-import { processExportFile } from "../domain/processExport";
+} from "#server/domain/communes/postalCodeExport";
+import { findFile } from "#server/domain/processes/processes";
+import { processExportFile } from "#server/domain/processes/processExport";
 import {
   readWantedProperties,
   residentialPropertyFileName,
   residentialPropertyLines,
-} from "../domain/residentialPropertyExport";
-import { userExportFile } from "../domain/userExport";
-import { downloadAddresses, type PathSigner } from "../signedPaths";
-import { readFileParts } from "../storage/processDetails";
+} from "#server/domain/residentialProperties/residentialPropertyExport";
+import { userExportFile } from "#server/domain/users/userExport";
+import { downloadAddresses, type PathSigner } from "#server/signedPaths";
+import { readFileParts } from "#server/storage/processes/processDetails";
 import { sendText, type Exchange } from "./exchange";
 
 interface ExportFile {

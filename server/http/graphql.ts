@@ -1,10 +1,10 @@
 /** GraphQL over HTTP: POST with a JSON body in, JSON out. */
 import type { ErrorCode } from "#domain/errorCodes";
-import type { Answer, Call, Endpoint } from "../endpoint";
-import { failureParams } from "../failure";
-import { nestsDeeper } from "../jsonNesting";
-import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "../limits";
-import { operationIdOf } from "../persistedOperations";
+import type { Answer, Call, Endpoint } from "#server/graphql/endpoint";
+import { failureParams } from "#server/failure";
+import { nestsDeeper } from "#server/jsonNesting";
+import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
+import { operationIdOf } from "#server/graphql/persistedOperations";
 import { BodyTooLarge, readBody } from "./body";
 import { acceptedEncoding, compress } from "./compress";
 import { sendEvents, takesEvents } from "./eventStream";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { StartupError } from "../startupError";
-import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
+import { StartupError } from "#server/startupError";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { acceptedEncoding, compress, type Encoding } from "./compress";
 import { send, type Exchange } from "./exchange";
 import { pagePolicy } from "./securityHeaders";

@@ -1,14 +1,14 @@
 /** The jobs of the queue in a server that answers. */
-import { attemptKind } from "../domain/attemptQueue";
-import { interruptLostChecks } from "../domain/dropExpired";
-import { inviteMailKind, mailSlots } from "../domain/inviteMails";
-import { jobKind } from "../domain/jobQueue";
-import { stopImports } from "../domain/runningImports";
-import { scheduledJobs, type JobContext } from "../domain/scheduledJobs";
-import { pause } from "../domain/liveStream";
-import { createMailer } from "../outgoing/mailer";
-import { startQueue, type Queue } from "../queue/queue";
-import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
+import { attemptKind } from "#server/domain/attempts/attemptQueue";
+import { interruptLostChecks } from "#server/domain/installation/dropExpired";
+import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
+import { jobKind } from "#server/domain/jobs/jobQueue";
+import { stopImports } from "#server/domain/imports/runningImports";
+import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
+import { pause } from "#server/domain/processes/liveStream";
+import { createMailer } from "#server/outgoing/mailer";
+import { startQueue, type Queue } from "#server/queue/queue";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 
 const retryMs = 60_000;
 /** While the database is away. */

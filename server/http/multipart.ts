@@ -5,8 +5,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import Busboy, { type BusboyInstance } from "@fastify/busboy";
-import { nestsDeeper } from "../jsonNesting";
-import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "../limits";
+import { nestsDeeper } from "#server/jsonNesting";
+import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { discard } from "./body";
 import type { Refusal } from "./graphql";
 

@@ -1,7 +1,7 @@
 /** Pictures behind signed addresses: /mgt/pictures/<id>/<beginning of the content's hash>. */
-import type { Database } from "../storage/database";
-import { readPicture } from "../storage/pictures";
-import { pictureAddress, type PathSigner } from "../signedPaths";
+import type { Database } from "#server/storage/database/database";
+import { readPicture } from "#server/storage/communes/pictures";
+import { pictureAddress, type PathSigner } from "#server/signedPaths";
 import { send, sendText, type Exchange } from "./exchange";
 
 /** Sends the picture of the address, as long as its signature holds; 403: it does not, 404: no such picture. */

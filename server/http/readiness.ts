@@ -1,6 +1,6 @@
 /** Whether a server can serve: its database answers, and there is room for what it is to store. */
 import type { Logger } from "pino";
-import { freeSpaceMin } from "../freeSpace";
+import { freeSpaceMin } from "#server/freeSpace";
 
 /** After a database said that its disk is full, it is taken to be so for so long. */
 const fullDatabaseMs = 60_000;

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { clientAddressReader } from "../clientAddress";
-import type { Config } from "../config";
+import { clientAddressReader } from "#server/clientAddress";
+import type { Config } from "#server/config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
-import { exportsPath, picturesPath } from "../signedPaths";
+import { exportsPath, picturesPath } from "#server/signedPaths";
 import type { Backend } from "./backend";
 import type { ConnectionTimes } from "./connections";
 import { sendText, type Exchange } from "./exchange";

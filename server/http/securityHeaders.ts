@@ -1,7 +1,7 @@
 /** Headers that keep browsers from doing more with an answer than the app needs. */
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { Config } from "../config";
+import type { Config } from "#server/config";
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -5,14 +5,14 @@
 import { open, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Call, Endpoint } from "../endpoint";
-import { storageFullStatus } from "../errorMasking";
-import { newSpoolPath, SpooledFile, uploadMaxBytes } from "../uploads";
+import type { Call, Endpoint } from "#server/graphql/endpoint";
+import { storageFullStatus } from "#server/graphql/errorMasking";
+import { newSpoolPath, SpooledFile, uploadMaxBytes } from "#server/uploads";
 import { refuseBody } from "./body";
 import type { Exchange } from "./exchange";
 import { answerParams, refusalOfMethod, sendRefusal } from "./graphql";
 import { MultipartRefused, openMultipart, withFile, type MultipartCall } from "./multipart";
-import { isStorageFull } from "../storage/storageFull";
+import { isStorageFull } from "#server/storage/database/storageFull";
 
 /** Answers one request with a file to an endpoint. */
 export async function answerUpload(exchange: Exchange, endpoint: Endpoint, call: Call): Promise<void> {

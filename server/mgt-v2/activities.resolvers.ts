@@ -1,12 +1,12 @@
 /** The activity log, and the history of a commune as a part of it (sections 1 and 4). */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "../connection";
-import type { Context } from "../context";
-import { findActivity, listActivities, type ActivityFilter } from "../domain/activityLog";
-import { fieldChanges } from "../domain/fieldChanges";
-import { toNodeId } from "../nodeId";
-import type { StoredActivity } from "../storage/activities";
+import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import { findActivity, listActivities, type ActivityFilter } from "#server/domain/activity/activityLog";
+import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { toNodeId } from "#server/nodeId";
+import type { StoredActivity } from "#server/storage/activities";
 
 interface ActivitiesArgs extends PageArguments {
   readonly filter?: ActivityFilter | null;

@@ -1,11 +1,10 @@
 /** Resolvers of the endpoint mgt-v2. */
 import type { IResolvers } from "@graphql-tools/utils";
 import { can } from "#domain/permissions";
-import type { Context } from "../context";
-import { dateScalar } from "../dateScalar";
-import { dateTimeScalar } from "../dateTimeScalar";
-import { failure } from "../failure";
-import { bareIdOf } from "../nodeId";
+import type { Context } from "#server/context";
+import { dateScalar, dateTimeScalar } from "#server/graphql/scalars";
+import { failure } from "#server/failure";
+import { bareIdOf } from "#server/nodeId";
 import { activitiesResolvers, activityNode } from "./activities.resolvers";
 
 export const mgtV2Resolvers: IResolvers = {

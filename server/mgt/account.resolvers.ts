@@ -1,9 +1,9 @@
 /** The own account: sessions and password (section 4). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { changePassword } from "../domain/changePassword";
-import { endSessions, ownSessions } from "../domain/ownSessions";
-import { bareIdOf, toNodeId } from "../nodeId";
+import type { Context } from "#server/context";
+import { changePassword } from "#server/domain/sessions/changePassword";
+import { endSessions, ownSessions } from "#server/domain/sessions/ownSessions";
+import { bareIdOf, toNodeId } from "#server/nodeId";
 import { presentSession } from "./session.resolvers";
 
 export const accountResolvers = {

@@ -1,7 +1,7 @@
 /** One commune: its master data, its services, and how much of everything it has (sections 2 to 5). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { readCommuneCounts, findCommune, type Commune } from "../domain/communes";
+import type { Context } from "#server/context";
+import { readCommuneCounts, findCommune, type Commune } from "#server/domain/communes/communes";
 import {
   addCommuneServices,
   listCommuneServices,
@@ -9,10 +9,10 @@ import {
   setCommuneServicesEnabled,
   type CommuneService,
   type CommuneServiceItem,
-} from "../domain/communeServices";
-import { saveCommune, type MasterData } from "../domain/saveCommune";
-import type { Outcome } from "../domain/userErrors";
-import { bareIdOf, toNodeId } from "../nodeId";
+} from "#server/domain/communes/communeServices";
+import { saveCommune, type MasterData } from "#server/domain/communes/saveCommune";
+import type { Outcome } from "#server/domain/userErrors";
+import { bareIdOf, toNodeId } from "#server/nodeId";
 import { presentCommune } from "./communes.resolvers";
 
 interface ItemInput {

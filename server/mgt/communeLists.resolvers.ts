@@ -2,10 +2,10 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
-import { presentPage } from "../connection";
-import type { Context } from "../context";
-import { removeRecords } from "../domain/communeRecords";
-import type { Commune } from "../domain/communes";
+import { presentPage } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import { removeRecords } from "#server/domain/communes/communeRecords";
+import type { Commune } from "#server/domain/communes/communes";
 import {
   countryKind,
   listCountries,
@@ -13,22 +13,22 @@ import {
   type Country,
   type CountryFilter,
   type CountryInput,
-} from "../domain/countries";
-import { exportPostalCodes } from "../domain/postalCodeExport";
+} from "#server/domain/communes/countries";
+import { exportPostalCodes } from "#server/domain/communes/postalCodeExport";
 import {
   listPostalCodes,
   postalCodeKind,
   savePostalCode,
   type PostalCode,
   type PostalCodeInput,
-} from "../domain/postalCodes";
+} from "#server/domain/communes/postalCodes";
 import {
   listRegisterOffices,
   registerOfficeKind,
   saveRegisterOffice,
   type RegisterOffice,
   type RegisterOfficeInput,
-} from "../domain/registerOffices";
+} from "#server/domain/communes/registerOffices";
 import {
   isRunning,
   listWaterMeterReadings,
@@ -36,7 +36,7 @@ import {
   waterMeterReadingKind,
   type WaterMeterReading,
   type WaterMeterReadingInput,
-} from "../domain/waterMeterReadings";
+} from "#server/domain/communes/waterMeterReadings";
 import {
   presentEdge,
   presentRecord,

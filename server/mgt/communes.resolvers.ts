@@ -1,10 +1,15 @@
 /** The communes of the viewer (sections 1 and 2). */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "../connection";
-import type { Context } from "../context";
-import { listCommunes, listInitials, type Commune, type CommuneFilter } from "../domain/communes";
-import { toNodeId } from "../nodeId";
+import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import {
+  listCommunes,
+  listInitials,
+  type Commune,
+  type CommuneFilter,
+} from "#server/domain/communes/communes";
+import { toNodeId } from "#server/nodeId";
 
 interface CommunesArgs extends PageArguments {
   readonly filter?: CommuneFilter | null;

@@ -2,9 +2,9 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { RoleType } from "#domain/permissions";
-import type { Context } from "../context";
-import { requireCommune } from "../domain/communeScope";
-import { cancelImport, commitImport } from "../domain/commitImport";
+import type { Context } from "#server/context";
+import { requireCommune } from "#server/domain/communes/communeScope";
+import { cancelImport, commitImport } from "#server/domain/imports/commitImport";
 import {
   countsOf,
   failureAt,
@@ -17,16 +17,16 @@ import {
   stateAt,
   tokenOf,
   type ImportPreview,
-} from "../domain/importPreviews";
-import { problemDownload } from "../domain/importProblemFile";
-import type { FileLanguage } from "../domain/importProblemWords";
-import { startImport } from "../domain/startImport";
-import { previewOkkomm } from "../domain/okkomm";
-import { listSnapshots, restoreSnapshot, type Snapshot } from "../domain/snapshots";
-import { change, done, refused, userError, type Outcome } from "../domain/userErrors";
-import { failureParams } from "../failure";
-import { bareIdOf, fromNodeId, toNodeId } from "../nodeId";
-import type { SpooledFile } from "../uploads";
+} from "#server/domain/imports/importPreviews";
+import { problemDownload } from "#server/domain/imports/importProblemFile";
+import type { FileLanguage } from "#server/domain/imports/importProblemWords";
+import { startImport } from "#server/domain/imports/startImport";
+import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
+import { listSnapshots, restoreSnapshot, type Snapshot } from "#server/domain/imports/snapshots";
+import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { failureParams } from "#server/failure";
+import { bareIdOf, fromNodeId, toNodeId } from "#server/nodeId";
+import type { SpooledFile } from "#server/uploads";
 import { presentCommuneOf } from "./commune.resolvers";
 
 interface Input<T> {

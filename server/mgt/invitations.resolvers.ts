@@ -1,11 +1,11 @@
 /** Invitations and links to set a new password (section 4). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { sendPasswordReset } from "../domain/passwordResets";
-import type { Outcome } from "../domain/userErrors";
-import { sendUserInvite, withdrawUserInvite, type SentLink } from "../domain/userInvites";
-import { findUser } from "../domain/users";
-import { bareIdOf } from "../nodeId";
+import type { Context } from "#server/context";
+import { sendPasswordReset } from "#server/domain/invitations/passwordResets";
+import type { Outcome } from "#server/domain/userErrors";
+import { sendUserInvite, withdrawUserInvite, type SentLink } from "#server/domain/invitations/userInvites";
+import { findUser } from "#server/domain/users/users";
+import { bareIdOf } from "#server/nodeId";
 import { presentUser } from "./presentUser";
 
 interface OfUser {

@@ -1,22 +1,22 @@
 /** Things by their opaque id, under the same rules as where they are listed. */
 import type { IResolvers } from "@graphql-tools/utils";
 import { can } from "#domain/permissions";
-import type { Context } from "../context";
-import { findRecord } from "../domain/communeRecords";
-import { findCommune } from "../domain/communes";
-import { findCommuneService } from "../domain/communeServices";
-import { countryKind } from "../domain/countries";
-import { findPreview } from "../domain/importPreviews";
-import { postalCodeKind } from "../domain/postalCodes";
-import { registerOfficeKind } from "../domain/registerOffices";
-import { residentialPropertyKind } from "../domain/residentialProperties";
-import { findView } from "../domain/savedViews";
-import { findSession } from "../domain/sessions";
-import { findSnapshot } from "../domain/snapshots";
-import { findUser } from "../domain/users";
-import { waterMeterReadingKind } from "../domain/waterMeterReadings";
-import { failure } from "../failure";
-import { fromNodeId, type NodeType } from "../nodeId";
+import type { Context } from "#server/context";
+import { findRecord } from "#server/domain/communes/communeRecords";
+import { findCommune } from "#server/domain/communes/communes";
+import { findCommuneService } from "#server/domain/communes/communeServices";
+import { countryKind } from "#server/domain/communes/countries";
+import { findPreview } from "#server/domain/imports/importPreviews";
+import { postalCodeKind } from "#server/domain/communes/postalCodes";
+import { registerOfficeKind } from "#server/domain/communes/registerOffices";
+import { residentialPropertyKind } from "#server/domain/residentialProperties/residentialProperties";
+import { findView } from "#server/domain/lists/savedViews";
+import { findSession } from "#server/domain/sessions/sessions";
+import { findSnapshot } from "#server/domain/imports/snapshots";
+import { findUser } from "#server/domain/users/users";
+import { waterMeterReadingKind } from "#server/domain/communes/waterMeterReadings";
+import { failure } from "#server/failure";
+import { fromNodeId, type NodeType } from "#server/nodeId";
 import { communeServiceKey, presentCommuneService } from "./commune.resolvers";
 import {
   presentCountry,

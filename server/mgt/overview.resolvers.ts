@@ -1,7 +1,7 @@
 /** What the administration starts with (section 2). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { selectFigures } from "../storage/figures";
+import type { Context } from "#server/context";
+import { selectFigures } from "#server/storage/figures";
 
 export const overviewResolvers = {
   Query: {

@@ -1,10 +1,14 @@
 /** Pictures of communes (section 3). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { changeCommunePicture, removeCommunePicture, type PictureTarget } from "../domain/communePicture";
-import type { Commune } from "../domain/communes";
-import type { Outcome } from "../domain/userErrors";
-import type { SpooledFile } from "../uploads";
+import type { Context } from "#server/context";
+import {
+  changeCommunePicture,
+  removeCommunePicture,
+  type PictureTarget,
+} from "#server/domain/communes/communePicture";
+import type { Commune } from "#server/domain/communes/communes";
+import type { Outcome } from "#server/domain/userErrors";
+import type { SpooledFile } from "#server/uploads";
 import { presentCommune } from "./communes.resolvers";
 
 function presentOutcome({ value, errors }: Outcome<Commune>, ctx: Context) {

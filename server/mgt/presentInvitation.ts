@@ -1,7 +1,7 @@
 /** Invitations and password resets in the form of the contract. */
-import { resendAt } from "../domain/userInvites";
-import { toNodeId } from "../nodeId";
-import type { StoredInvitation } from "../storage/invitations";
+import { resendAt } from "#server/domain/invitations/userInvites";
+import { toNodeId } from "#server/nodeId";
+import type { StoredInvitation } from "#server/storage/invitations/invitations";
 
 /** A link as it is at that time, which is nowhere in it. */
 export function presentInvitation(link: StoredInvitation, now: Date) {

@@ -1,13 +1,13 @@
 /** Users in the form of the contract. */
 import { permissionsOf } from "#domain/permissions";
-import type { Page } from "../connection";
-import type { Context } from "../context";
-import { systemName } from "../domain/activity";
-import { userDetails, type UserDetails } from "../domain/userDetails";
-import type { User } from "../domain/users";
-import { toNodeId } from "../nodeId";
-import type { StoredInvitation } from "../storage/invitations";
-import type { UserFields } from "../storage/users";
+import type { Page } from "#server/domain/lists/paging";
+import type { Context } from "#server/context";
+import { systemName } from "#server/domain/activity/activity";
+import { userDetails, type UserDetails } from "#server/domain/users/userDetails";
+import type { User } from "#server/domain/users/users";
+import { toNodeId } from "#server/nodeId";
+import type { StoredInvitation } from "#server/storage/invitations/invitations";
+import type { UserFields } from "#server/storage/users/users";
 import { presentInvitation } from "./presentInvitation";
 
 /** A user in the form of the contract. */

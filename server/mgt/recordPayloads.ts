@@ -1,13 +1,13 @@
 /** Rows that are listed, saved and removed, between the form of the contract and that of the domain. */
 import type { GraphQLResolveInfo } from "graphql";
-import { readPageBounds, type PageArguments } from "../connection";
-import type { PlacedRecord, RecordItem, RecordTarget, Removal } from "../domain/communeRecords";
-import { cursorOf, type OrderedPage } from "../domain/paging";
-import type { Outcome } from "../domain/userErrors";
-import { failure } from "../failure";
-import { bareIdOf, toNodeId, type NodeType } from "../nodeId";
-import type { KeysetOrder } from "../storage/keyset";
-import type { Saved } from "../storage/records";
+import { readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { PlacedRecord, RecordItem, RecordTarget, Removal } from "#server/domain/communes/communeRecords";
+import { cursorOf, type OrderedPage } from "#server/domain/lists/paging";
+import type { Outcome } from "#server/domain/userErrors";
+import { failure } from "#server/failure";
+import { bareIdOf, toNodeId, type NodeType } from "#server/nodeId";
+import type { KeysetOrder } from "#server/storage/database/keyset";
+import type { Saved } from "#server/storage/communes/records";
 
 /** Arguments of a list. */
 export interface ListArguments<Field extends string, Filter> extends PageArguments {

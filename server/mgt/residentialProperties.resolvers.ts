@@ -1,19 +1,19 @@
 /** Residential properties of a commune (sections 3, 5 and 8). */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
-import { presentPage } from "../connection";
-import type { Context } from "../context";
-import { removeRecords } from "../domain/communeRecords";
-import type { Commune } from "../domain/communes";
+import { presentPage } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import { removeRecords } from "#server/domain/communes/communeRecords";
+import type { Commune } from "#server/domain/communes/communes";
 import {
   listResidentialProperties,
   residentialPropertyKind,
   saveResidentialProperty,
   type ResidentialProperty,
   type ResidentialPropertyInput,
-} from "../domain/residentialProperties";
-import { exportResidentialProperties } from "../domain/residentialPropertyExport";
-import type { ResidentialPropertyFilter } from "../domain/residentialPropertySearch";
+} from "#server/domain/residentialProperties/residentialProperties";
+import { exportResidentialProperties } from "#server/domain/residentialProperties/residentialPropertyExport";
+import type { ResidentialPropertyFilter } from "#server/domain/residentialProperties/residentialPropertySearch";
 import {
   presentEdge,
   presentRecord,

@@ -1,12 +1,12 @@
 /** Where the residential properties of a commune come from (section 4). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
+import type { Context } from "#server/context";
 import {
   findRunningImport,
   findSource,
   saveSource,
   type SourceInput,
-} from "../domain/residentialPropertySource";
+} from "#server/domain/residentialProperties/residentialPropertySource";
 import { presentCommune } from "./communes.resolvers";
 import { presentPreview } from "./imports.resolvers";
 

@@ -1,9 +1,6 @@
 /** Resolvers of the endpoint mgt. */
 import type { IResolvers } from "@graphql-tools/utils";
-import { agsScalar } from "../agsScalar";
-import { dateScalar } from "../dateScalar";
-import { dateTimeScalar } from "../dateTimeScalar";
-import { uploadScalar } from "../uploads";
+import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import { accountResolvers } from "./account.resolvers";
 import { communeResolvers } from "./commune.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";

@@ -1,19 +1,19 @@
 /** Search parameters of lists under a name. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "../connection";
-import type { Context } from "../context";
-import { cursorOf } from "../domain/paging";
-import { listViews, removeViews, saveView } from "../domain/savedViews";
-import { loggedIn } from "../domain/sessions";
-import { failure } from "../failure";
-import { bareIdOf, toNodeId } from "../nodeId";
+import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import { cursorOf } from "#server/domain/lists/paging";
+import { listViews, removeViews, saveView } from "#server/domain/lists/savedViews";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { failure } from "#server/failure";
+import { bareIdOf, toNodeId } from "#server/nodeId";
 import {
   viewOrder,
   type SavedViewFields,
   type SavedViewScreen,
   type StoredView,
-} from "../storage/savedViews";
+} from "#server/storage/savedViews";
 import { readItems, type ItemsInput } from "./recordPayloads";
 
 interface SaveViewInput extends SavedViewFields {

@@ -1,13 +1,13 @@
 /** Login, logout and who is logged in (sections 2, 4 and 7). */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { readInstance } from "../domain/instance";
-import { acceptInvitation, checkInvitation } from "../domain/invitations";
-import { login } from "../domain/login";
-import { extendSession, loggedIn, logout, ownSession, type Session } from "../domain/sessions";
-import { findUser } from "../domain/users";
-import { failure } from "../failure";
-import { toNodeId } from "../nodeId";
+import type { Context } from "#server/context";
+import { readInstance } from "#server/domain/installation/instance";
+import { acceptInvitation, checkInvitation } from "#server/domain/invitations/invitations";
+import { login } from "#server/domain/sessions/login";
+import { extendSession, loggedIn, logout, ownSession, type Session } from "#server/domain/sessions/sessions";
+import { findUser } from "#server/domain/users/users";
+import { failure } from "#server/failure";
+import { toNodeId } from "#server/nodeId";
 import { presentUser } from "./presentUser";
 
 /** A session in the form of the contract. */

@@ -1,10 +1,10 @@
 /** Many users invited by a file. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { ErrorCode } from "#domain/errorCodes";
-import type { Context } from "../context";
-import { commitUserImport, previewUserImport, type UserImport } from "../domain/userImports";
-import { failureParams } from "../failure";
-import type { SpooledFile } from "../uploads";
+import type { Context } from "#server/context";
+import { commitUserImport, previewUserImport, type UserImport } from "#server/domain/users/userImports";
+import { failureParams } from "#server/failure";
+import type { SpooledFile } from "#server/uploads";
 
 /** Users that are shown before the commit. */
 const examplesShown = 20;

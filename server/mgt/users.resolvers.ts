@@ -1,19 +1,19 @@
 /** The administration of users (sections 2 to 6); who may is said by the contract. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "../connection";
-import type { Context } from "../context";
-import type { Commune } from "../domain/communes";
-import { cursorOf } from "../domain/paging";
-import { createUser, saveUser, type UserItem } from "../domain/saveUser";
-import type { Outcome } from "../domain/userErrors";
-import { exportUsers } from "../domain/userExport";
-import type { UserFilter } from "../domain/userFilter";
-import type { UserInput } from "../domain/userInput";
-import { listEditors, listUsers, usernameOrder, type UserOrder } from "../domain/userList";
-import { findUser } from "../domain/users";
-import { deactivateUser, reactivateUser, removeUser } from "../domain/userStates";
-import { bareIdOf } from "../nodeId";
+import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import type { Commune } from "#server/domain/communes/communes";
+import { cursorOf } from "#server/domain/lists/paging";
+import { createUser, saveUser, type UserItem } from "#server/domain/users/saveUser";
+import type { Outcome } from "#server/domain/userErrors";
+import { exportUsers } from "#server/domain/users/userExport";
+import type { UserFilter } from "#server/domain/users/userFilter";
+import type { UserInput } from "#server/domain/users/userInput";
+import { listEditors, listUsers, usernameOrder, type UserOrder } from "#server/domain/users/userList";
+import { findUser } from "#server/domain/users/users";
+import { deactivateUser, reactivateUser, removeUser } from "#server/domain/users/userStates";
+import { bareIdOf } from "#server/nodeId";
 import { presentUser, presentUsersOf } from "./presentUser";
 
 interface UsersArgs extends PageArguments {

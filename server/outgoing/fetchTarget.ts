@@ -10,7 +10,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { readAllowedTarget } from "../allowedTargets";
+import { readAllowedTarget } from "#server/allowedTargets";
 import { contains, listOf, reachOf } from "./addresses";
 
 const timeoutMs = 30_000;

@@ -1,20 +1,20 @@
 /** What users do with one process. */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
+import type { Context } from "#server/context";
 import {
   actOnProcess,
   cancelScheduledRestart,
   completeProcess,
   restartProcess,
   type ProcessTarget,
-} from "../domain/processActions";
-import { cursorOf } from "../domain/paging";
-import { fileOrder, findFile } from "../domain/processes";
-import { uploadProcessFile } from "../domain/processFiles";
-import type { Outcome } from "../domain/userErrors";
-import { bareIdOf } from "../nodeId";
-import { selectProcess } from "../storage/processes";
-import type { SpooledFile } from "../uploads";
+} from "#server/domain/processes/processActions";
+import { cursorOf } from "#server/domain/lists/paging";
+import { fileOrder, findFile } from "#server/domain/processes/processes";
+import { uploadProcessFile } from "#server/domain/processes/processFiles";
+import type { Outcome } from "#server/domain/userErrors";
+import { bareIdOf } from "#server/nodeId";
+import { selectProcess } from "#server/storage/processes/processes";
+import type { SpooledFile } from "#server/uploads";
 import { presentFile } from "./presentDetails";
 import { presentProcess } from "./presentProcess";
 

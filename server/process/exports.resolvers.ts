@@ -1,7 +1,7 @@
 /** Processes as files. */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { exportProcesses, type ProcessExportInput } from "../domain/processExport";
+import type { Context } from "#server/context";
+import { exportProcesses, type ProcessExportInput } from "#server/domain/processes/processExport";
 
 export const exportsResolvers = {
   Mutation: {

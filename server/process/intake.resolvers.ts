@@ -1,8 +1,8 @@
 /** What citizens send. */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import type { Application } from "../domain/checkApplication";
-import { submitApplication } from "../domain/submitApplication";
+import type { Context } from "#server/context";
+import type { Application } from "#server/domain/processes/checkApplication";
+import { submitApplication } from "#server/domain/processes/submitApplication";
 
 export const intakeResolvers = {
   Mutation: {

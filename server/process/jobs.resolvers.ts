@@ -2,17 +2,21 @@
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { presentPage, readPageBounds, type PageArguments } from "../connection";
-import type { Context } from "../context";
-import { listJobItems } from "../domain/jobResults";
-import { cancelJob, listJobs, startJob } from "../domain/jobs";
-import { prepareProcessJob, retryFailedJobItems, type ProcessSelection } from "../domain/prepareJob";
-import { refused, userError, type Outcome } from "../domain/userErrors";
-import { bareIdOf } from "../nodeId";
-import type { RetrySet } from "../storage/jobItems";
-import type { JobItemState } from "../storage/jobTables";
-import type { StoredJob } from "../storage/jobs";
-import { selectProcesses } from "../storage/processes";
+import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import { listJobItems } from "#server/domain/jobs/jobResults";
+import { cancelJob, listJobs, startJob } from "#server/domain/jobs/jobs";
+import {
+  prepareProcessJob,
+  retryFailedJobItems,
+  type ProcessSelection,
+} from "#server/domain/jobs/prepareJob";
+import { refused, userError, type Outcome } from "#server/domain/userErrors";
+import { bareIdOf } from "#server/nodeId";
+import type { RetrySet } from "#server/storage/jobs/jobItems";
+import type { JobItemState } from "#server/storage/jobTables";
+import type { StoredJob } from "#server/storage/jobs/jobs";
+import { selectProcesses } from "#server/storage/processes/processes";
 import { presentJob, presentJobItem, type PresentedJob } from "./presentJob";
 
 interface Input<T> {

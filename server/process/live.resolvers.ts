@@ -1,19 +1,19 @@
 /** What is pushed, and what is polled when pushing breaks. */
 import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../context";
-import { jobProgress } from "../domain/jobProgress";
-import { readProcessFilter, type ProcessFilter } from "../domain/processFilter";
+import type { Context } from "#server/context";
+import { jobProgress } from "#server/domain/jobs/jobProgress";
+import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
 import {
   processesChanged,
   processUpdatesSince,
   readWatchedIds,
   type ProcessUpdates,
   type Watched,
-} from "../domain/processUpdates";
-import { bareIdOf } from "../nodeId";
-import type { StoredJob } from "../storage/jobs";
-import { processConditions } from "../storage/processFilter";
-import { selectProcesses } from "../storage/processes";
+} from "#server/domain/processes/processUpdates";
+import { bareIdOf } from "#server/nodeId";
+import type { StoredJob } from "#server/storage/jobs/jobs";
+import { processConditions } from "#server/storage/processes/processFilter";
+import { selectProcesses } from "#server/storage/processes/processes";
 import { presentJob } from "./presentJob";
 import { presentProcess } from "./presentProcess";
 

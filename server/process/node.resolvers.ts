@@ -1,14 +1,14 @@
 /** Things of this endpoint by their opaque id, under the same rules as where they are listed. */
 import type { IResolvers } from "@graphql-tools/utils";
 import { can, type Permission } from "#domain/permissions";
-import type { Context } from "../context";
-import { findJobItem } from "../domain/jobResults";
-import { findJob } from "../domain/jobs";
-import { findAttempt, findFile } from "../domain/processes";
-import { findErrorGroup } from "../domain/processErrorGroups";
-import { findSeenProcess } from "../domain/transactions";
-import { failure } from "../failure";
-import { fromNodeId, type NodeType } from "../nodeId";
+import type { Context } from "#server/context";
+import { findJobItem } from "#server/domain/jobs/jobResults";
+import { findJob } from "#server/domain/jobs/jobs";
+import { findAttempt, findFile } from "#server/domain/processes/processes";
+import { findErrorGroup } from "#server/domain/processes/processErrorGroups";
+import { findSeenProcess } from "#server/domain/processes/transactions";
+import { failure } from "#server/failure";
+import { fromNodeId, type NodeType } from "#server/nodeId";
 import { presentAttempt, presentErrorGroup, presentFile } from "./presentDetails";
 import { presentJob, presentJobItem } from "./presentJob";
 import { paymentOf } from "./presentPayment";

@@ -1,9 +1,9 @@
 /** Attempts, files and groups of errors in the form of the contract. */
-import type { Context } from "../context";
-import { signedDownload } from "../domain/downloads";
-import { toNodeId } from "../nodeId";
-import type { StoredAttempt, StoredFile } from "../storage/processDetails";
-import type { StoredErrorGroup } from "../storage/processErrors";
+import type { Context } from "#server/context";
+import { signedDownload } from "#server/domain/files/downloads";
+import { toNodeId } from "#server/nodeId";
+import type { StoredAttempt, StoredFile } from "#server/storage/processes/processDetails";
+import type { StoredErrorGroup } from "#server/storage/processes/processErrors";
 import { presentActor } from "./presentProcess";
 
 /** An attempt in the form of the contract. */

@@ -1,13 +1,13 @@
 /** Bulk jobs in the form of the contract. */
-import type { Context } from "../context";
-import type { JobForecast } from "../domain/jobForecast";
-import { jobResultDownload } from "../domain/jobResults";
-import { findJob, jobStateAt } from "../domain/jobs";
-import { failureParams } from "../failure";
-import { toNodeId } from "../nodeId";
-import type { StoredJobItem } from "../storage/jobItems";
-import { selectJobStandings, type StoredJob } from "../storage/jobs";
-import { selectProcess, type StoredProcess } from "../storage/processes";
+import type { Context } from "#server/context";
+import type { JobForecast } from "#server/domain/jobs/jobForecast";
+import { jobResultDownload } from "#server/domain/jobs/jobResults";
+import { findJob, jobStateAt } from "#server/domain/jobs/jobs";
+import { failureParams } from "#server/failure";
+import { toNodeId } from "#server/nodeId";
+import type { StoredJobItem } from "#server/storage/jobs/jobItems";
+import { selectJobStandings, type StoredJob } from "#server/storage/jobs/jobs";
+import { selectProcess, type StoredProcess } from "#server/storage/processes/processes";
 import { presentActor, presentProcess } from "./presentProcess";
 
 /** A job in the form of the contract; `job` is for the resolver of its items. */

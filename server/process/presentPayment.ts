@@ -1,7 +1,7 @@
 /** Payments in the form of the contract. */
-import type { Context } from "../context";
-import { toNodeId } from "../nodeId";
-import { selectPayments, type StoredPayment } from "../storage/processDetails";
+import type { Context } from "#server/context";
+import { toNodeId } from "#server/nodeId";
+import { selectPayments, type StoredPayment } from "#server/storage/processes/processDetails";
 
 /** A payment in the form of the contract. */
 function presentPayment({ processId, fees, ...payment }: StoredPayment) {

@@ -3,10 +3,10 @@ import { can } from "#domain/permissions";
 import { allowedActions } from "#domain/processTransitions";
 import { retryStateOf } from "#domain/retrySchedule";
 import { maskSecrets } from "#domain/secretNames";
-import type { Context } from "../context";
-import { toNodeId } from "../nodeId";
-import { selectVariables } from "../storage/processDetails";
-import type { StoredActor, StoredProcess } from "../storage/processes";
+import type { Context } from "#server/context";
+import { toNodeId } from "#server/nodeId";
+import { selectVariables } from "#server/storage/processes/processDetails";
+import type { StoredActor, StoredProcess } from "#server/storage/processes/processes";
 import { paymentOf } from "./presentPayment";
 
 /** Who did something, in the form of the contract. */

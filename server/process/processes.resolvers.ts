@@ -1,15 +1,25 @@
 /** Processes, applications and transactions as they are read. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "../connection";
-import type { Context } from "../context";
-import type { CountedPage } from "../domain/countedPage";
-import { countProcesses } from "../domain/processCounts";
-import { listErrorGroups } from "../domain/processErrorGroups";
-import { findProcess, listAttempts, listFiles, listProcesses, type ProcessOrder } from "../domain/processes";
-import type { ProcessFilter } from "../domain/processFilter";
-import { findTransaction, listTransactions, type TransactionFilter } from "../domain/transactions";
-import type { StoredProcess } from "../storage/processes";
+import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+import type { Context } from "#server/context";
+import type { CountedPage } from "#server/domain/lists/countedPage";
+import { countProcesses } from "#server/domain/processes/processCounts";
+import { listErrorGroups } from "#server/domain/processes/processErrorGroups";
+import {
+  findProcess,
+  listAttempts,
+  listFiles,
+  listProcesses,
+  type ProcessOrder,
+} from "#server/domain/processes/processes";
+import type { ProcessFilter } from "#server/domain/processes/processFilter";
+import {
+  findTransaction,
+  listTransactions,
+  type TransactionFilter,
+} from "#server/domain/processes/transactions";
+import type { StoredProcess } from "#server/storage/processes/processes";
 import { presentAttempt, presentErrorGroup, presentFile } from "./presentDetails";
 import { presentProcess, type PresentedProcess } from "./presentProcess";
 

@@ -1,9 +1,6 @@
 /** Resolvers of the endpoint process. */
 import type { IResolvers } from "@graphql-tools/utils";
-import { agsScalar } from "../agsScalar";
-import { dateScalar } from "../dateScalar";
-import { dateTimeScalar } from "../dateTimeScalar";
-import { uploadScalar } from "../uploads";
+import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import { actionsResolvers } from "./actions.resolvers";
 import { exportsResolvers } from "./exports.resolvers";
 import { intakeResolvers } from "./intake.resolvers";

@@ -1,7 +1,7 @@
 /** Runs many jobs of a kind at once: looked for often, and at once when this process has sent some or is done with one. */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import type { JobData } from "./queue";
 
 /** A kind of job of which many run at once. */

@@ -4,8 +4,8 @@
  */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
-import type { Database, Transaction } from "../storage/database";
-import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
+import type { Database, Transaction } from "#server/storage/database/database";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { logJobFailure, Pump, type PumpedKind, type PumpIntervals } from "./pump";
 import { queueDatabase, withinTransaction } from "./queueDatabase";
 

@@ -1,9 +1,9 @@
 /** The queue's way to our database: its statements over the query builder, on both databases alike. */
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
-import type { Database, Transaction } from "../storage/database";
-import { isDatabaseUnavailable } from "../storage/databaseUnavailable";
-import { againAfterDeadlock } from "../storage/deadlocks";
+import type { Database, Transaction } from "#server/storage/database/database";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { againAfterDeadlock } from "#server/storage/database/deadlocks";
 
 /** What the queue asks of a database. */
 export interface QueueDatabase {

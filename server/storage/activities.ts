@@ -1,8 +1,8 @@
 /** Activity log as stored. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
-import type { Database, Transaction } from "./database";
-import type { KeysetOrder, KeysetSource } from "./keyset";
+import type { Database, Transaction } from "./database/database";
+import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import type { ActivityTable } from "./tables";
 
 /** An entry as it is read. */

@@ -1,7 +1,7 @@
 /** Numbers of the installation, counted where they are stored. */
 import { sql } from "kysely";
 import type { FederalStateCode } from "#domain/federalStates";
-import type { Database } from "./database";
+import type { Database } from "./database/database";
 
 /** What is there (section 2). */
 export interface StoredFigures {

@@ -1,6 +1,6 @@
 /** Resources as stored. */
 import { sql } from "kysely";
-import type { Database, Transaction } from "./database";
+import type { Database, Transaction } from "./database/database";
 
 /** The document of the commune's own resource of this type, else of the one for all communes; undefined: neither. */
 export async function selectResourceFor(

@@ -1,8 +1,8 @@
 /** Saved views of lists. */
 import { sql, type RawBuilder } from "kysely";
-import type { Database, Transaction } from "./database";
-import { positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./keyset";
-import type { StoredActor } from "./processes";
+import type { Database, Transaction } from "./database/database";
+import { positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
+import type { StoredActor } from "./processes/processes";
 
 /** Lists of which views are saved. */
 export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS";

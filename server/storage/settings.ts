@@ -1,5 +1,5 @@
 /** Settings of the installation as stored. */
-import type { Database, Transaction } from "./database";
+import type { Database, Transaction } from "./database/database";
 
 /** All stored settings by key. */
 export async function selectSettings(db: Database | Transaction): Promise<ReadonlyMap<string, unknown>> {

@@ -1,8 +1,8 @@
 /** The contracts and persisted documents as they are checked in. */
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from "graphql";
 import { endpointNames, type EndpointName } from "#domain/endpoints";
-import { readOperations, readContract } from "../../server/contracts";
-import type { OperationTexts } from "../../server/persistedOperations";
+import { readOperations, readContract } from "#server/graphql/contracts";
+import type { OperationTexts } from "#server/graphql/persistedOperations";
 
 export interface Contract {
   readonly name: EndpointName;

@@ -1,7 +1,7 @@
 import { isAbstractType, isInterfaceType, isNonNullType, isObjectType, type GraphQLSchema } from "graphql";
 import { describe, expect, test } from "vitest";
 import { permissionsOf } from "#domain/permissions";
-import { guardsOf } from "../../server/authorisation";
+import { guardsOf } from "#server/graphql/authorisation";
 import { contracts } from "./contracts";
 
 function rootsOf(schema: GraphQLSchema) {

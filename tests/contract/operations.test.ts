@@ -1,7 +1,7 @@
 import { createYoga } from "graphql-yoga";
 import { parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
-import { documentLimits } from "../../server/limits";
+import { documentLimits } from "#server/graphql/limits";
 import { contracts } from "./contracts";
 
 describe.each(contracts)("persisted documents of contract $name", ({ schema, operations }) => {

@@ -1,5 +1,5 @@
 /** The login without a mouse. */
-import { demoPassword } from "../../server/demo/users";
+import { demoPassword } from "#server/demo/users";
 import { focused, press, tabOrder, tabTo } from "./support/keyboard";
 import { heading } from "./support/screens";
 import { expect, test } from "./support/walk";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "playwright/test";
-import { demoAccounts, demoPassword } from "../../server/demo/users";
+import { demoAccounts, demoPassword } from "#server/demo/users";
 import { freePort } from "../support/postgresServer";
 import { call, logInAt } from "./support/calls";
 import { runToEnd } from "./support/processes";

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/walk";
 import { heading } from "./support/screens";
-import { demoPassword } from "../../server/demo/users";
+import { demoPassword } from "#server/demo/users";
 
 test("goes the main way in English", async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,6 @@
 /** The commune overview as support sees it, in German. */
 import type { Page } from "playwright/test";
-import { communes } from "../../server/demo/communes";
+import { communes } from "#server/demo/communes";
 import { databaseOf, expect, test } from "./support/walk";
 import { heading, rows, searchField, tile, tiles } from "./support/screens";
 

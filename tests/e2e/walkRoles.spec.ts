@@ -1,6 +1,6 @@
 /** What differs for admins and members. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { demoAccounts } from "../../server/demo/users";
+import { demoAccounts } from "#server/demo/users";
 import { expect, test } from "./support/walk";
 import { heading, logIn, openAccount, tile, tiles } from "./support/screens";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hashPassword } from "../../server/domain/passwords";
-import { startSession } from "../../server/domain/sessions";
-import { deleteSessions } from "../../server/storage/sessions";
-import { lockUser } from "../../server/storage/users";
+import { hashPassword } from "#server/domain/sessions/passwords";
+import { startSession } from "#server/domain/sessions/sessions";
+import { deleteSessions } from "#server/storage/sessions/sessions";
+import { lockUser } from "#server/storage/users/users";
 import { databases, type TestDatabase } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";

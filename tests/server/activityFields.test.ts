@@ -1,8 +1,8 @@
 /** What the server records in the activity log are fields that the log declares, so that each has its words. */
 import { expect, test } from "vitest";
 import { activityCodes, activityField, activityFields, type ValueKind } from "#domain/activityFields";
-import { fieldChanges } from "../../server/domain/fieldChanges";
-import type { ProcessFilter } from "../../server/domain/processFilter";
+import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import type { ProcessFilter } from "#server/domain/processes/processFilter";
 import { demoRowsOf } from "../support/demoRows";
 
 const codes: ReadonlyMap<ValueKind, readonly unknown[]> = new Map(

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { recordActivity, type Activity } from "../../server/domain/activity";
-import { fieldChanges } from "../../server/domain/fieldChanges";
-import { createSchema } from "../../server/endpoint";
-import { mgtV2Resolvers } from "../../server/mgt-v2/resolvers";
-import { toNodeId } from "../../server/nodeId";
+import { recordActivity, type Activity } from "#server/domain/activity/activity";
+import { fieldChanges } from "#server/domain/activity/fieldChanges";
+import { createSchema } from "#server/graphql/endpoint";
+import { mgtV2Resolvers } from "#server/mgt-v2/resolvers";
+import { toNodeId } from "#server/nodeId";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { activityOrder, activitySource, type ActivityConditions } from "../../server/storage/activities";
-import { stretchQuery } from "../../server/storage/keyset";
+import { activityOrder, activitySource, type ActivityConditions } from "#server/storage/activities";
+import { stretchQuery } from "#server/storage/database/keyset";
 import { databases, type TestDatabase } from "../support/databases";
 
 const ags = "09761000";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isJson, wordsOf } from "../../server/domain/answerText";
+import { isJson, wordsOf } from "#server/domain/attempts/answerText";
 
 test("answers that nest deeply are no JSON, and their beginning is words like any other", () => {
   const deep = `${"[".repeat(201)}${"]".repeat(201)}`;

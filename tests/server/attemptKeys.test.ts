@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 import { attemptDeskAt, type AttemptDesk } from "../support/attemptDesk";
 import { databases, type TestDatabase } from "../support/databases";
 import { storeProcess } from "../support/processCalls";

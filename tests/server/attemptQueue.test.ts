@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { attemptKind, type AttemptQueueLimits } from "../../server/domain/attemptQueue";
-import { beginDueAttempt } from "../../server/domain/attempts";
-import { submitApplication } from "../../server/domain/submitApplication";
-import { startQueue, type Queue } from "../../server/queue/queue";
-import type { Database } from "../../server/storage/database";
+import { attemptKind, type AttemptQueueLimits } from "#server/domain/attempts/attemptQueue";
+import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { submitApplication } from "#server/domain/processes/submitApplication";
+import { startQueue, type Queue } from "#server/queue/queue";
+import type { Database } from "#server/storage/database/database";
 import { databases, silent } from "../support/databases";
 import { place, processContext, storePlace, storeProcess } from "../support/processCalls";
 import { startTarget } from "../support/processTarget";

@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { beginDueAttempt } from "../../server/domain/attempts";
-import { readRestServices } from "../../server/domain/resources";
-import type { Database } from "../../server/storage/database";
+import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { readRestServices } from "#server/domain/installation/resources";
+import type { Database } from "#server/storage/database/database";
 import { attemptLimits, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
 import { databases, type TestDatabase } from "../support/databases";
 import { place, storeProcess, storeTarget } from "../support/processCalls";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { beginDueAttempt, interruptAttempt } from "../../server/domain/attempts";
-import { runAttempt } from "../../server/domain/runAttempt";
-import type { Database } from "../../server/storage/database";
+import { beginDueAttempt, interruptAttempt } from "#server/domain/attempts/attempts";
+import { runAttempt } from "#server/domain/attempts/runAttempt";
+import type { Database } from "#server/storage/database/database";
 import { attemptLimits, openAttemptDesk, type AttemptDesk } from "../support/attemptDesk";
 import { databases, type TestDatabase } from "../support/databases";
 import { storeProcess } from "../support/processCalls";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demoPassword } from "../../server/demo/users";
-import { isCommonPassword, isOneCharacter } from "../../server/domain/commonPasswords";
+import { demoPassword } from "#server/demo/users";
+import { isCommonPassword, isOneCharacter } from "#server/domain/sessions/commonPasswords";
 
 test.each([
   "unbelievable",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findService } from "#domain/serviceCatalogue";
-import type { Context } from "../../server/context";
-import { listCommunes, type CommunePageRequest } from "../../server/domain/communes";
-import { communeOrderFields } from "../../server/storage/communes";
+import type { Context } from "#server/context";
+import { listCommunes, type CommunePageRequest } from "#server/domain/communes/communes";
+import { communeOrderFields } from "#server/storage/communes/communes";
 import { databases, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 import { addUser, contextOf, systemRole } from "../support/serverCalls";

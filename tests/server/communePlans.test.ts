@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { communeSearchPatterns } from "../../server/domain/communeSearch";
+import { communeSearchPatterns } from "#server/domain/communes/communeSearch";
 import {
   communeOrderFields,
   communesQuery,
   type CommuneConditions,
   type CommunePosition,
   type CommuneStretch,
-} from "../../server/storage/communes";
+} from "#server/storage/communes/communes";
 import { databases, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 

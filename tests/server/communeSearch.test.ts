@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { communeInitial, communeSearchPatterns, communeSearchText } from "../../server/domain/communeSearch";
+import {
+  communeInitial,
+  communeSearchPatterns,
+  communeSearchText,
+} from "#server/domain/communes/communeSearch";
 
 test("holds each form of the name, the AGS and each postal code in a line of its own", () => {
   expect(communeSearchText("Bad  Köstritz", "16076003", ["07586", "07554", "07586"])).toBe(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPicture } from "../../server/storage/pictures";
+import { readPicture } from "#server/storage/communes/pictures";
 import {
   agsOf,
   openOverview,

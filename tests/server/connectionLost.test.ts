@@ -1,11 +1,11 @@
 /** Connections that PostgreSQL ends, and what becomes of the work on them. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { beginDueAttempt } from "../../server/domain/attempts";
-import { runAttempt } from "../../server/domain/runAttempt";
-import { change, done } from "../../server/domain/userErrors";
-import { createLogger } from "../../server/logging";
-import { openDatabase, type Database, type OpenDatabase } from "../../server/storage/database";
+import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { runAttempt } from "#server/domain/attempts/runAttempt";
+import { change, done } from "#server/domain/userErrors";
+import { createLogger } from "#server/logging";
+import { openDatabase, type Database, type OpenDatabase } from "#server/storage/database/database";
 import { silent } from "../support/databases";
 import { createDatabase } from "../support/postgres";
 import { processContext, storePlace, storeProcess } from "../support/processCalls";

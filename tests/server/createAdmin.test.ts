@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openDatabase } from "../../server/storage/database";
+import { openDatabase } from "#server/storage/database/database";
 import { bundle } from "../support/bundle";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 

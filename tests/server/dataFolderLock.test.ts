@@ -4,8 +4,8 @@ import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { DataFolderInUse, lockDataFolder } from "../../server/storage/dataFolderLock";
-import { openDatabase } from "../../server/storage/database";
+import { DataFolderInUse, lockDataFolder } from "#server/storage/database/dataFolderLock";
+import { openDatabase } from "#server/storage/database/database";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 
 describe("lock of the data folder", () => {

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { isReady, migrate, openDatabase } from "../../server/storage/database";
-import { prepared } from "../../server/storage/prepared";
+import { isReady, migrate, openDatabase } from "#server/storage/database/database";
+import { prepared } from "#server/storage/database/prepared";
 import { copyDatabase, databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {

@@ -1,9 +1,9 @@
 /** What two changes that wait for each other come to. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countAttempt, loginAttempt } from "../../server/domain/loginThrottle";
-import { change, done } from "../../server/domain/userErrors";
-import type { Database } from "../../server/storage/database";
+import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
+import { change, done } from "#server/domain/userErrors";
+import type { Database } from "#server/storage/database/database";
 import { databases, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 

@@ -7,9 +7,9 @@ import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
 import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
 import { federalStates } from "#domain/federalStates";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { communes } from "../../server/demo/communes";
-import type { DemoRows } from "../../server/demo/demoRows";
-import { drawPicture } from "../../server/demo/picture";
+import { communes } from "#server/demo/communes";
+import type { DemoRows } from "#server/demo/demoRows";
+import { drawPicture } from "#server/demo/picture";
 import { demoDay, demoRowsOf } from "../support/demoRows";
 
 const registerDir = process.env["REGISTER_DIR"];

@@ -12,10 +12,10 @@ import {
 import { attemptErrorMaxLength, viewNameMaxLength } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import { readView, viewString } from "#src/process/list/viewSearch";
-import { errorFingerprint } from "../../server/domain/errorFingerprint";
-import { makeDemoRows } from "../../server/demo/demoRows";
-import type { DemoProcess } from "../../server/demo/processRows";
-import { demoAccounts } from "../../server/demo/users";
+import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
+import { makeDemoRows } from "#server/demo/demoRows";
+import type { DemoProcess } from "#server/demo/processRows";
+import { demoAccounts } from "#server/demo/users";
 
 const today = new Date("2025-11-20T09:30:00Z");
 const start = new Date("2025-11-20T00:00:00Z");

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { communes } from "../../server/demo/communes";
-import type { DemoRows } from "../../server/demo/demoRows";
-import { drawPicture } from "../../server/demo/picture";
-import { seedDemo, type DemoSummary } from "../../server/demo/seedDemo";
-import { demoPassword } from "../../server/demo/users";
-import { verifyPassword } from "../../server/domain/passwords";
+import { communes } from "#server/demo/communes";
+import type { DemoRows } from "#server/demo/demoRows";
+import { drawPicture } from "#server/demo/picture";
+import { seedDemo, type DemoSummary } from "#server/demo/seedDemo";
+import { demoPassword } from "#server/demo/users";
+import { verifyPassword } from "#server/domain/sessions/passwords";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { demoDay, demoRowsOf } from "../support/demoRows";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startDemoTarget } from "../../server/demo/demoTarget";
+import { startDemoTarget } from "#server/demo/demoTarget";
 
 const post = async (base: string, service: string, key: string | null, body: string, method = "POST") => {
   const response = await fetch(`http://${base}/target/${service}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileMediaTypeOf, inspectedBytes } from "../../server/domain/fileTypes";
+import { fileMediaTypeOf, inspectedBytes } from "#server/domain/files/fileTypes";
 import { interrupted } from "../support/interrupted";
 
 const typeOf = (text: string) => interrupted(() => fileMediaTypeOf(Buffer.from(text)));

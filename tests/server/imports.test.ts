@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { importsSettled } from "../../server/domain/runningImports";
+import { importsSettled } from "#server/domain/imports/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,

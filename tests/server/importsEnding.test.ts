@@ -1,9 +1,9 @@
 import { access } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkAndCommit } from "../../server/domain/commitImport";
-import { dropExpired, resumeImports } from "../../server/domain/dropExpired";
-import { importsSettled, stopImports } from "../../server/domain/runningImports";
-import { startImport } from "../../server/domain/startImport";
+import { checkAndCommit } from "#server/domain/imports/commitImport";
+import { dropExpired, resumeImports } from "#server/domain/installation/dropExpired";
+import { importsSettled, stopImports } from "#server/domain/imports/runningImports";
+import { startImport } from "#server/domain/imports/startImport";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,

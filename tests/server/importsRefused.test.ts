@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importProblemsMax } from "#domain/limits";
-import { importsSettled } from "../../server/domain/runningImports";
+import { importsSettled } from "#server/domain/imports/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,

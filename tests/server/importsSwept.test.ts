@@ -1,7 +1,7 @@
 /** Imports whose check was cut off while the server went on. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../server/config";
-import { startJobs } from "../../server/http/jobs";
+import { readConfig } from "#server/config";
+import { startJobs } from "#server/http/jobs";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { addImportPeople, propertyFile, upload, type ImportPeople } from "../support/imports";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 import { databases, type TestDatabase } from "../support/databases";
 import { callProcess, place, storePlace, storeTarget, type ContextChanges } from "../support/processCalls";
 import { startTarget } from "../support/processTarget";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addressFailuresBeforeWait } from "#domain/limits";
-import { inviteAdministrator } from "../../server/domain/administrators";
-import { dropExpired } from "../../server/domain/dropExpired";
-import { invite, invitationLink } from "../../server/domain/invitations";
+import { inviteAdministrator } from "#server/domain/users/administrators";
+import { dropExpired } from "#server/domain/installation/dropExpired";
+import { invite, invitationLink } from "#server/domain/invitations/invitations";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, systemRole } from "../support/serverCalls";
 import { addSession, minutes } from "../support/sessions";

@@ -6,7 +6,7 @@ import {
   processStatuses,
 } from "#domain/processTransitions";
 import { processTypes } from "#domain/retrySchedule";
-import { forecastOf } from "../../server/domain/jobForecast";
+import { forecastOf } from "#server/domain/jobs/jobForecast";
 
 /** Two processes in every standing there is. */
 const standings = processStatuses.flatMap((status) =>

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bareIdOf } from "../../server/nodeId";
-import { jobOrder, jobSource } from "../../server/storage/jobs";
-import { stretchQuery } from "../../server/storage/keyset";
+import { bareIdOf } from "#server/nodeId";
+import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
+import { stretchQuery } from "#server/storage/database/keyset";
 import { databases, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, type JobDesk } from "../support/jobs";
 import { systemRole } from "../support/serverCalls";

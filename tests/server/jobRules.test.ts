@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toNodeId } from "../../server/nodeId";
-import { lockProcesses } from "../../server/storage/processWrites";
+import { toNodeId } from "#server/nodeId";
+import { lockProcesses } from "#server/storage/processes/processWrites";
 import { databases, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, type JobDesk } from "../support/jobs";
 import { memberOf, systemRole } from "../support/serverCalls";

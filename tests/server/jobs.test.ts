@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyAction } from "../../server/domain/applyAction";
-import { jobResultLines } from "../../server/domain/jobResults";
-import { jobKind } from "../../server/domain/jobQueue";
-import { bareIdOf } from "../../server/nodeId";
+import { applyAction } from "#server/domain/processes/applyAction";
+import { jobResultLines } from "#server/domain/jobs/jobResults";
+import { jobKind } from "#server/domain/jobs/jobQueue";
+import { bareIdOf } from "#server/nodeId";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
 

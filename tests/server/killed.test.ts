@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { isReady, migrate, openDatabase, type OpenDatabase } from "../../server/storage/database";
+import { isReady, migrate, openDatabase, type OpenDatabase } from "#server/storage/database/database";
 import { bundle } from "../support/bundle";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
 import { addUser } from "../support/serverCalls";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Lease } from "../../server/storage/lease";
+import { Lease } from "#server/storage/database/lease";
 
 const done = async () => undefined;
 

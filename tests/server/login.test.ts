@@ -1,8 +1,8 @@
 import * as argon2 from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addressFailuresBeforeWait } from "#domain/limits";
-import { invite } from "../../server/domain/invitations";
-import { hashPassword } from "../../server/domain/passwords";
+import { invite } from "#server/domain/invitations/invitations";
+import { hashPassword } from "#server/domain/sessions/passwords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, systemRole } from "../support/serverCalls";
 import { minutes } from "../support/sessions";

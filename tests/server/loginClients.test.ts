@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addressFailuresBeforeWait, rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
-import { dropExpired } from "../../server/domain/dropExpired";
-import { hashPassword } from "../../server/domain/passwords";
+import { dropExpired } from "#server/domain/installation/dropExpired";
+import { hashPassword } from "#server/domain/sessions/passwords";
 import { databases, type TestDatabase } from "../support/databases";
 import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
 import { addUser, call, openBrowser, systemRole, type Caller } from "../support/serverCalls";

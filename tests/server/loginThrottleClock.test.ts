@@ -1,6 +1,6 @@
 /** Waits that a server with a wrong clock has written. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { countFailure, type ThrottlePolicy } from "../../server/storage/loginThrottle";
+import { countFailure, type ThrottlePolicy } from "#server/storage/sessions/loginThrottle";
 import { databases, type TestDatabase } from "../support/databases";
 
 const minute = 60_000;

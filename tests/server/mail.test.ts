@@ -2,11 +2,11 @@ import { pino } from "pino";
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readConfig } from "../../server/config";
-import { linkMail } from "../../server/domain/inviteMail";
-import { inviteMailKind } from "../../server/domain/inviteMails";
-import { createMailer, type Mailer } from "../../server/outgoing/mailer";
-import { startQueue, type Queue } from "../../server/queue/queue";
+import { readConfig } from "#server/config";
+import { linkMail } from "#server/domain/invitations/inviteMail";
+import { inviteMailKind } from "#server/domain/invitations/inviteMails";
+import { createMailer, type Mailer } from "#server/outgoing/mailer";
+import { startQueue, type Queue } from "#server/queue/queue";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addManager,

@@ -1,12 +1,12 @@
 /** A database of the first release comes along with all it holds. */
 import { Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { isReady, migrate } from "../../server/storage/database";
-import { start } from "../../server/storage/migrations/0001_start";
-import { communeRecords } from "../../server/storage/migrations/0002_commune_records";
-import { droppedStocks } from "../../server/storage/migrations/0003_dropped_stocks";
-import { processes } from "../../server/storage/migrations/0004_processes";
-import { users } from "../../server/storage/migrations/0005_users";
+import { isReady, migrate } from "#server/storage/database/database";
+import { start } from "#server/storage/migrations/0001_start";
+import { communeRecords } from "#server/storage/migrations/0002_commune_records";
+import { droppedStocks } from "#server/storage/migrations/0003_dropped_stocks";
+import { processes } from "#server/storage/migrations/0004_processes";
+import { users } from "#server/storage/migrations/0005_users";
 import { databases } from "../support/databases";
 
 describe.each(databases)("$name", (kind) => {

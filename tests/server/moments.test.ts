@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { dateScalar } from "../../server/dateScalar";
-import { dateTimeScalar } from "../../server/dateTimeScalar";
-import { readMoment } from "../../server/moments";
+import { dateScalar, dateTimeScalar } from "#server/graphql/scalars";
+import { readMoment } from "#server/moments";
 
 test.each([
   ["2026-11-22T10:00:00Z", "2026-11-22T10:00:00.000Z"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareIdOf, fromNodeId, toNodeId } from "../../server/nodeId";
+import { bareIdOf, fromNodeId, toNodeId } from "#server/nodeId";
 
 const uuid = "0b2f4a1e-1111-4222-8333-444455556666";
 

@@ -3,9 +3,9 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readAllowedTarget } from "../../server/allowedTargets";
-import { reachOf } from "../../server/outgoing/addresses";
-import { fetchTarget, TargetFailure } from "../../server/outgoing/fetchTarget";
+import { readAllowedTarget } from "#server/allowedTargets";
+import { reachOf } from "#server/outgoing/addresses";
+import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
 import { temporaryFolder } from "../support/databases";
 
 describe("addresses", () => {

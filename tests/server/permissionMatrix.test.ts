@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
-import { guardsOf } from "../../server/authorisation";
-import { importsSettled } from "../../server/domain/runningImports";
+import { guardsOf } from "#server/graphql/authorisation";
+import { importsSettled } from "#server/domain/imports/runningImports";
 import { digestOf } from "../support/communeThings";
 import { databases, type TestDatabase } from "../support/databases";
 import { communeCalls } from "../support/matrix/communeCalls";

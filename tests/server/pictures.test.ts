@@ -3,7 +3,7 @@ import { stat, writeFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { SpooledFile } from "../../server/uploads";
+import { SpooledFile } from "#server/uploads";
 import { databases, temporaryFolder, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";

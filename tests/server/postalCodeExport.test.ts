@@ -6,8 +6,8 @@ import {
   holdsStill,
   postalCodeLines,
   readWantedPostalCodes,
-} from "../../server/domain/postalCodeExport";
-import { importsSettled } from "../../server/domain/runningImports";
+} from "#server/domain/communes/postalCodeExport";
+import { importsSettled } from "#server/domain/imports/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } from "../support/imports";
 import { contextOf } from "../support/serverCalls";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toNodeId } from "../../server/nodeId";
+import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
 import { fingerprint, openProcessDesk, storeSamples, type ProcessDesk } from "../support/readDesk";

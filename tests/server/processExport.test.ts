@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exportProcesses, processExportFile, type ExportFormat } from "../../server/domain/processExport";
+import {
+  exportProcesses,
+  processExportFile,
+  type ExportFormat,
+} from "#server/domain/processes/processExport";
 import { databases } from "../support/databases";
 import { place, processContext } from "../support/processCalls";
 import { openProcessDesk, readTime, storeSamples, type ProcessDesk } from "../support/readDesk";

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Context } from "../../server/context";
-import { jobProgress } from "../../server/domain/jobProgress";
-import { liveStream, pause } from "../../server/domain/liveStream";
-import { readProcessFilter, type ProcessFilter } from "../../server/domain/processFilter";
-import { processesChanged, processUpdatesSince, readWatchedIds } from "../../server/domain/processUpdates";
-import { bareIdOf } from "../../server/nodeId";
-import { openDatabase } from "../../server/storage/database";
-import { processConditions } from "../../server/storage/processFilter";
+import type { Context } from "#server/context";
+import { jobProgress } from "#server/domain/jobs/jobProgress";
+import { liveStream, pause } from "#server/domain/processes/liveStream";
+import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
+import {
+  processesChanged,
+  processUpdatesSince,
+  readWatchedIds,
+} from "#server/domain/processes/processUpdates";
+import { bareIdOf } from "#server/nodeId";
+import { openDatabase } from "#server/storage/database/database";
+import { processConditions } from "#server/storage/processes/processFilter";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
 import { createDatabase } from "../support/postgres";

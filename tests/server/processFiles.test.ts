@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { processFileMaxBytes } from "#domain/limits";
-import { beginDueAttempt } from "../../server/domain/attempts";
-import type { Database } from "../../server/storage/database";
-import { SpooledFile } from "../../server/uploads";
+import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import type { Database } from "#server/storage/database/database";
+import { SpooledFile } from "#server/uploads";
 import { databases, type TestDatabase } from "../support/databases";
 import { processContext, storeProcess } from "../support/processCalls";
 import { failed, now, openDesk, soon, type ProcessDesk } from "../support/processDesk";

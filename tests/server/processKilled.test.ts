@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openDatabase } from "../../server/storage/database";
+import { openDatabase } from "#server/storage/database/database";
 import { bundle } from "../support/bundle";
 import { silent } from "../support/databases";
 import { createDatabase } from "../support/postgres";

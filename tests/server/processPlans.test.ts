@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readProcessFilter, type ProcessFilter } from "../../server/domain/processFilter";
-import { toNodeId } from "../../server/nodeId";
+import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
+import { toNodeId } from "#server/nodeId";
 import {
   countQuery,
   countRows,
@@ -9,15 +9,15 @@ import {
   stretchQuery,
   type KeysetSource,
   type Stretch,
-} from "../../server/storage/keyset";
-import { changeMarkQuery, createdQuery, latestChangeQuery } from "../../server/storage/processChanges";
-import { processConditions } from "../../server/storage/processFilter";
+} from "#server/storage/database/keyset";
+import { changeMarkQuery, createdQuery, latestChangeQuery } from "#server/storage/processes/processChanges";
+import { processConditions } from "#server/storage/processes/processFilter";
 import {
   processOrder,
   processSource,
   type ProcessOrderField,
   type StoredProcess,
-} from "../../server/storage/processes";
+} from "#server/storage/processes/processes";
 import { databases, type TestDatabase } from "../support/databases";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { readRegister, storeCommunes } from "../support/register";

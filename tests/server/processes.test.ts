@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toNodeId } from "../../server/nodeId";
+import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { place } from "../support/processCalls";
 import { fingerprint, openProcessDesk, storeSamples, type ProcessDesk } from "../support/readDesk";

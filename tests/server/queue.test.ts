@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { startQueue, type JobKind, type Queue, type QuickJobKind } from "../../server/queue/queue";
-import { openDatabase, type Database } from "../../server/storage/database";
+import { startQueue, type JobKind, type Queue, type QuickJobKind } from "#server/queue/queue";
+import { openDatabase, type Database } from "#server/storage/database/database";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { createDatabase } from "../support/postgres";
 

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page } from "../../server/connection";
-import { cursorOf, readPage, type PageRequest } from "../../server/domain/paging";
-import { countriesOf, countryOrders, countryTable } from "../../server/storage/countries";
-import { stretchQuery, type KeysetOrder, type KeysetSource } from "../../server/storage/keyset";
-import { postalCodeOrders, postalCodesOf, postalCodeTable } from "../../server/storage/postalCodes";
-import { ofCommune, recordSource } from "../../server/storage/records";
-import { registerOfficeOrders, registerOfficeTable } from "../../server/storage/registerOffices";
-import { waterMeterReadingOrders, waterMeterReadingTable } from "../../server/storage/waterMeterReadings";
+import { cursorOf, type Page, type PageRequest, readPage } from "#server/domain/lists/paging";
+import { countriesOf, countryOrders, countryTable } from "#server/storage/communes/countries";
+import { stretchQuery, type KeysetOrder, type KeysetSource } from "#server/storage/database/keyset";
+import { postalCodeOrders, postalCodesOf, postalCodeTable } from "#server/storage/communes/postalCodes";
+import { ofCommune, recordSource } from "#server/storage/communes/records";
+import { registerOfficeOrders, registerOfficeTable } from "#server/storage/communes/registerOffices";
+import { waterMeterReadingOrders, waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { databases, type TestDatabase } from "../support/databases";
 import { storeCommunes } from "../support/register";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listResidentialProperties } from "../../server/domain/residentialProperties";
+import { listResidentialProperties } from "#server/domain/residentialProperties/residentialProperties";
 import { databases } from "../support/databases";
 import { foreignAgs, importAgs as ags } from "../support/imports";
 import { openPropertyDesk, type PropertyDesk } from "../support/residentialProperties";

@@ -4,7 +4,7 @@ import {
   exportResidentialProperties,
   readWantedProperties,
   residentialPropertyLines,
-} from "../../server/domain/residentialPropertyExport";
+} from "#server/domain/residentialProperties/residentialPropertyExport";
 import { databases } from "../support/databases";
 import { importAgs as ags, propertyHeader, upload } from "../support/imports";
 import { openPropertyDesk, propertyLines, type PropertyDesk } from "../support/residentialProperties";

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importsSettled } from "../../server/domain/runningImports";
-import { propertyReadings } from "../../server/domain/residentialPropertySearch";
-import { stretchQuery } from "../../server/storage/keyset";
+import { importsSettled } from "#server/domain/imports/runningImports";
+import { propertyReadings } from "#server/domain/residentialProperties/residentialPropertySearch";
+import { stretchQuery } from "#server/storage/database/keyset";
 import {
   residentialPropertyOrders,
   residentialPropertySource,
-} from "../../server/storage/residentialProperties";
-import { selectCurrentStock } from "../../server/storage/stocks";
+} from "#server/storage/residentialProperties/residentialProperties";
+import { selectCurrentStock } from "#server/storage/imports/stocks";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,

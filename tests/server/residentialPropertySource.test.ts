@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { nextNightlyRun } from "../../server/domain/nightlyRun";
-import { readOkkommSource } from "../../server/domain/resources";
-import { noteSourceFailure, noteSourceUpdated } from "../../server/storage/sourceUpdates";
+import { nextNightlyRun } from "#server/domain/residentialProperties/nightlyRun";
+import { readOkkommSource } from "#server/domain/installation/resources";
+import { noteSourceFailure, noteSourceUpdated } from "#server/storage/residentialProperties/sourceUpdates";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "../../server/domain/resources";
+import { readAddress } from "#server/domain/installation/resources";
 import { interrupted } from "../support/interrupted";
 
 const read = (document: string) => interrupted(() => readAddress(document));

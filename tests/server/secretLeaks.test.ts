@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
-import { hashPassword } from "../../server/domain/passwords";
-import type { Database } from "../../server/storage/database";
+import { hashPassword } from "#server/domain/sessions/passwords";
+import type { Database } from "#server/storage/database/database";
 import { refuseActivities } from "../support/communeThings";
 import { startMailServer, tokenOf } from "../support/inviteDesk";
 import { watchSecrets, type SecretWatch, type WatchedAnswer } from "../support/secretWatch";

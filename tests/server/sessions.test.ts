@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findViewer } from "../../server/domain/sessions";
+import { findViewer } from "#server/domain/sessions/sessions";
 import { databases, type TestDatabase } from "../support/databases";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";
 import { storeCommunes } from "../support/register";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { snapshotsMax } from "#domain/limits";
-import { dropLeftovers } from "../../server/domain/dropExpired";
-import { importsSettled } from "../../server/domain/runningImports";
-import { claimDroppableStocks } from "../../server/storage/stocks";
+import { dropLeftovers } from "#server/domain/installation/dropExpired";
+import { importsSettled } from "#server/domain/imports/runningImports";
+import { claimDroppableStocks } from "#server/storage/imports/stocks";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { newSpoolPath, removeLeftoverUploads, removeOwnUploads, uploadMaxBytes } from "../../server/uploads";
+import { newSpoolPath, removeLeftoverUploads, removeOwnUploads, uploadMaxBytes } from "#server/uploads";
 import { temporaryFolder } from "../support/databases";
 
 let dataDir = "";

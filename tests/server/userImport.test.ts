@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dropExpired } from "../../server/domain/dropExpired";
+import { dropExpired } from "#server/domain/installation/dropExpired";
 import { databases } from "../support/databases";
 import { addManager, linkToken } from "../support/inviteDesk";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { toNodeId } from "../../server/nodeId";
+import { toNodeId } from "#server/nodeId";
 import { digestOf } from "../support/communeThings";
 import { databases } from "../support/databases";
 import {

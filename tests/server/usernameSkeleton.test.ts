@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usernameSkeleton } from "../../server/storage/usernameSkeleton";
+import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 
 test.each(["аdmin", "ADMIN", "ａｄｍｉｎ", "admın", "adrnin", "𝐚𝐝𝐦𝐢𝐧", "admіn"])(
   "%s looks like admin",

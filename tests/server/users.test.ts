@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { userExportFile } from "../../server/domain/userExport";
-import { toNodeId } from "../../server/nodeId";
+import { userExportFile } from "#server/domain/users/userExport";
+import { toNodeId } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { deskTime, openDesk, type Desk } from "../support/desk";
 import { addUser, call, memberOf, systemRole } from "../support/serverCalls";

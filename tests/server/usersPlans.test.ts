@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readUserFilter, type UserFilter } from "../../server/domain/userFilter";
-import { stretchQuery, type Stretch } from "../../server/storage/keyset";
-import { editorSource, userOrder, userSource, type UserOrderField } from "../../server/storage/userList";
+import { readUserFilter, type UserFilter } from "#server/domain/users/userFilter";
+import { stretchQuery, type Stretch } from "#server/storage/database/keyset";
+import { editorSource, userOrder, userSource, type UserOrderField } from "#server/storage/users/userList";
 import { databases, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createUser as createInDomain } from "../../server/domain/saveUser";
-import { findViewer } from "../../server/domain/sessions";
-import { bareIdOf } from "../../server/nodeId";
+import { createUser as createInDomain } from "#server/domain/users/saveUser";
+import { findViewer } from "#server/domain/sessions/sessions";
+import { bareIdOf } from "#server/nodeId";
 import { databases } from "../support/databases";
 import { deskTime, openDesk, type Desk } from "../support/desk";
 import { addUser, contextOf, systemRole } from "../support/serverCalls";

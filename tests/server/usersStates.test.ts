@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findViewer, findViewerAgain } from "../../server/domain/sessions";
-import { bareIdOf, toNodeId } from "../../server/nodeId";
-import { lockUsers } from "../../server/storage/userAccounts";
+import { findViewer, findViewerAgain } from "#server/domain/sessions/sessions";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import { lockUsers } from "#server/storage/users/userAccounts";
 import { databases } from "../support/databases";
 import { deskTime, openDesk, type Desk } from "../support/desk";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";

@@ -1,7 +1,7 @@
 /** Attempts made one by one, each with a time limit of its own, against targets that a test serves. */
-import { beginDueAttempt } from "../../server/domain/attempts";
-import { runAttempt } from "../../server/domain/runAttempt";
-import type { Database } from "../../server/storage/database";
+import { beginDueAttempt } from "#server/domain/attempts/attempts";
+import { runAttempt } from "#server/domain/attempts/runAttempt";
+import type { Database } from "#server/storage/database/database";
 import { processContext, storePlace, storeTarget } from "./processCalls";
 import { startTarget, type Answer, type ProcessTestTarget } from "./processTarget";
 

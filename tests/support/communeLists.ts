@@ -1,5 +1,5 @@
 /** The four lists of a commune whose rows a form saves, so that one test can go through all of them. */
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 import type { Desk, SeenError } from "./desk";
 import { storeCommunes } from "./register";
 

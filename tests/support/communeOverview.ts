@@ -1,5 +1,5 @@
 /** The overview of communes with a few of them, and whoever reads it. */
-import type { ViewerRole } from "../../server/context";
+import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { storeCommunes, type RegisterCommune } from "./register";
 import { addUser, call, systemRole, type CallResult } from "./serverCalls";

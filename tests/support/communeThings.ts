@@ -1,11 +1,11 @@
 /** A commune with one thing of every kind, as node ids, for tests of what changes them. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { toNodeId } from "../../server/nodeId";
-import type { Database } from "../../server/storage/database";
-import { insertRecord } from "../../server/storage/records";
-import { residentialPropertyTable } from "../../server/storage/residentialProperties";
-import { ensureCurrentStock, noteStockChanged } from "../../server/storage/stocks";
+import { toNodeId } from "#server/nodeId";
+import type { Database } from "#server/storage/database/database";
+import { insertRecord } from "#server/storage/communes/records";
+import { residentialPropertyTable } from "#server/storage/residentialProperties/residentialProperties";
+import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/stocks";
 import { storeCommunes } from "./register";
 
 /** What a commune has; all revisions are 1. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { openDatabase, type OpenDatabase } from "../../server/storage/database";
+import { openDatabase, type OpenDatabase } from "#server/storage/database/database";
 import { createDatabase } from "./postgres";
 
 /** Logs nothing. */

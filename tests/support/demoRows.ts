@@ -1,5 +1,5 @@
 /** Rows of the demo data as tests make them. */
-import { makeDemoRows, type DemoRows, type DemoSource } from "../../server/demo/demoRows";
+import { makeDemoRows, type DemoRows, type DemoSource } from "#server/demo/demoRows";
 
 /** The day of the demo data of tests, in the morning. */
 export const demoDay = new Date("2025-11-20T09:30:00Z");

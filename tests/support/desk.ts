@@ -1,5 +1,5 @@
 /** A database with communes and people, and calls that fail the test where the endpoint fails. */
-import type { ViewerRole } from "../../server/context";
+import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { addUser, call, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";

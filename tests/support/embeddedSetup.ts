@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { migrate, openDatabase } from "../../server/storage/database";
+import { migrate, openDatabase } from "#server/storage/database/database";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 import { addUser, call, systemRole, type Caller } from "./serverCalls";
 import { addSession } from "./sessions";
 

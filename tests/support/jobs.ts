@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
 import { sql } from "kysely";
-import type { ViewerRole } from "../../server/context";
-import { runJob, type JobRun } from "../../server/domain/runJob";
-import { createSchema } from "../../server/endpoint";
-import { bareIdOf, toNodeId } from "../../server/nodeId";
-import { processResolvers } from "../../server/process/resolvers";
-import type { Database } from "../../server/storage/database";
+import type { ViewerRole } from "#server/context";
+import { runJob, type JobRun } from "#server/domain/jobs/runJob";
+import { createSchema } from "#server/graphql/endpoint";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import { processResolvers } from "#server/process/resolvers";
+import type { Database } from "#server/storage/database/database";
 import { silent } from "./databases";
 import { addUser, contextOf, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";

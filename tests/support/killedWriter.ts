@@ -3,10 +3,10 @@
  * output is the id of a session that was committed, together with an activity that names it.
  */
 import { pino } from "pino";
-import { recordActivity } from "../../server/domain/activity";
-import { tokenHash } from "../../server/domain/secretTokens";
-import { startSession } from "../../server/domain/sessions";
-import { migrate, openDatabase } from "../../server/storage/database";
+import { recordActivity } from "#server/domain/activity/activity";
+import { tokenHash } from "#server/domain/sessions/secretTokens";
+import { startSession } from "#server/domain/sessions/sessions";
+import { migrate, openDatabase } from "#server/storage/database/database";
 
 const dataDir = process.argv[2];
 const userId = process.argv[3];

@@ -1,7 +1,7 @@
 /** Very many processes, made by the database itself: for plans of statements and for the bench. */
 import { sql } from "kysely";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 
 const days = 425;
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { migrate, openDatabase } from "../../server/storage/database";
+import { migrate, openDatabase } from "#server/storage/database/database";
 import { createDatabaseOn, startPostgres } from "./postgresServer";
 
 declare module "vitest" {

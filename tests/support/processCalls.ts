@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { graphql } from "graphql";
 import type { Insertable } from "kysely";
-import type { Context } from "../../server/context";
-import { createSchema } from "../../server/endpoint";
-import { processResolvers } from "../../server/process/resolvers";
-import type { Database } from "../../server/storage/database";
-import type { ProcessTable } from "../../server/storage/processTables";
+import type { Context } from "#server/context";
+import { createSchema } from "#server/graphql/endpoint";
+import { processResolvers } from "#server/process/resolvers";
+import type { Database } from "#server/storage/database/database";
+import type { ProcessTable } from "#server/storage/processTables";
 import { storeCommunes } from "./register";
 import { contextOf, type Caller, type CallResult } from "./serverCalls";
 

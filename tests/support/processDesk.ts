@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toNodeId } from "../../server/nodeId";
-import type { Database } from "../../server/storage/database";
-import { SpooledFile } from "../../server/uploads";
+import { toNodeId } from "#server/nodeId";
+import type { Database } from "#server/storage/database/database";
+import { SpooledFile } from "#server/uploads";
 import { temporaryFolder } from "./databases";
 import { callProcess, storePlace } from "./processCalls";
 import { addUser, memberOf, systemRole } from "./serverCalls";

@@ -3,11 +3,11 @@
  * it is killed. Says `ready` once it looks for jobs.
  */
 import { pino } from "pino";
-import { readConfig } from "../../server/config";
-import { attemptKind } from "../../server/domain/attemptQueue";
-import { jobKind } from "../../server/domain/jobQueue";
-import { startQueue } from "../../server/queue/queue";
-import { openDatabase } from "../../server/storage/database";
+import { readConfig } from "#server/config";
+import { attemptKind } from "#server/domain/attempts/attemptQueue";
+import { jobKind } from "#server/domain/jobs/jobQueue";
+import { startQueue } from "#server/queue/queue";
+import { openDatabase } from "#server/storage/database/database";
 
 const databaseUrl = process.argv[2];
 if (databaseUrl === undefined) throw new Error("Give the address of the database.");

@@ -1,5 +1,5 @@
 /** A database with a few processes, whoever reads them, and calls that fail the test where the endpoint fails. */
-import type { ViewerRole } from "../../server/context";
+import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { callProcess, place, storePlace, storeProcess } from "./processCalls";
 import { addUser, memberOf, systemRole, type CallResult } from "./serverCalls";

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { stateOfAgs } from "#domain/ags";
 import { federalStates } from "#domain/federalStates";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { communeInitial, communeSearchText } from "../../server/domain/communeSearch";
-import type { Database } from "../../server/storage/database";
+import { communeInitial, communeSearchText } from "#server/domain/communes/communeSearch";
+import type { Database } from "#server/storage/database/database";
 
 /** A commune to store. */
 export interface RegisterCommune {

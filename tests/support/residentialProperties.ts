@@ -1,5 +1,5 @@
 /** A commune with a few residential properties, each with what lists and files have to deal with. */
-import { importsSettled } from "../../server/domain/runningImports";
+import { importsSettled } from "#server/domain/imports/runningImports";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { addImportPeople, propertyHeader, storeProperties, type ImportPeople } from "./imports";
 

@@ -1,7 +1,7 @@
 /** Users with every right, and what acts on them, called as an attacker would: by inputs that no form would send. */
-import type { ViewerRole } from "../../server/context";
-import { hashPassword } from "../../server/domain/passwords";
-import { toNodeId } from "../../server/nodeId";
+import type { ViewerRole } from "#server/context";
+import { hashPassword } from "#server/domain/sessions/passwords";
+import { toNodeId } from "#server/nodeId";
 import { storeThings } from "./communeThings";
 import type { DatabaseKind } from "./databases";
 import { linkToken } from "./inviteDesk";

@@ -1,6 +1,6 @@
 /** Everything that a server says and stores, searched for what only one answer may hold. */
 import { sql } from "kysely";
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 
 /** An answer as it came. */
 export interface WatchedAnswer {

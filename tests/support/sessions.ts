@@ -1,7 +1,7 @@
 /** Sessions for tests, begun by the server's own code. */
 import { sql } from "kysely";
-import { startSession } from "../../server/domain/sessions";
-import type { Database } from "../../server/storage/database";
+import { startSession } from "#server/domain/sessions/sessions";
+import type { Database } from "#server/storage/database/database";
 
 /** So many minutes after a point in time. */
 export function minutes(count: number, from: Date): Date {

@@ -1,6 +1,6 @@
 /** Users as they are administered: communes for their entries, and calls by people of each role. */
-import type { Database } from "../../server/storage/database";
-import { bareIdOf } from "../../server/nodeId";
+import type { Database } from "#server/storage/database/database";
+import { bareIdOf } from "#server/nodeId";
 import type { Desk } from "./desk";
 
 /** Communes with what they offer. */

@@ -1,6 +1,6 @@
 /** Calls that wait for each other, on PostgreSQL; the embedded database lets in one at a time. */
 import { sql } from "kysely";
-import type { Database } from "../../server/storage/database";
+import type { Database } from "#server/storage/database/database";
 
 /** How many statements wait for a lock. */
 export async function countWaiting(db: Database): Promise<number> {

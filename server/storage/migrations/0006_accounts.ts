@@ -1,6 +1,6 @@
 /** Accounts know the clients they were logged in from, and usernames that look alike are found. */
 import { sql, type Kysely, type Migration } from "kysely";
-import { usernameSkeleton } from "../usernameSkeleton";
+import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 
 const before: readonly string[] = [
   `create table login_client (

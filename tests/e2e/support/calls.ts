@@ -1,6 +1,6 @@
 /** Calls past the app: GraphQL as a script would send it, and bytes as they come. */
 import { get, type IncomingHttpHeaders } from "node:http";
-import { demoPassword } from "../../../server/demo/users";
+import { demoPassword } from "#server/demo/users";
 
 interface Answered {
   readonly status: number;

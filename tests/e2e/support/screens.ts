@@ -1,6 +1,6 @@
 /** Where things are on the screens, by what users see. */
 import type { Locator, Page } from "playwright/test";
-import { demoPassword } from "../../../server/demo/users";
+import { demoPassword } from "#server/demo/users";
 
 /** The version that the app bar shows. */
 export const version = "2025.42.0";

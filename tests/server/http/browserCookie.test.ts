@@ -1,6 +1,6 @@
 /** A browser that has logged in is known by a cookie, also behind a server that passes on. */
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { hashPassword } from "../../../server/domain/passwords";
+import { hashPassword } from "#server/domain/sessions/passwords";
 import { addUser } from "../../support/serverCalls";
 import { startTestServer, type TestServer } from "./testServer";
 

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { clientAddressReader } from "../../../server/clientAddress";
-import { readConfig } from "../../../server/config";
-import { StartupError } from "../../../server/startupError";
+import { clientAddressReader } from "#server/clientAddress";
+import { readConfig } from "#server/config";
+import { StartupError } from "#server/startupError";
 import { temporaryFolder } from "../../support/databases";
 
 const secret = { SECRET_KEY: "a secret of more than 32 characters" };

@@ -2,11 +2,7 @@ import { once } from "node:events";
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { connect, Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  closeIdleConnections,
-  connectionTimes,
-  type ConnectionTimes,
-} from "../../../server/http/connections";
+import { closeIdleConnections, connectionTimes, type ConnectionTimes } from "#server/http/connections";
 import { startTestServer, type TestServer, type TestServerOptions } from "./testServer";
 
 const undo: (() => unknown)[] = [];

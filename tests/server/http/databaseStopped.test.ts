@@ -1,6 +1,6 @@
 /** A PostgreSQL that stops under load and comes back, with two servers on it. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openDatabase, migrate } from "../../../server/storage/database";
+import { openDatabase, migrate } from "#server/storage/database/database";
 import { silent } from "../../support/databases";
 import {
   createDatabaseOn,

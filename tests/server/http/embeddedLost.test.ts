@@ -3,9 +3,9 @@ import type { Worker } from "node:worker_threads";
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
-import { readConfig } from "../../../server/config";
-import { startServer } from "../../../server/http/server";
-import { openDatabase } from "../../../server/storage/database";
+import { readConfig } from "#server/config";
+import { startServer } from "#server/http/server";
+import { openDatabase } from "#server/storage/database/database";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 
 test("is said to be away, ends the process, and is whole at the next start", async () => {

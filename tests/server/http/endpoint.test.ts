@@ -10,11 +10,11 @@ import {
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { RoleType } from "#domain/permissions";
-import { readConfig } from "../../../server/config";
-import type { Context, Viewer } from "../../../server/context";
-import { createEndpoint, createSchema } from "../../../server/endpoint";
-import { failure } from "../../../server/failure";
-import type { Tables } from "../../../server/storage/tables";
+import { readConfig } from "#server/config";
+import type { Context, Viewer } from "#server/context";
+import { createEndpoint, createSchema } from "#server/graphql/endpoint";
+import { failure } from "#server/failure";
+import type { Tables } from "#server/storage/tables";
 
 const directives = `
   directive @public on FIELD_DEFINITION

@@ -8,11 +8,11 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpointNames, endpointPaths, type EndpointName } from "#domain/endpoints";
-import { readContract } from "../../../server/contracts";
-import { createSchema } from "../../../server/endpoint";
-import { resolversOf } from "../../../server/endpoints";
-import { seedDemo } from "../../../server/demo/seedDemo";
-import { demoPassword } from "../../../server/demo/users";
+import { readContract } from "#server/graphql/contracts";
+import { createSchema } from "#server/graphql/endpoint";
+import { resolversOf } from "#server/endpoints";
+import { seedDemo } from "#server/demo/seedDemo";
+import { demoPassword } from "#server/demo/users";
 import { silent } from "../../support/databases";
 import { startTestServer, type TestServer } from "./testServer";
 

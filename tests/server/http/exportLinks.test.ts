@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { downloadLinkMs } from "#domain/timings";
-import { createPathSigner } from "../../../server/signedPaths";
-import type { Database } from "../../../server/storage/database";
+import { createPathSigner } from "#server/signedPaths";
+import type { Database } from "#server/storage/database/database";
 import { addImportPeople, foreignAgs, importAgs, propertyFile, storeProperties } from "../../support/imports";
 import { startTestServer, type TestServer } from "./testServer";
 

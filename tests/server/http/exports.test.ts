@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { currentRows } from "../../../server/domain/residentialPropertyExport";
-import { findViewer } from "../../../server/domain/sessions";
-import { createPathSigner } from "../../../server/signedPaths";
-import type { Database } from "../../../server/storage/database";
+import { currentRows } from "#server/domain/residentialProperties/residentialPropertyExport";
+import { findViewer } from "#server/domain/sessions/sessions";
+import { createPathSigner } from "#server/signedPaths";
+import type { Database } from "#server/storage/database/database";
 import {
   addImportPeople,
   importAgs as ags,

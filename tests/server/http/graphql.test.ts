@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "../../../server/domain/passwords";
+import { hashPassword } from "#server/domain/sessions/passwords";
 import { addUser, systemRole } from "../../support/serverCalls";
 import { startTestServer, type TestServer } from "./testServer";
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
-import { readConfig } from "../../../server/config";
-import { startServer, type RunningServer } from "../../../server/http/server";
+import { readConfig } from "#server/config";
+import { startServer, type RunningServer } from "#server/http/server";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 import { createDatabase } from "../../support/postgres";
 

@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { afterEach, expect, inject, test } from "vitest";
-import { readConfig } from "../../../server/config";
-import { startServer, type RunningServer } from "../../../server/http/server";
-import { startupSentence } from "../../../server/startupError";
+import { readConfig } from "#server/config";
+import { startServer, type RunningServer } from "#server/http/server";
+import { startupSentence } from "#server/startupError";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 import { freePort } from "../../support/postgresServer";
 

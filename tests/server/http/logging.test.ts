@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLogger } from "../../../server/logging";
+import { createLogger } from "#server/logging";
 
 function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPathSigner } from "../../../server/signedPaths";
+import { createPathSigner } from "#server/signedPaths";
 import { startTestServer, type TestServer } from "./testServer";
 
 const key = Buffer.alloc(32, 7);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword } from "../../../server/domain/passwords";
+import { hashPassword } from "#server/domain/sessions/passwords";
 import { addUser, systemRole } from "../../support/serverCalls";
 import { addSession } from "../../support/sessions";
 import { startTestServer, type TestServer } from "./testServer";

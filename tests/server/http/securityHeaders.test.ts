@@ -1,9 +1,9 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { readConfig } from "../../../server/config";
-import { securityHeaders } from "../../../server/http/securityHeaders";
-import { StartupError } from "../../../server/startupError";
+import { readConfig } from "#server/config";
+import { securityHeaders } from "#server/http/securityHeaders";
+import { StartupError } from "#server/startupError";
 
 function hstsOf(env: Readonly<Record<string, string>>) {
   const config = readConfig({ SECRET_KEY: "a secret of more than 32 characters", ...env }, { demo: false });

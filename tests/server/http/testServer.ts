@@ -2,10 +2,10 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { readConfig } from "../../../server/config";
-import type { ConnectionTimes } from "../../../server/http/connections";
-import { startServer, type RunningServer } from "../../../server/http/server";
-import { createLogger } from "../../../server/logging";
+import { readConfig } from "#server/config";
+import type { ConnectionTimes } from "#server/http/connections";
+import { startServer, type RunningServer } from "#server/http/server";
+import { createLogger } from "#server/logging";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 
 export interface TestServerOptions {

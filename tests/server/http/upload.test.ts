@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { SpooledFile } from "../../../server/uploads";
+import type { SpooledFile } from "#server/uploads";
 import { addUser, systemRole } from "../../support/serverCalls";
 import { addSession } from "../../support/sessions";
 import { startTestServer, type TestServer } from "./testServer";
@@ -18,7 +18,7 @@ const operations = { mgt: { upload, preview, instance: "query Instance { instanc
 const seen: { file: SpooledFile; text: string; mode: number }[] = [];
 
 /** What the field under test got, in place of what it does with it. */
-vi.mock("../../../server/mgt/pictures.resolvers", async () => {
+vi.mock("#server/mgt/pictures.resolvers", async () => {
   const { readFile: read, stat } = await import("node:fs/promises");
   return {
     picturesResolvers: {

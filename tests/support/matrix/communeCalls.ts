@@ -1,7 +1,7 @@
 /** Calls about communes and what belongs to them. */
 import { PNG } from "pngjs";
-import { importsSettled } from "../../../server/domain/runningImports";
-import { toNodeId } from "../../../server/nodeId";
+import { importsSettled } from "#server/domain/imports/runningImports";
+import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
 import type { CommuneThings } from "../communeThings";
 import { spool } from "../imports";

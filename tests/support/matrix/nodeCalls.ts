@@ -1,7 +1,7 @@
 /** Things of every kind that node(id) answers: one that the caller may see if anybody like them may, and others. */
 import { createHash, randomUUID } from "node:crypto";
 import type { EndpointName } from "#domain/endpoints";
-import { toNodeId } from "../../../server/nodeId";
+import { toNodeId } from "#server/nodeId";
 import type { CommuneThings } from "../communeThings";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";

@@ -1,7 +1,7 @@
 /** Calls about processes, their jobs and the activity log. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { bareIdOf, toNodeId } from "../../../server/nodeId";
+import { bareIdOf, toNodeId } from "#server/nodeId";
 import { spool } from "../imports";
 import { storeProcess } from "../processCalls";
 import type { FieldCall } from "./fieldCall";

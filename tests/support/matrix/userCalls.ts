@@ -1,7 +1,7 @@
 /** Calls about sessions, users and saved views. */
 import { sql } from "kysely";
-import { invite } from "../../../server/domain/invitations";
-import { bareIdOf, toNodeId } from "../../../server/nodeId";
+import { invite } from "#server/domain/invitations/invitations";
+import { bareIdOf, toNodeId } from "#server/nodeId";
 import { spool } from "../imports";
 import { addUser, memberOf } from "../serverCalls";
 import type { FieldCall } from "./fieldCall";

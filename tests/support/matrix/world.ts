@@ -10,11 +10,11 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { endpointNames, type EndpointName } from "#domain/endpoints";
-import type { Context, ViewerRole } from "../../../server/context";
-import { hashPassword } from "../../../server/domain/passwords";
-import { createSchema } from "../../../server/endpoint";
-import { resolversOf } from "../../../server/endpoints";
-import type { Database } from "../../../server/storage/database";
+import type { Context, ViewerRole } from "#server/context";
+import { hashPassword } from "#server/domain/sessions/passwords";
+import { createSchema } from "#server/graphql/endpoint";
+import { resolversOf } from "#server/endpoints";
+import type { Database } from "#server/storage/database/database";
 import { storeThings, type CommuneThings } from "../communeThings";
 import { storeTarget } from "../processCalls";
 import { addUser, contextOf, memberOf, systemRole } from "../serverCalls";

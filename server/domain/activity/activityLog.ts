@@ -1,0 +1,74 @@
+/** Reading the activity log (sections 1 and 4); whoever may read it sees all of it. */
+import type { ActivityType } from "#domain/activityTypes";
+import { isAgs } from "#domain/ags";
+import { startOfDay, startOfNextDay } from "#domain/calendarDays";
+import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
+import type { PageBounds } from "#server/domain/lists/paging";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import {
+  activityOrder,
+  activitySource,
+  selectActivity,
+  type StoredActivity,
+} from "#server/storage/activities";
+import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
+import { isPid } from "#server/domain/processes/processes";
+
+/** Which entries to keep; null and empty lists: all. */
+export interface ActivityFilter {
+  readonly types?: readonly ActivityType[] | null;
+  readonly communes?: readonly string[] | null;
+  /** Process ids. */
+  readonly processes?: readonly string[] | null;
+  /** Beginning of a name. */
+  readonly actor?: string | null;
+  readonly period?: { readonly from?: string | null; readonly to?: string | null } | null;
+}
+
+/** A page of the log, latest first. Fails with bad_request for bounds, cursors and filters that are wrong. */
+export async function listActivities(
+  { db }: Context,
+  filter: ActivityFilter,
+  bounds: PageBounds,
+): Promise<CountedPage<StoredActivity>> {
+  const communes = given(filter.communes)?.filter(isAgs) ?? null;
+  const processes = given(filter.processes)?.filter(isPid) ?? null;
+  const { from = null, to = null } = filter.period ?? {};
+  if (from !== null && to !== null && to < from) throw failure("end_before_start");
+  const source = activitySource({
+    types: given(filter.types),
+    communes,
+    processes,
+    actor: actorOf(filter),
+    from: from === null ? null : startOfDay(from),
+    before: to === null ? null : startOfNextDay(to),
+  });
+  return readCountedPage(db, source, { order: activityOrder, isDescending: true, ...bounds });
+}
+
+/** The entry with this id; null: none. */
+export async function findActivity({ db }: Context, id: number): Promise<StoredActivity | null> {
+  return (await selectActivity(db, id)) ?? null;
+}
+
+/** No index has names: the entries of one commune are few enough to look through. */
+function actorOf({ actor, communes }: ActivityFilter): string | null {
+  const name = actor?.trim().toLowerCase() ?? "";
+  if (name === "") return null;
+  if (name.length > searchTextMaxLength) {
+    throw failure("text_too_long", { max: String(searchTextMaxLength) });
+  }
+  if (communes?.length !== 1) {
+    throw failure("bad_request", { detail: "A filter by person needs exactly one commune." });
+  }
+  return name;
+}
+
+function given<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
+  if (!values?.length) return null;
+  if (values.length > filterValuesMax) {
+    throw failure("bad_request", { detail: `A filter has at most ${filterValuesMax} values.` });
+  }
+  return values;
+}

@@ -1,0 +1,204 @@
+/** Attempts to deliver a process: their begin and their end (section 4). */
+import { randomUUID } from "node:crypto";
+import { attemptErrorMaxLength } from "#domain/limits";
+import { retryWaitMs } from "#domain/retrySchedule";
+import { statusAfterAttempt, type AttemptOutcome, type ProcessStatus } from "#domain/processTransitions";
+import type { Context } from "#server/context";
+import type { Transaction } from "#server/storage/database/database";
+import { readDatabaseClock } from "#server/storage/database/databaseClock";
+import {
+  endAttempt,
+  insertAttempt,
+  selectLastAttempt,
+  selectVariables,
+  updateProcess,
+  type OrphanedAttempt,
+} from "#server/storage/processes/processAttempts";
+import type { AttemptProblem, AttemptTrigger } from "#server/storage/processTables";
+import {
+  lockProcesses,
+  noProblem,
+  nothingToCome,
+  type LockedProcess,
+} from "#server/storage/processes/processWrites";
+import { shortened } from "./answerText";
+import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
+import { queueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
+import { readRestServices } from "#server/domain/installation/resources";
+
+/** What attempts work with: a call's context without a caller. */
+export type AttemptContext = Pick<Context, "db" | "config" | "log" | "now">;
+
+/** An attempt that has begun and is to be made. */
+export interface BegunAttempt {
+  readonly id: number;
+  readonly processId: number;
+  readonly scheduleNumber: number;
+  readonly startedAt: Date;
+  readonly idempotencyKey: string;
+  /** Null: none is set. */
+  readonly url: string | null;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/** How an attempt ended. */
+export interface AttemptEnd {
+  readonly outcome: AttemptOutcome;
+  /** Null: no answer came. */
+  readonly httpStatus: number | null;
+  /** Beside a success what is odd about the answer; null: nothing. */
+  readonly problem: AttemptProblem | null;
+  /** In the target's words; null: none, or a success. */
+  readonly errorText: string | null;
+}
+
+/** Most characters of the latest error that stand with the process itself. */
+const processErrorMaxLength = 1_000;
+
+const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
+
+/**
+ * Begins the attempt that a job of the queue is about. An automatic retry keeps the idempotency key of the attempt before;
+ * a restart by a user or an upload draws a new one. One that a stopped server has left begins again with its key and counts
+ * no other try. Null: there is nothing to do, since the process has gone on, or the attempt runs or has ended.
+ */
+export function beginDueAttempt(
+  ctx: AttemptContext,
+  { processId, scheduleNumber }: Omit<DueAttempt, "at">,
+): Promise<BegunAttempt | null> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const [row] = await lockProcesses(tx, [processId]);
+    if (row?.schedule_number !== scheduleNumber || row.erased_at !== null) return null;
+    const last = await selectLastAttempt(tx, processId);
+    if (last?.scheduleNumber === scheduleNumber) {
+      if (last.state !== "INTERRUPTED" || row.status !== "IN_PROGRESS") return null;
+      return begin(tx, row, { ...last, tries: row.tries });
+    }
+    const trigger = triggerOf(row);
+    if (trigger === null) return null;
+    const tries = trigger === "UPLOAD" ? 1 : row.tries + 1;
+    // The key belongs to the delivery: an automatic retry must not double what an attempt did whose answer was lost.
+    const keptKey = trigger === "SCHEDULE" ? last?.idempotencyKey : undefined;
+    return begin(tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
+  });
+}
+
+/** Begins the attempt of a process that was made in this transaction, for a citizen who waits. */
+export function beginFirstAttempt(tx: Transaction, row: LockedProcess): Promise<BegunAttempt> {
+  return begin(tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
+}
+
+/** What makes the next attempt due; null: none is. */
+function triggerOf(row: LockedProcess): AttemptTrigger | null {
+  if (row.scheduled_restart_at !== null) return "UPLOAD";
+  if (row.status === "ERROR" && row.next_retry_at !== null) return "SCHEDULE";
+  if (row.status !== "IN_PROGRESS") return null;
+  return row.restarts === 0 ? "FIRST" : "USER";
+}
+
+interface Beginning {
+  readonly trigger: AttemptTrigger;
+  readonly tries: number;
+  readonly idempotencyKey: string;
+}
+
+async function begin(
+  tx: Transaction,
+  row: LockedProcess,
+  { trigger, tries, idempotencyKey }: Beginning,
+): Promise<BegunAttempt> {
+  const startedAt = await readDatabaseClock(tx);
+  const [target] = await readRestServices(tx, [{ communeAgs: row.commune_ags, serviceId: row.service_id }]);
+  const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
+  const number = row.attempt_count + 1;
+  const id = await insertAttempt(tx, {
+    ...{ process_id: row.id, number, restart: restarts, schedule_number: row.schedule_number },
+    ...{ idempotency_key: idempotencyKey, trigger, state: "RUNNING", started_at: startedAt },
+    target: target?.urn ?? "",
+  });
+  await updateProcess(tx, row.id, {
+    ...{ ...nothingToCome, ...noProblem },
+    ...{ status: "IN_PROGRESS", tries, restarts, attempt_count: number, updated_at: startedAt },
+  });
+  return {
+    ...{ id, processId: row.id, scheduleNumber: row.schedule_number, startedAt, idempotencyKey },
+    url: target?.url ?? null,
+    body: (await selectVariables(tx, row.id)) ?? "{}",
+  };
+}
+
+/**
+ * Notes the end of an attempt and what becomes of its process; answers the status then. Where the process was cancelled
+ * meanwhile only the attempt is noted. Null: another server has taken the attempt for lost, and it is repeated.
+ */
+export function finishAttempt(
+  ctx: AttemptContext,
+  attempt: BegunAttempt,
+  end: AttemptEnd,
+): Promise<ProcessStatus | null> {
+  const { outcome, httpStatus, problem, errorText } = end;
+  const hasFailed = outcome !== "SUCCEEDED";
+  const text = errorText === null ? null : shortened(errorText, attemptErrorMaxLength);
+  const fingerprint = hasFailed && problem !== null ? errorFingerprint(problem, httpStatus, text) : null;
+  return ctx.db.transaction().execute(async (tx) => {
+    const [row] = await lockProcesses(tx, [attempt.processId]);
+    const at = await readDatabaseClock(tx);
+    const isNoted = await endAttempt(tx, attempt.id, {
+      ...{ state: stateOf[outcome], duration_ms: durationOf(attempt, at), http_status: httpStatus, problem },
+      ...{ error_text: row?.record === "DELETED" ? null : text, error_fingerprint: fingerprint },
+    });
+    if (!row || !isNoted) return null;
+    if (!isStillAbout(row, attempt)) return row.status;
+    const status = statusAfterAttempt(row.status, outcome);
+    const waitMs = status === "ERROR" ? retryWaitMs(row.type, row.tries) : null;
+    const nextAt = waitMs === null ? null : new Date(at.getTime() + waitMs);
+    const scheduleNumber = row.schedule_number + (nextAt === null ? 0 : 1);
+    await updateProcess(tx, row.id, {
+      ...{ status, updated_at: at, next_retry_at: nextAt, schedule_number: scheduleNumber },
+      ...(hasFailed && {
+        ...{ problem, http_status: httpStatus, error_fingerprint: fingerprint },
+        error_text: text === null ? null : shortened(text, processErrorMaxLength),
+      }),
+    });
+    if (nextAt !== null) {
+      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: nextAt }]);
+    }
+    return status;
+  });
+}
+
+/**
+ * Notes that an attempt was broken off with its server. It is queued again, with its key; only that of a citizen who
+ * waited is over, and what became of it is not known.
+ */
+export function interruptAttempt(
+  ctx: AttemptContext,
+  attempt: Omit<OrphanedAttempt, "trigger">,
+  trigger: AttemptTrigger | null,
+): Promise<void> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const [row] = await lockProcesses(tx, [attempt.processId]);
+    const at = await readDatabaseClock(tx);
+    const problem = "SERVER_STOPPED";
+    const fingerprint = errorFingerprint(problem, null, null);
+    const isNoted = await endAttempt(tx, attempt.id, {
+      ...{ state: "INTERRUPTED", problem, error_fingerprint: fingerprint },
+      duration_ms: durationOf(attempt, at),
+    });
+    if (!row || !isNoted || !isStillAbout(row, attempt)) return;
+    if (row.type === "SYNCHRONOUS" && trigger === "FIRST") {
+      const changes = { status: "UNKNOWN", problem, error_fingerprint: fingerprint, updated_at: at } as const;
+      return updateProcess(tx, row.id, changes);
+    }
+    await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+  });
+}
+
+function isStillAbout(row: LockedProcess, attempt: Pick<BegunAttempt, "scheduleNumber">): boolean {
+  return row.schedule_number === attempt.scheduleNumber && row.status === "IN_PROGRESS";
+}
+
+function durationOf({ startedAt }: Pick<BegunAttempt, "startedAt">, at: Date): number {
+  return Math.max(0, at.getTime() - startedAt.getTime());
+}

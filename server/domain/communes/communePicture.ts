@@ -1,0 +1,106 @@
+/** The picture of a commune (section 3 and the decisions): its bytes decide what it is. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
+import { inspectPicture, pictureMediaTypes, type PictureProblem } from "#domain/pictures";
+import type { ActivityValues } from "#domain/activityFields";
+import type { Context } from "#server/context";
+import { updateCommune } from "#server/storage/communes/communes";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  deleteUnusedPicture,
+  insertPicture,
+  selectPictureOf,
+  type NewPicture,
+  type PictureRecord,
+} from "#server/storage/communes/pictures";
+import type { SpooledFile } from "#server/uploads";
+import { recordActivity } from "#server/domain/activity/activity";
+import { findCommune, type Commune } from "./communes";
+import { lockRequiredCommune, stampOf } from "./saveCommune";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { change, done, Refusal, userError, type Outcome } from "#server/domain/userErrors";
+
+/** The commune that is meant, as the caller has read it. */
+export interface PictureTarget {
+  readonly ags: string;
+  readonly revision: number;
+}
+
+/** Sets the picture. Errors: ags_invalid, not_found, conflict, and at the file what inspectPicture says. */
+export async function changeCommunePicture(
+  ctx: Context,
+  target: PictureTarget,
+  file: SpooledFile,
+): Promise<Outcome<Commune>> {
+  const read = await readNewPicture(file);
+  return changePicture(ctx, target, async (tx, before) => {
+    if (typeof read === "string") throw new Refusal([userError(read, ["file"], problemParams[read])]);
+    const id = await insertPicture(tx, read);
+    await setPicture(ctx, tx, target.ags, { ...read, id, byteSize: read.bytes.length }, before);
+  });
+}
+
+/** Removes the picture, if there is one. Errors: ags_invalid, not_found, conflict. */
+export function removeCommunePicture(ctx: Context, target: PictureTarget): Promise<Outcome<Commune>> {
+  return changePicture(ctx, target, async (tx, before) => {
+    if (before) await setPicture(ctx, tx, target.ags, null, before);
+  });
+}
+
+const problemParams: Readonly<Record<PictureProblem, Readonly<Record<string, string>>>> = {
+  file_too_large: { maxBytes: String(pictureMaxBytes) },
+  file_type_not_allowed: { allowed: pictureMediaTypes.join(", ") },
+  image_too_large: { maxWidth: String(pictureMaxSide), maxHeight: String(pictureMaxSide) },
+  file_unreadable: {},
+};
+
+async function readNewPicture({ path, byteSize }: SpooledFile): Promise<NewPicture | PictureProblem> {
+  if (byteSize > pictureMaxBytes) return "file_too_large";
+  const bytes = await readFile(path);
+  const found = inspectPicture(bytes);
+  if (typeof found === "string") return found;
+  return { ...found, bytes, sha256: createHash("sha256").update(bytes).digest() };
+}
+
+async function changePicture(
+  ctx: Context,
+  target: PictureTarget,
+  work: (tx: Transaction, before: PictureRecord | undefined) => Promise<void>,
+): Promise<Outcome<Commune>> {
+  const { ags } = target;
+  const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
+    const locked = await lockRequiredCommune(ctx, tx, target);
+    if ("errors" in locked) return locked;
+    await work(tx, await selectPictureOf(tx, ags));
+    return done(ags);
+  });
+  return { ...outcome, value: outcome.value === null ? null : await findCommune(ctx, outcome.value) };
+}
+
+async function setPicture(
+  ctx: Context,
+  tx: Transaction,
+  ags: string,
+  after: PictureRecord | null,
+  before: PictureRecord | undefined,
+): Promise<void> {
+  await updateCommune(tx, ags, { picture_id: after?.id ?? null }, stampOf(ctx));
+  if (before) await deleteUnusedPicture(tx, before.id);
+  await recordActivity(tx, {
+    type: after === null ? "REMOVE_COMMUNE_PICTURE" : "CHANGE_COMMUNE_PICTURE",
+    ...{ at: ctx.now(), actor: loggedIn(ctx), ags, target: { kind: "commune", id: ags } },
+    ...(before && { before: told(before) }),
+    ...(after && { after: told(after) }),
+  });
+}
+
+/** What the activity log keeps of a picture. */
+function told({
+  mediaType,
+  width,
+  height,
+  byteSize,
+}: PictureRecord): ActivityValues<"CHANGE_COMMUNE_PICTURE"> {
+  return { mediaType, width, height, bytes: byteSize };
+}

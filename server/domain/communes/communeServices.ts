@@ -1,0 +1,201 @@
+/** Services that a commune offers (sections 3, 4 and 5). */
+import { bulkItemsMax, communeServicesMax } from "#domain/limits";
+import { findService } from "#domain/serviceCatalogue";
+import type { ActivityValues } from "#domain/activityFields";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { updateCommune } from "#server/storage/communes/communes";
+import {
+  deleteCommuneService,
+  insertCommuneServices,
+  lockCommuneServices,
+  selectCommuneServices,
+  updateCommuneServices,
+  type CommuneServiceKey,
+  type StoredCommuneService,
+} from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import { recordActivities, type Activity } from "#server/domain/activity/activity";
+import { assertReaches, reaches, scopeOf } from "./communeScope";
+import { lockRequiredCommune, stampOf } from "./saveCommune";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import {
+  change,
+  conflictError,
+  done,
+  refused,
+  refuseIf,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/userErrors";
+import { inCatalogueOrder } from "#server/domain/users/users";
+
+export type CommuneService = StoredCommuneService;
+
+/** A service to change; its key is null where there can be none. */
+export interface CommuneServiceItem {
+  readonly key: CommuneServiceKey | null;
+  /** Revision that was read. */
+  readonly revision: number;
+}
+
+/** The services of a commune that the caller sees, in the order of the catalogue. */
+export async function listCommuneServices(ctx: Context, ags: string): Promise<CommuneService[]> {
+  const found = await selectCommuneServices(ctx.db, ags, scopeOf(loggedIn(ctx)));
+  const byId = new Map(found.map((service) => [service.serviceId, service]));
+  return inCatalogueOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One service of a commune; null: none, or not among those that the caller sees. */
+export async function findCommuneService(
+  ctx: Context,
+  key: CommuneServiceKey,
+): Promise<CommuneService | null> {
+  if (!reaches(ctx, key.communeAgs)) return null;
+  const services = await listCommuneServices(ctx, key.communeAgs);
+  return services.find((service) => service.serviceId === key.serviceId) ?? null;
+}
+
+/**
+ * Adds services, which citizens can use at once; all or none. The value is the AGS, also beside a conflict. Errors:
+ * required, list_too_long, service_unknown, and services_duplicates at the doubled one.
+ */
+export function addCommuneServices(
+  ctx: Context,
+  input: { readonly ags: string; readonly revision: number; readonly serviceIds: readonly string[] },
+): Promise<Outcome<string>> {
+  const { ags, serviceIds } = input;
+  return change(ctx, async (tx) => {
+    const locked = await lockRequiredCommune(ctx, tx, input);
+    if ("errors" in locked) return locked;
+    const offered = await selectCommuneServices(tx, ags, null);
+    refuseIf(
+      additionErrors(
+        serviceIds,
+        offered.map((service) => service.serviceId),
+      ),
+    );
+    const stamp = stampOf(ctx);
+    await insertCommuneServices(tx, ags, serviceIds, { at: stamp.at, by: stamp.by.name });
+    await updateCommune(tx, ags, {}, stamp);
+    const values = { after: enabled(true) };
+    await recordActivities(
+      tx,
+      serviceIds.map((serviceId) =>
+        entryOf(ctx, "ADD_COMMUNE_SERVICE", { communeAgs: ags, serviceId }, values),
+      ),
+    );
+    return done(ags);
+  });
+}
+
+/** Removes a service; the value is the AGS of its commune, also beside a conflict. Errors: not_found. */
+export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Promise<Outcome<string>> {
+  return change(ctx, async (tx) => {
+    const [service] = await lockServices(ctx, tx, [item]);
+    if (!service) return refused(userError("not_found", ["id"]));
+    const ags = service.communeAgs;
+    if (service.revision !== item.revision) return { value: ags, errors: [conflictError(service)] };
+    await deleteCommuneService(tx, service);
+    const values = { before: enabled(service.isEnabled) };
+    await recordActivities(tx, [entryOf(ctx, "REMOVE_COMMUNE_SERVICE", service, values)]);
+    return done(ags);
+  });
+}
+
+/**
+ * Enables or disables services: all or none; those that are so already stay as they are. The value is the services as
+ * stored now, also beside a conflict. Errors: not_found, list_too_long.
+ */
+export async function setCommuneServicesEnabled(
+  ctx: Context,
+  items: readonly CommuneServiceItem[],
+  isEnabled: boolean,
+): Promise<Outcome<readonly CommuneService[]>> {
+  if (items.length > bulkItemsMax) {
+    return refused(userError("list_too_long", ["items"], { max: String(bulkItemsMax) }));
+  }
+  const names = items.flatMap(({ key }) => (key ? nameOf(key) : []));
+  if (new Set(names).size !== names.length)
+    throw failure("bad_request", { detail: "An item is named twice." });
+  return change<readonly CommuneService[]>(ctx, async (tx) => {
+    const byName = new Map((await lockServices(ctx, tx, items)).map((service) => [nameOf(service), service]));
+    const found = items.map(({ key, revision }) => ({
+      service: key ? byName.get(nameOf(key)) : undefined,
+      revision,
+    }));
+    refuseIf(
+      found.flatMap(({ service }, at) =>
+        service ? [] : [userError("not_found", ["items", String(at), "id"])],
+      ),
+    );
+    const services = found.flatMap(({ service }) => service ?? []);
+    const stale = found.flatMap(({ service, revision }) =>
+      service && service.revision !== revision ? [service] : [],
+    );
+    if (stale.length > 0) return { value: services, errors: stale.slice(0, 1).map(conflictError) };
+
+    const changed = services.filter((service) => service.isEnabled !== isEnabled);
+    const { at, by } = stampOf(ctx);
+    await updateCommuneServices(tx, changed, isEnabled, { at, by: by.name });
+    const type = isEnabled ? "ENABLE_SERVICE" : "DISABLE_SERVICE";
+    const values = { before: enabled(!isEnabled), after: enabled(isEnabled) };
+    await recordActivities(
+      tx,
+      changed.map((service) => entryOf(ctx, type, service, values)),
+    );
+    return done(
+      services.map((service) =>
+        service.isEnabled === isEnabled
+          ? service
+          : { ...service, isEnabled, revision: service.revision + 1, updatedAt: at, updatedByName: by.name },
+      ),
+    );
+  });
+}
+
+function additionErrors(serviceIds: readonly string[], offered: readonly string[]): UserError[] {
+  if (serviceIds.length === 0) return [userError("required", ["serviceIds"])];
+  if (serviceIds.length > communeServicesMax) {
+    return [userError("list_too_long", ["serviceIds"], { max: String(communeServicesMax) })];
+  }
+  return serviceIds.flatMap((service, at) => {
+    const field = ["serviceIds", String(at)];
+    if (!findService(service))
+      return [userError("service_unknown", field, { service: service.slice(0, 100) })];
+    const isDouble = offered.includes(service) || serviceIds.indexOf(service) < at;
+    return isDouble ? [userError("services_duplicates", field, { service })] : [];
+  });
+}
+
+async function lockServices(ctx: Context, tx: Transaction, items: readonly CommuneServiceItem[]) {
+  const keys = items.flatMap(({ key }) => key ?? []);
+  for (const { communeAgs } of keys) assertReaches(ctx, communeAgs);
+  return lockCommuneServices(tx, keys);
+}
+
+function nameOf({ communeAgs, serviceId }: CommuneServiceKey): string {
+  return `${communeAgs}/${serviceId}`;
+}
+
+function enabled(isEnabled: boolean): ActivityValues<ServiceActivity> {
+  return { isEnabled };
+}
+
+/** Types of entries about the services of a commune. */
+type ServiceActivity =
+  "ADD_COMMUNE_SERVICE" | "REMOVE_COMMUNE_SERVICE" | "ENABLE_SERVICE" | "DISABLE_SERVICE";
+
+function entryOf(
+  ctx: Context,
+  type: ServiceActivity,
+  { communeAgs: ags, serviceId }: CommuneServiceKey,
+  values: Pick<Activity<ServiceActivity>, "before" | "after">,
+): Activity<ServiceActivity> {
+  return {
+    ...{ type, at: ctx.now(), actor: loggedIn(ctx), ags, serviceId, ...values },
+    target: { kind: "service", id: serviceId },
+    label: findService(serviceId)?.name.de ?? serviceId,
+  };
+}

@@ -1,0 +1,83 @@
+/** The postal codes of a commune as CSV, which an import takes as it is. */
+import { columnNameOf } from "#domain/imports/columnNames";
+import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
+import type { Context } from "#server/context";
+import type { Database } from "#server/storage/database/database";
+import { selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
+import { postalCodeOrders, postalCodesOfStock } from "#server/storage/communes/postalCodes";
+import { selectCurrentStock, selectStockRevision } from "#server/storage/imports/stocks";
+import { requireCommune } from "./communeScope";
+import { csvHeader, csvLines } from "#server/domain/files/csvExport";
+import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { searchPatterns } from "#server/domain/lists/searchPatterns";
+import { change, done, refused, type Outcome } from "#server/domain/userErrors";
+
+const pageRows = 2_000;
+
+/** What a path says of its file: the stock as it was when the file was asked for, and what was searched. */
+interface WantedPostalCodes {
+  /** 0: the commune had no stock. */
+  readonly stockId: number;
+  readonly revision: number;
+  readonly text?: string;
+}
+
+/**
+ * Prepares the file; made while it is sent. Errors: ags_invalid, not_found.
+ * @throws GraphQLError bad_request where the text is too long
+ */
+export async function exportPostalCodes(
+  ctx: Context,
+  ags: string,
+  text: string | null,
+): Promise<Outcome<Download>> {
+  const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+  if (found.value === null) return refused(...found.errors);
+  const isFiltered = searchPatterns(text) !== null;
+  const wanted = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };
+  const day = ctx.now().toISOString().slice(0, 10);
+  const encoded = Buffer.from(JSON.stringify(wanted)).toString("base64url");
+  return done(csvDownload(ctx, `postal-codes/${ags}/${encoded}`, postalCodeFileName(ags, day)));
+}
+
+/** Name of the file under which postal codes are saved. `day`: YYYY-MM-DD. */
+export function postalCodeFileName(ags: string, day: string): string {
+  return `postleitzahlen-${ags}-${day}.csv`;
+}
+
+/** What a path says that exportPostalCodes made. */
+export function readWantedPostalCodes(encoded: string): WantedPostalCodes {
+  // The path is signed: nobody else has written it.
+  return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedPostalCodes;
+}
+
+/** The rows that the commune has now. */
+export async function currentPostalCodes(db: Database, ags: string): Promise<WantedPostalCodes> {
+  const stock = await selectCurrentStock(db, ags, "POSTAL_CODES");
+  return { stockId: stock?.id ?? 0, revision: stock?.revision ?? 0 };
+}
+
+/** Whether the rows are those that were there when the file was asked for. */
+export async function holdsStill(db: Database, { stockId, revision }: WantedPostalCodes): Promise<boolean> {
+  return stockId === 0 || (await selectStockRevision(db, stockId)) === revision;
+}
+
+/** The file piece by piece, by postal code; rows of one stock, whatever has taken its place meanwhile. */
+export async function* postalCodeLines(
+  db: Database,
+  { stockId, text: searched }: WantedPostalCodes,
+): AsyncGenerator<string> {
+  const { columns } = postalCodeFormat;
+  const source = postalCodesOfStock(stockId, searchPatterns(searched));
+  const order = postalCodeOrders.POSTAL_CODE;
+  let text = csvHeader(columns.map(({ field }) => columnNameOf(field, "de")));
+  let after: Position | null = null;
+  for (;;) {
+    const stretch: Stretch = { order, isDescending: false, after, before: null };
+    const rows = await selectStretch(db, source, stretch, { limit: pageRows, fromEnd: false });
+    yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
+    text = "";
+    if (rows.length < pageRows) return;
+    after = rows.at(-1)?.position ?? null;
+  }
+}

@@ -1,0 +1,58 @@
+/** Postal codes of a commune (sections 3 and 5). */
+import { placeMaxLength } from "#domain/communeFields";
+import { isPostalCode } from "#domain/postalCodes";
+import type { Context } from "#server/context";
+import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
+import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/stocks";
+import {
+  postalCodeOrders,
+  postalCodesOf,
+  postalCodeTable,
+  type PostalCodeFields,
+} from "#server/storage/communes/postalCodes";
+import { recordSource, type StoredRecord } from "#server/storage/communes/records";
+import { saveRecord, type RecordKind, type RecordTarget } from "./communeRecords";
+import { refreshCommuneSearch } from "./communeSearch";
+import { FieldChecks } from "#server/domain/fieldChecks";
+import { searchPatterns } from "#server/domain/lists/searchPatterns";
+
+export type PostalCode = StoredRecord<PostalCodeFields>;
+
+/** What a save gives. */
+export type PostalCodeInput = PostalCodeFields;
+
+export const postalCodeKind: RecordKind<PostalCodeFields> = {
+  table: postalCodeTable,
+  activity: "SAVE_COMMUNE_POSTAL_CODES",
+  labelOf: ({ postalCode, place }) => `${postalCode} ${place}`,
+  entryOf: ({ postalCode, place }) => ({ postalCode, place }),
+  taken: { code: "not_unique", field: "postalCode" },
+  ownerOf: async (tx, ags) => (await ensureCurrentStock(tx, ags, "POSTAL_CODES")).id,
+  onChange: async (tx, ags, owner, rowDelta) => {
+    await noteStockChanged(tx, Number(owner), { rowDelta });
+    await refreshCommuneSearch(tx, ags);
+  },
+};
+
+/** A page of the entries of a commune that the caller reaches; by postal code unless ordered. */
+export function listPostalCodes(
+  ctx: Context,
+  ags: string,
+  filter: { readonly text?: string | null },
+  page: OrderedPage<keyof typeof postalCodeOrders>,
+): Promise<Page<PostalCode>> {
+  const source = recordSource(postalCodeTable, postalCodesOf(ags, searchPatterns(filter.text)));
+  return readPage(ctx.db, source, { ...page, order: postalCodeOrders[page.field ?? "POSTAL_CODE"] });
+}
+
+/** Adds or changes an entry. */
+export function savePostalCode(ctx: Context, target: RecordTarget, input: PostalCodeInput) {
+  return saveRecord(ctx, postalCodeKind, target, () => {
+    const checks = new FieldChecks();
+    const postalCode = input.postalCode.trim();
+    checks.rule("postalCode", postalCode !== "", "required");
+    checks.rule("postalCode", isPostalCode(postalCode), "postal_code_invalid");
+    const place = checks.text("place", input.place, placeMaxLength);
+    return { fields: { postalCode, place }, errors: checks.errors };
+  });
+}

@@ -1,0 +1,56 @@
+/** Register offices of a commune (sections 3 and 5). */
+import { registerOfficeNameMaxLength, urlMaxLength } from "#domain/communeFields";
+import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
+import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
+import type { Context } from "#server/context";
+import { ofCommune, recordSource, type StoredRecord } from "#server/storage/communes/records";
+import {
+  registerOfficeOrders,
+  registerOfficeTable,
+  type RegisterOfficeFields,
+} from "#server/storage/communes/registerOffices";
+import { saveRecord, type RecordKind, type RecordTarget } from "./communeRecords";
+import { FieldChecks } from "#server/domain/fieldChecks";
+
+export type RegisterOffice = StoredRecord<RegisterOfficeFields>;
+
+/** What a save gives. */
+export type RegisterOfficeInput = RegisterOfficeFields;
+
+export const registerOfficeKind: RecordKind<RegisterOfficeFields> = {
+  table: registerOfficeTable,
+  activity: "SAVE_COMMUNE_REGISTER_OFFICES",
+  labelOf: ({ name }) => name,
+  entryOf: ({ name, url, authorityPrefix, identifier, certificatesOnly }) => ({
+    ...{ name, url, authorityPrefix, identifier, certificatesOnly },
+  }),
+  taken: { code: "not_unique", field: "identifier" },
+};
+
+/** A page of the offices of a commune that the caller reaches; by name unless ordered. */
+export function listRegisterOffices(
+  ctx: Context,
+  ags: string,
+  page: OrderedPage<keyof typeof registerOfficeOrders>,
+): Promise<Page<RegisterOffice>> {
+  const source = recordSource(registerOfficeTable, ofCommune(ags));
+  return readPage(ctx.db, source, { ...page, order: registerOfficeOrders[page.field ?? "NAME"] });
+}
+
+/** Adds or changes an office. */
+export function saveRegisterOffice(ctx: Context, target: RecordTarget, input: RegisterOfficeInput) {
+  return saveRecord(ctx, registerOfficeKind, target, () => {
+    const checks = new FieldChecks();
+    const name = checks.text("name", input.name, registerOfficeNameMaxLength);
+    const url = checks.text("url", input.url, urlMaxLength);
+    checks.rule("url", isServiceUrl(url), "url_invalid");
+    const authorityPrefix = input.authorityPrefix.trim();
+    checks.rule("authorityPrefix", authorityPrefix !== "", "required");
+    checks.rule("authorityPrefix", isAuthorityPrefix(authorityPrefix), "authority_prefix_invalid");
+    const identifier = input.identifier.trim();
+    checks.rule("identifier", identifier !== "", "required");
+    checks.rule("identifier", isAuthorityIdentifier(identifier), "authority_identifier_invalid");
+    const { certificatesOnly } = input;
+    return { fields: { name, url, authorityPrefix, identifier, certificatesOnly }, errors: checks.errors };
+  });
+}

@@ -1,0 +1,75 @@
+/** Changes of a commune itself: its master data (sections 3 and 5). */
+import { communeNameMaxLength, communeUnitMaxLength } from "#domain/communeFields";
+import { roleTypeOf } from "#domain/permissions";
+import type { Context } from "#server/context";
+import {
+  lockCommune,
+  updateCommune,
+  type CommuneStamp,
+  type StoredMasterData,
+} from "#server/storage/communes/communes";
+import type { Transaction } from "#server/storage/database/database";
+import { recordActivity } from "#server/domain/activity/activity";
+import { refreshCommuneSearch } from "./communeSearch";
+import { requireCommune } from "./communeScope";
+import { FieldChecks } from "#server/domain/fieldChecks";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { change, conflictError, done, Refusal, refuseIf, type Outcome } from "#server/domain/userErrors";
+
+/** What a save of the master data gives. */
+export interface MasterData {
+  readonly ags: string;
+  /** Revision that was read. */
+  readonly revision: number;
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** Saves name and unit, where they differ; the value is the AGS, also beside a conflict. */
+export async function saveCommune(ctx: Context, input: MasterData): Promise<Outcome<string>> {
+  return change(ctx, async (tx) => {
+    const locked = await lockRequiredCommune(ctx, tx, input);
+    if ("errors" in locked) return locked;
+    const checks = new FieldChecks();
+    const name = checks.text("name", input.name, communeNameMaxLength);
+    const unit = checks.text("unit", input.unit, communeUnitMaxLength);
+    refuseIf(checks.errors);
+    // What changes nothing makes nobody else's form stale.
+    if (name === locked.name && unit === locked.unit) return done(input.ags);
+    await updateCommune(tx, input.ags, { name, unit }, stampOf(ctx));
+    await refreshCommuneSearch(tx, input.ags);
+    await recordActivity(tx, {
+      ...{ type: "SAVE_COMMUNE", at: ctx.now(), actor: loggedIn(ctx), ags: input.ags },
+      target: { kind: "commune", id: input.ags },
+      before: { name: locked.name, unit: locked.unit },
+      after: { name, unit },
+    });
+    return done(input.ags);
+  });
+}
+
+/**
+ * The commune that a mutation names, locked and of the revision that was read; else the outcome to answer: a conflict
+ * with the AGS as its value. For use inside `change`.
+ * @throws Refusal ags_invalid, not_found
+ * @throws GraphQLError insufficient_permissions
+ */
+export async function lockRequiredCommune(
+  ctx: Context,
+  tx: Transaction,
+  { ags, revision }: { readonly ags: string; readonly revision: number },
+): Promise<StoredMasterData | Outcome<string>> {
+  await requireCommune(ctx, tx, ags);
+  const locked = await lockCommune(tx, ags);
+  if (!locked) throw new Refusal([]);
+  return locked.revision === revision ? locked : { value: ags, errors: [conflictError(locked)] };
+}
+
+/** Who changes a commune with this call, and when. */
+export function stampOf(ctx: Context): CommuneStamp {
+  const viewer = loggedIn(ctx);
+  return {
+    at: ctx.now(),
+    by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },
+  };
+}

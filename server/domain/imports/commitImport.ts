@@ -1,0 +1,171 @@
+/** Takes over exactly what was previewed, or gives it up. */
+import type { ErrorCode } from "#domain/errorCodes";
+import type { FileProblem } from "#domain/imports/importProblem";
+import { roleTypeOf } from "#domain/permissions";
+import type { Context } from "#server/context";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  lockPreview,
+  selectPreview,
+  stockKindOf,
+  updatePreview,
+  type StoredPreview,
+} from "#server/storage/imports/importPreviews";
+import { noteSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { lockCurrentStock, lockReplacing, replaceStock, type Stock } from "#server/storage/imports/stocks";
+import { recordActivity, systemName } from "#server/domain/activity/activity";
+import {
+  change,
+  done,
+  refuseIf,
+  Refusal,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/userErrors";
+import { toConfirm } from "./importConfirmations";
+import { dropLeftoversLater } from "#server/domain/installation/dropExpired";
+import { importTarget } from "./importTarget";
+import { countsOf, failureAt, otherCommunesOf, ownsPreview, stateAt, tokenOf } from "./importPreviews";
+import { runsOf } from "./runningImports";
+import { beginImport, type Importer, type ImportStart } from "./startImport";
+
+/** What was seen. */
+export interface CommitRequest {
+  readonly id: string;
+  readonly token: string;
+  /** Codes that were read and confirmed. */
+  readonly confirmed: readonly ErrorCode[];
+}
+
+/**
+ * Takes over what was previewed. Errors: not_found, status_not_allowed, preview_expired, and what needs confirmation
+ * and has none.
+ */
+export async function commitImport(ctx: Context, request: CommitRequest): Promise<Outcome<StoredPreview>> {
+  const outcome = await change(ctx, async (tx) => {
+    const preview = await lockPreview(tx, request.id);
+    if (!preview || !ownsPreview(ctx, preview)) throw new Refusal([userError("not_found", ["id"])]);
+    return done(await commit(tx, ctx, preview, request));
+  });
+  if (outcome.value) dropLeftoversLater(ctx.db, ctx.now());
+  // What is refused is answered as it stands.
+  const preview = outcome.value ?? (await selectPreview(ctx.db, request.id));
+  return { errors: outcome.errors, value: preview && ownsPreview(ctx, preview) ? preview : null };
+}
+
+/**
+ * Gives an import up; the stock is as before. One that came to its end otherwise stays as it is. Errors: not_found,
+ * status_not_allowed once it was taken over.
+ */
+export async function cancelImport(ctx: Context, id: string): Promise<Outcome<StoredPreview>> {
+  const outcome = await change(ctx, async (tx) => {
+    const preview = await lockPreview(tx, id);
+    if (!preview || !ownsPreview(ctx, preview)) throw new Refusal([userError("not_found", ["id"])]);
+    if (preview.state === "COMMITTED") throw new Refusal([statusNotAllowed(preview.state)]);
+    await updatePreview(tx, id, ["CHECKING", "READY"], { state: "CANCELLED" });
+    return done((await selectPreview(tx, id)) ?? preview);
+  });
+  if (outcome.value) {
+    runsOf(ctx.db).cancel(id);
+    dropLeftoversLater(ctx.db, ctx.now());
+  }
+  return outcome;
+}
+
+/**
+ * Checks a file and takes it over without anybody looking at it: rows with problems and a shrink that would have to be
+ * confirmed refuse it. Answers why it was not taken over, which is noted with the commune's source; null: it was.
+ */
+export async function checkAndCommit(by: Importer, start: ImportStart): Promise<FileProblem | null> {
+  const { db, now } = by;
+  const begun = await beginImport(by, start);
+  if (begun === null) return { code: "already_running", params: {} };
+  await begun.checked;
+  const problem = await commitUnseen(by, begun.preview.id);
+  if (problem !== null) await noteSourceFailure(db, start.ags, problem);
+  dropLeftoversLater(db, now());
+  return problem;
+}
+
+async function commitUnseen(by: Importer, id: string): Promise<FileProblem | null> {
+  const outcome = await change(by, async (tx) => {
+    const preview = await lockPreview(tx, id);
+    if (!preview) throw new Refusal([userError("import_interrupted")]);
+    const failure = failureAt(preview, by.now());
+    if (failure) throw new Refusal([userError(failure.code, null, failure.params)]);
+    return done(await commit(tx, by, preview, { id, token: tokenOf(preview), confirmed: [] }));
+  });
+  const [error] = outcome.errors;
+  if (!error) return null;
+  await updatePreview(by.db, id, ["READY"], { state: "CANCELLED" });
+  return {
+    code: error.code,
+    params: Object.fromEntries(error.params.map(({ name, value }) => [name, value])),
+  };
+}
+
+async function commit(
+  tx: Transaction,
+  by: Importer,
+  preview: StoredPreview,
+  { token, confirmed }: CommitRequest,
+): Promise<StoredPreview> {
+  const { id, commune_ags: ags, staged_stock_id: stagedId } = preview;
+  const at = by.now();
+  const state = stateAt(preview, at);
+  if (state === "EXPIRED") throw expired();
+  if (state !== "READY") throw new Refusal([statusNotAllowed(state)]);
+  const kind = stockKindOf(preview.kind);
+  await lockReplacing(tx, ags, kind);
+  const current = await lockCurrentStock(tx, ags, kind);
+  const isBase =
+    (current?.id ?? null) === preview.base_stock_id && (current?.revision ?? null) === preview.base_revision;
+  if (!isBase || stagedId === null || token !== tokenOf(preview)) throw expired();
+  const counts = countsOf(preview);
+  refuseIf(
+    toConfirm(counts, otherCommunesOf(preview)?.rowCount ?? 0).filter(
+      ({ code }) => !confirmed.includes(code),
+    ),
+  );
+
+  const isChange = counts.added + counts.changed + counts.removed > 0;
+  // An equal stock stays: otherwise each daily import would leave a snapshot.
+  if (isChange || !current) {
+    if (!(await replaceStock(tx, current, stagedId, replacement(by, at)))) throw expired();
+  }
+  await updatePreview(tx, id, ["READY"], { state: "COMMITTED" });
+  await importTarget(preview.kind).onReplaced(tx, ags, at);
+  await note(tx, by, preview, current);
+  return { ...preview, state: "COMMITTED" };
+}
+
+async function note(tx: Transaction, by: Importer, preview: StoredPreview, current: Stock | undefined) {
+  const { added, changed, unchanged, removed } = countsOf(preview);
+  const { commune_ags: ags } = preview;
+  await recordActivity(tx, {
+    type: importTarget(preview.kind).activity,
+    ...{ at: by.now(), actor: by.viewer, ags },
+    target: { kind: "commune", id: ags },
+    before: { rows: current?.row_count ?? 0 },
+    after: { rows: added + changed + unchanged, file: preview.file_name, added, changed, removed },
+  });
+}
+
+/** Who replaces a stock, and when. */
+export function replacement({ viewer }: Importer, at: Date) {
+  return {
+    at,
+    byId: viewer?.id ?? null,
+    byName: viewer?.username ?? systemName,
+    byRole: roleTypeOf(viewer) ?? null,
+  };
+}
+
+function expired(): Refusal {
+  return new Refusal([userError("preview_expired")]);
+}
+
+function statusNotAllowed(status: string): UserError {
+  return userError("status_not_allowed", null, { status });
+}

@@ -1,0 +1,81 @@
+/** What a commit would do: the staged rows against those that the commune has. */
+import { stockKindOf } from "#server/storage/imports/importPreviews";
+import {
+  compareRows,
+  selectRemovedExamples,
+  selectStagedExamples,
+  type ChangedRow,
+  type ChangeKind,
+  type StockPair,
+} from "#server/storage/imports/importRows";
+import { selectCurrentStock, type Stock } from "#server/storage/imports/stocks";
+import type { Check, Staging } from "./importStaging";
+import type { ImportCounts } from "./importConfirmations";
+
+/** So many rows of each kind are kept as examples. */
+const examplesMax = 200;
+
+/** An example as it is kept. */
+export interface Example extends ChangedRow {
+  readonly kind: ChangeKind;
+}
+
+/** The outcome. */
+export interface Comparison {
+  /** With what the rows were compared; null: the commune has none yet. */
+  readonly base: Stock | null;
+  readonly counts: Omit<ImportCounts, "refused">;
+  readonly examples: readonly Example[];
+}
+
+const attempts = 3;
+
+/** Compares; once more where the stock changes meanwhile. */
+export async function compareStocks(check: Check, staging: Staging): Promise<Comparison> {
+  const { db, ags, kind } = check;
+  const current = async () => (await selectCurrentStock(db, ags, stockKindOf(kind))) ?? null;
+  let base = await current();
+  for (let attempt = 1; ; attempt++) {
+    const comparison = await compareWith(check, staging, base);
+    const now = await current();
+    // Where it changes all the time the commit will say that the preview has expired.
+    if (attempt === attempts || (now?.id === base?.id && now?.revision === base?.revision)) return comparison;
+    base = now;
+  }
+}
+
+async function compareWith(check: Check, staging: Staging, base: Stock | null): Promise<Comparison> {
+  const { db, kind } = check;
+  // No stock has the id 0: compared with it, everything is new.
+  const pair: StockPair = { kind: stockKindOf(kind), stagedId: staging.stockId, baseId: base?.id ?? 0 };
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+  const examples: Example[] = [];
+  const missing = { ADDED: examplesMax, CHANGED: examplesMax, UNCHANGED: examplesMax };
+  for (const stretch of stretchesOf(staging)) {
+    if (!base?.row_count && missing.ADDED === 0) break;
+    await staging.note({});
+    const found = await compareRows(db, pair, stretch);
+    const foundByKind = { ADDED: found.added, CHANGED: found.changed, UNCHANGED: found.unchanged };
+    counts.added += found.added;
+    counts.changed += found.changed;
+    counts.unchanged += found.unchanged;
+    for (const change of ["ADDED", "CHANGED", "UNCHANGED"] as const) {
+      if (foundByKind[change] === 0 || missing[change] === 0) continue;
+      const rows = await selectStagedExamples(db, pair, stretch, change, missing[change]);
+      missing[change] -= rows.length;
+      examples.push(...rows.map((row) => ({ kind: change, ...row })));
+    }
+  }
+  const removed = (base?.row_count ?? 0) - counts.changed - counts.unchanged;
+  if (removed > 0) {
+    const rows = await selectRemovedExamples(db, pair, Math.min(removed, examplesMax));
+    examples.push(...rows.map((row) => ({ kind: "REMOVED" as const, ...row })));
+  }
+  if (!base?.row_count) counts.added = staging.good;
+  return { base, counts: { ...counts, removed }, examples };
+}
+
+/** The stretches, or the whole stock at once where rows cannot be told by their ids. */
+function stretchesOf({ stretches }: Staging) {
+  return stretches.some(({ ids }) => ids === null) ? [{ ids: null }] : stretches;
+}

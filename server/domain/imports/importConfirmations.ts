@@ -1,0 +1,27 @@
+/** What somebody has to confirm before an import is taken over. */
+import { confirmedShrink } from "#domain/imports/shrink";
+import { userError, type UserError } from "#server/domain/userErrors";
+
+/** What a commit does with rows, in numbers. */
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** Rows with problems, left out. */
+  readonly refused: number;
+}
+
+/** What has to be confirmed; empty: nothing. `otherRows`: rows that name other communes. */
+export function toConfirm(counts: ImportCounts, otherRows: number): UserError[] {
+  const { added, changed, unchanged, removed, refused } = counts;
+  const kept = changed + unchanged;
+  const percent = confirmedShrink(kept + removed, kept + added);
+  const errors: UserError[] = [];
+  if (refused > 0) errors.push(userError("rows_left_out", null, { count: String(refused) }));
+  if (otherRows > 0) errors.push(userError("rows_of_other_communes", null, { count: String(otherRows) }));
+  if (percent !== null) {
+    errors.push(userError("shrink_needs_confirmation", null, { percent: String(percent) }));
+  }
+  return errors;
+}

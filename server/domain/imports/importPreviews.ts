@@ -1,0 +1,171 @@
+/** Imports as their creators see them. */
+import { createHash } from "node:crypto";
+import type { ErrorCode } from "#domain/errorCodes";
+import type { FileProblem } from "#domain/imports/importProblem";
+import { can } from "#domain/permissions";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import {
+  countProblems,
+  selectChanges,
+  selectPreview,
+  selectProblems,
+  type StoredPreview,
+  type StoredProblem,
+} from "#server/storage/imports/importPreviews";
+import type { ChangeKind } from "#server/storage/imports/importRows";
+import { selectCommuneNames } from "#server/storage/communes/communes";
+import type { ImportState } from "#server/storage/importTables";
+import { selectSnapshot, type StoredSnapshot } from "#server/storage/imports/snapshots";
+import { reaches } from "#server/domain/communes/communeScope";
+import { readPageSize } from "#server/domain/lists/paging";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import type { Example } from "./compareStocks";
+import type { ImportCounts } from "./importConfirmations";
+import { silenceMs } from "#server/domain/installation/dropExpired";
+import type { OtherCommunes } from "./importStaging";
+import { importTarget } from "./importTarget";
+
+const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0 };
+const interrupted: FileProblem = { code: "import_interrupted", params: {} };
+
+export type ImportPreview = StoredPreview;
+
+/** Whether the caller started this import and may still do so. */
+export function ownsPreview(ctx: Context, preview: StoredPreview): boolean {
+  const viewer = loggedIn(ctx);
+  const mayImport = preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" || can(viewer, "admin_features");
+  return preview.created_by_id === viewer.id && mayImport && reaches(ctx, preview.commune_ags);
+}
+
+/** The import with this id; null: unknown, or of somebody else. */
+export async function findPreview(ctx: Context, id: string): Promise<StoredPreview | null> {
+  const preview = await selectPreview(ctx.db, id);
+  return preview && ownsPreview(ctx, preview) ? preview : null;
+}
+
+/** How far an import is at that time: some come to their end without anybody doing anything. */
+export function stateAt(preview: StoredPreview, now: Date): ImportState {
+  const { state, expires_at: end, beat_at: beat } = preview;
+  if (state === "READY" && end <= now) return "EXPIRED";
+  return state === "CHECKING" && now.getTime() - beat.getTime() > silenceMs ? "REFUSED" : state;
+}
+
+/** Why the file as a whole was refused; null: it was not. */
+export function failureAt(preview: StoredPreview, now: Date): FileProblem | null {
+  if (preview.state === "CHECKING" && stateAt(preview, now) === "REFUSED") return interrupted;
+  // Written by the check, which takes nothing else.
+  return preview.failure as FileProblem | null;
+}
+
+/** What a commit would do, in numbers; zeros until the check is done. */
+export function countsOf(preview: StoredPreview): ImportCounts {
+  return (preview.counts as ImportCounts | null) ?? noCounts;
+}
+
+/** Other communes that the file names; null: none. */
+export function otherCommunesOf(preview: StoredPreview): OtherCommunes | null {
+  // Written by the check, which takes nothing else.
+  return preview.other_communes as OtherCommunes | null;
+}
+
+/** The same with the names of those communes that the caller sees. */
+export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
+  const others = otherCommunesOf(preview);
+  if (others === null) return null;
+  const seen = others.communes.flatMap(({ ags }) => (reaches(ctx, ags) ? [ags] : []));
+  const names = await selectCommuneNames(ctx.db, seen);
+  const communes = others.communes.map((other) => ({ ...other, name: names.get(other.ags) ?? null }));
+  return { ...others, communes };
+}
+
+/** Problems by code, in the order in which they first occurred. */
+export function problemCountsOf(preview: StoredPreview): readonly { code: ErrorCode; count: number }[] {
+  return preview.problem_counts as { code: ErrorCode; count: number }[];
+}
+
+/** Fingerprint of the checked rows and of the stock they were compared with. */
+export function tokenOf(preview: StoredPreview): string {
+  const { id, staged_stock_id: staged, base_stock_id: base, base_revision: revision } = preview;
+  const seen = JSON.stringify([id, staged, base, revision, countsOf(preview)]);
+  return createHash("sha256").update(seen).digest("base64url");
+}
+
+/** The stock that a commit replaced; null: not committed, nothing was replaced, or it was put back or dropped since. */
+export async function snapshotOf(ctx: Context, preview: StoredPreview): Promise<StoredSnapshot | null> {
+  if (preview.state !== "COMMITTED" || preview.base_stock_id === null) return null;
+  const { added, changed, removed } = countsOf(preview);
+  if (added + changed + removed === 0) return null;
+  return (await selectSnapshot(ctx.db, preview.base_stock_id, ctx.now())) ?? null;
+}
+
+/** A page of problems. */
+export interface ProblemPage {
+  readonly rows: readonly { readonly cursor: string; readonly problem: StoredProblem }[];
+  readonly hasNext: boolean;
+  readonly totalCount: () => Promise<number>;
+}
+
+/** A page of problems by line. Fails with bad_request for bounds and cursors that are wrong. */
+export async function listProblems(
+  ctx: Context,
+  previewId: string,
+  first: number | null,
+  after: string | null,
+): Promise<ProblemPage> {
+  const size = readPageSize(first, null);
+  const from = after === null ? 0 : positionOf(after) + 1;
+  const rows = await selectProblems(ctx.db, previewId, from, size + 1);
+  return {
+    rows: rows.slice(0, size).map((problem) => ({ cursor: cursorOf(problem.position), problem })),
+    hasNext: rows.length > size,
+    totalCount: () => countProblems(ctx.db, previewId),
+  };
+}
+
+const cursorOf = (position: number): string => Buffer.from(`problem ${position}`).toString("base64url");
+
+function positionOf(cursor: string): number {
+  const position = Number(/^problem (\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString())?.[1]);
+  if (cursorOf(position) !== cursor) throw failure("bad_request", { detail: "Unknown cursor." });
+  return position;
+}
+
+/** What happens to a row. */
+export interface ImportChange {
+  readonly line: number | null;
+  readonly kind: ChangeKind;
+  readonly label: string;
+  readonly changes: readonly {
+    readonly path: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+}
+
+/** The first rows of a kind, at most 200. Fails with bad_request for other numbers. */
+export async function listChanges(
+  ctx: Context,
+  preview: StoredPreview,
+  kind: ChangeKind,
+  first: number,
+): Promise<ImportChange[]> {
+  const size = readPageSize(first, null);
+  const examples = (await selectChanges(ctx.db, preview.id)) as readonly Example[];
+  const { labelOf } = importTarget(preview.kind);
+  return examples
+    .filter((example) => example.kind === kind)
+    .slice(0, size)
+    .map(({ line, before, after }) => ({
+      ...{ line, kind },
+      label: labelOf(after ?? before ?? {}),
+      changes: differences(before, after),
+    }));
+}
+
+function differences(before: Example["before"], after: Example["after"]): ImportChange["changes"] {
+  return Object.keys(after ?? before ?? {}).flatMap((path) => {
+    const [was = "", is = ""] = [before?.[path], after?.[path]];
+    return was === is ? [] : [{ path, before: before && was, after: after && is }];
+  });
+}

@@ -1,0 +1,46 @@
+/** What is wrong with the rows of an import, as CSV to go through beside the file. */
+import { columnNameOf } from "#domain/imports/columnNames";
+import type { Database } from "#server/storage/database/database";
+import { selectProblems, type StoredProblem } from "#server/storage/imports/importPreviews";
+import { csvHeader, csvLines } from "#server/domain/files/csvExport";
+import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { problemWords, type FileLanguage } from "./importProblemWords";
+import type { Context } from "#server/context";
+
+const pageRows = 2_000;
+
+/** The file, for whoever may see the import. */
+export function problemDownload(
+  ctx: Pick<Context, "signDownload">,
+  previewId: string,
+  language: FileLanguage,
+): Download {
+  const path = `imports/${previewId}/${language.toLowerCase()}`;
+  return csvDownload(ctx, path, problemWords[language].fileName);
+}
+
+/** The file piece by piece, in the order of the rows. */
+export async function* problemLines(
+  db: Database,
+  previewId: string,
+  language: FileLanguage,
+): AsyncGenerator<string> {
+  const { header, wordings } = problemWords[language];
+  const lineOf = ({ line, column, columnName, value, code, params }: StoredProblem) => [
+    line,
+    column,
+    columnName && columnNameOf(columnName, language === "EN" ? "en" : "de"),
+    value,
+    wordings[code]?.(params) ?? code,
+    code,
+  ];
+  let text = csvHeader(header);
+  let from = 0;
+  for (;;) {
+    const problems = await selectProblems(db, previewId, from, pageRows);
+    yield text + csvLines(problems.map(lineOf));
+    text = "";
+    if (problems.length < pageRows) return;
+    from += pageRows;
+  }
+}

@@ -1,0 +1,139 @@
+/** Stages the rows of a file, so that a commit only has to call them the stock. */
+import type { Logger } from "pino";
+import type { ImportRow } from "#domain/imports/importRows";
+import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
+import { importProblemsMax } from "#domain/limits";
+import type { Database } from "#server/storage/database/database";
+import {
+  insertProblems,
+  stockKindOf,
+  updatePreview,
+  type LinedProblem,
+} from "#server/storage/imports/importPreviews";
+import { stageRows, type RowStretch } from "#server/storage/imports/importRows";
+import type { ImportKind } from "#server/storage/importTables";
+import { importTarget, type GoodRow } from "./importTarget";
+
+/** A preview whose file is to be checked. */
+export interface Check {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly previewId: string;
+  readonly kind: ImportKind;
+  readonly ags: string;
+  readonly path: string;
+  readonly signal: AbortSignal;
+}
+
+/** What is kept of the communes that a left out AGS column names. */
+export interface OtherCommunes {
+  readonly rowCount: number;
+  readonly communeCount: number;
+  /** Those with the most rows. */
+  readonly communes: readonly { readonly ags: string; readonly rowCount: number }[];
+}
+
+/** Enough to see what kind of file it is. */
+const otherCommunesShown = 5;
+
+/** The check was given up from outside. */
+export class CheckEnded extends Error {
+  override readonly name = "CheckEnded";
+}
+
+/** Stores rows batch by batch, each in a transaction of its own, so that others get their turn. */
+export class Staging {
+  readonly #check: Check;
+  readonly #stretches: RowStretch[] = [];
+  readonly #problemCounts = new Map<string, number>();
+  readonly #otherCommunes = new Map<string, number>();
+  #problems = 0;
+  #sample: string | null = null;
+  /** Columns that the import leaves out. */
+  ignoredColumns: readonly string[] = [];
+  /** Rows that can be used. */
+  good = 0;
+  /** Rows at fault. */
+  refused = 0;
+
+  constructor(
+    check: Check,
+    readonly stockId: number,
+  ) {
+    this.#check = check;
+  }
+
+  get rows(): number {
+    return this.good + this.refused;
+  }
+
+  /** Stretches in the order of the file. */
+  get stretches(): readonly RowStretch[] {
+    return this.#stretches;
+  }
+
+  /** Communes that a left out AGS column names beside the one whose stock this is. */
+  get otherCommunes(): OtherCommunes {
+    const counts = [...this.#otherCommunes].map(([ags, rowCount]) => ({ ags, rowCount }));
+    return {
+      rowCount: counts.reduce((sum, { rowCount }) => sum + rowCount, 0),
+      communeCount: counts.length,
+      communes: counts.sort((a, b) => b.rowCount - a.rowCount).slice(0, otherCommunesShown),
+    };
+  }
+
+  async take(rows: readonly ImportRow<string>[]): Promise<void> {
+    const { kind, ags } = this.#check;
+    const good = rows.filter((row) => row.ok) as GoodRow[];
+    const problems = rows.flatMap((row) =>
+      row.ok ? [] : row.problems.map((problem): LinedProblem => ({ line: row.line, ...problem })),
+    );
+    for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
+    this.#sample ??= firstUmlaut(good);
+    for (const { ignoredAgs } of good) {
+      if (ignoredAgs === null || belongsToCommune(ignoredAgs, ags)) continue;
+      this.#otherCommunes.set(ignoredAgs, (this.#otherCommunes.get(ignoredAgs) ?? 0) + 1);
+    }
+    const kept = problems.slice(0, Math.max(importProblemsMax - this.#problems, 0));
+    const position = this.#problems;
+    this.#problems += kept.length;
+    this.good += good.length;
+    this.refused += rows.length - good.length;
+    const staged = good.map(importTarget(kind).stagedRow);
+    await this.note({}, async (tx) => {
+      await insertProblems(tx, this.#check.previewId, position, kept);
+      if (staged.length > 0) {
+        this.#stretches.push(await stageRows(tx, stockKindOf(kind), this.stockId, staged));
+      }
+    });
+  }
+
+  /** Says how far it is, and does more in the same transaction. */
+  async note(
+    changes: Parameters<typeof updatePreview>[3],
+    more?: (tx: Parameters<typeof insertProblems>[0]) => Promise<void>,
+  ): Promise<void> {
+    const { db, previewId, signal } = this.#check;
+    if (signal.aborted) throw new CheckEnded();
+    await db.transaction().execute(async (tx) => {
+      const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
+        progress_done: this.rows,
+        sample: this.#sample,
+        ignored_columns: [...this.ignoredColumns],
+        problem_counts: JSON.stringify([...this.#problemCounts].map(([code, count]) => ({ code, count }))),
+        ...changes,
+      });
+      if (!isGoingOn) throw new CheckEnded();
+      await more?.(tx);
+    });
+  }
+}
+
+function firstUmlaut(rows: readonly GoodRow[]): string | null {
+  for (const { values } of rows) {
+    const found = Object.values(values).find((value) => /[äöüß]/i.test(value));
+    if (found !== undefined) return found;
+  }
+  return null;
+}

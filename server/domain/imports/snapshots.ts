@@ -1,0 +1,61 @@
+/** Replaced stocks of a commune, which can be put back. */
+import type { Context } from "#server/context";
+import type { StockKind } from "#server/storage/communeTables";
+import { selectRunningPreview } from "#server/storage/imports/importPreviews";
+import { selectSnapshot, selectSnapshots, type StoredSnapshot } from "#server/storage/imports/snapshots";
+import { lockCurrentStock, lockReplacing, replaceStock } from "#server/storage/imports/stocks";
+import { recordActivity } from "#server/domain/activity/activity";
+import { assertReaches, reaches } from "#server/domain/communes/communeScope";
+import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
+import { replacement } from "./commitImport";
+import { stateAt } from "./importPreviews";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { change, done, refuseIf, Refusal, userError, type Outcome } from "#server/domain/userErrors";
+
+export type Snapshot = StoredSnapshot;
+
+/** The snapshots of a commune that the caller reaches, latest first; at most 20. */
+export function listSnapshots(ctx: Context, ags: string, kind: StockKind): Promise<Snapshot[]> {
+  return selectSnapshots(ctx.db, ags, kind, ctx.now());
+}
+
+/** The snapshot with this id; null: none, or of a commune that the caller does not reach. */
+export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot | null> {
+  const snapshot = await selectSnapshot(ctx.db, id, ctx.now());
+  return snapshot && reaches(ctx, snapshot.commune_ags) ? snapshot : null;
+}
+
+/**
+ * Puts a replaced stock back; the present one becomes a snapshot. Answers the commune. Errors: not_found,
+ * already_running where a file for that stock is being checked.
+ * @throws GraphQLError insufficient_permissions
+ */
+export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome<{ readonly ags: string }>> {
+  return change(ctx, async (tx) => {
+    const found = await selectSnapshot(tx, id, ctx.now());
+    if (!found) throw notFound();
+    assertReaches(ctx, found.commune_ags);
+    const { commune_ags: ags, kind } = found;
+    await lockReplacing(tx, ags, kind);
+    const at = ctx.now();
+    // Once more: somebody may have put it back before.
+    const snapshot = await selectSnapshot(tx, id, at);
+    if (!snapshot) throw notFound();
+    const running = await selectRunningPreview(tx, ags, kind);
+    refuseIf(running && stateAt(running, at) === "CHECKING" ? [userError("already_running")] : []);
+    const current = await lockCurrentStock(tx, ags, kind);
+    if (!(await replaceStock(tx, current, id, replacement(ctx, at)))) throw notFound();
+    if (kind === "POSTAL_CODES") await refreshCommuneSearch(tx, ags);
+    await recordActivity(tx, {
+      ...{ type: "RESTORE_SNAPSHOT", at, actor: loggedIn(ctx), ags },
+      target: { kind: "commune", id: ags },
+      before: { kind, rows: current?.row_count ?? 0 },
+      after: { kind, rows: snapshot.row_count, replacedAt: snapshot.replaced_at },
+    });
+    return done({ ags });
+  });
+}
+
+function notFound(): Refusal {
+  return new Refusal([userError("not_found", ["id"])]);
+}

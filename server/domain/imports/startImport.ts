@@ -1,0 +1,125 @@
+/** Starts the check of a file; it goes on while nobody waits for it. */
+import { rm } from "node:fs/promises";
+import type { FileProblem } from "#domain/imports/importProblem";
+import { importExpiryMinutes } from "#domain/limits";
+import { roleTypeOf } from "#domain/permissions";
+import { systemName } from "#server/domain/activity/activity";
+import type { Context } from "#server/context";
+import {
+  expireOpenPreviews,
+  insertPreview,
+  interruptPreviews,
+  selectPreview,
+  stockKindOf,
+  updatePreview,
+  type StoredPreview,
+} from "#server/storage/imports/importPreviews";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import type { ImportKind } from "#server/storage/importTables";
+import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { checkImport } from "./checkImport";
+import { dropLeftovers, silenceMs } from "#server/domain/installation/dropExpired";
+import { importTarget } from "./importTarget";
+import { runsOf } from "./runningImports";
+import { CheckEnded } from "./importStaging";
+
+/** Who imports: a call, or, without a viewer, the server itself. */
+export type Importer = Pick<Context, "db" | "log" | "now" | "viewer">;
+
+/** What to import. */
+export interface ImportStart {
+  readonly kind: ImportKind;
+  readonly ags: string;
+  /** A file on this machine. It is deleted when it was read, whatever comes of it. */
+  readonly source: { readonly path: string; readonly name: string; readonly byteSize: number };
+}
+
+/**
+ * Begins to check a file and answers at once; an earlier preview of the same stock that its creator left open ends.
+ * Answers already_running where one of that stock is being checked. Whether the caller may do so is the caller's to ask.
+ */
+export async function startImport(by: Importer, start: ImportStart): Promise<Outcome<StoredPreview>> {
+  const begun = await beginImport(by, start);
+  return begun === null ? refused(userError("already_running")) : done(begun.preview);
+}
+
+/** As startImport, with the end of the check; null: already running. */
+export async function beginImport(
+  by: Importer,
+  start: ImportStart,
+): Promise<{ readonly preview: StoredPreview; readonly checked: Promise<void> } | null> {
+  const { db, now } = by;
+  let preview: StoredPreview | undefined;
+  try {
+    preview = await insert(by, start);
+  } finally {
+    if (!preview) await rm(start.source.path, { force: true });
+  }
+  if (!preview) return null;
+  const { id } = preview;
+  const checked = runsOf(db).start(id, async (signal) => {
+    await check(by, start, id, signal);
+    await rm(start.source.path, { force: true }).catch(() => undefined);
+    await dropLeftovers(db, now()).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) return;
+      by.log.error({ err: error }, "rows of an import could not be removed");
+    });
+  });
+  return { preview, checked };
+}
+
+async function insert({ db, now, viewer }: Importer, { kind, ags, source }: ImportStart) {
+  const at = now();
+  return db.transaction().execute(async (tx) => {
+    await interruptPreviews(tx, silenceMs);
+    const id = await insertPreview(tx, {
+      ...{ kind, commune_ags: ags, state: "CHECKING", file_name: source.name, byte_size: source.byteSize },
+      created_by_id: viewer?.id ?? null,
+      created_by_name: viewer?.username ?? systemName,
+      created_by_role: roleTypeOf(viewer) ?? null,
+      created_at: at,
+      expires_at: new Date(at.getTime() + importExpiryMinutes * 60_000),
+    });
+    if (id === undefined) return undefined;
+    await expireOpenPreviews(tx, ags, stockKindOf(kind), viewer?.id ?? null);
+    return selectPreview(tx, id);
+  });
+}
+
+async function check(
+  by: Importer,
+  start: ImportStart,
+  previewId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, log, now } = by;
+  const { kind, ags, source } = start;
+  let problem: FileProblem | null;
+  try {
+    problem = await checkImport({ db, log, now, previewId, kind, ags, path: source.path, signal });
+  } catch (error) {
+    problem = problemOf(error, { by, kind, signal });
+  }
+  if (problem === null) return;
+  const { code, params } = problem;
+  await updatePreview(db, previewId, ["CHECKING"], {
+    state: "REFUSED",
+    failure: JSON.stringify({ code, params }),
+  }).catch((error: unknown) => {
+    // A sweep ends what nobody could note while the database was away.
+    if (isDatabaseUnavailable(error)) return;
+    log.error({ err: error, previewId }, "a refused import could not be noted");
+  });
+}
+
+/** Why a check came to no end. Where somebody cancelled it that stands with the preview already. */
+function problemOf(
+  error: unknown,
+  { by, kind, signal }: { by: Importer; kind: ImportKind; signal: AbortSignal },
+): FileProblem | null {
+  if (signal.aborted || isDatabaseUnavailable(error)) return { code: "import_interrupted", params: {} };
+  if (error instanceof CheckEnded) return null;
+  by.log.error({ err: error }, "a file could not be checked");
+  const isFile = error instanceof Error && "syscall" in error;
+  return { code: isFile ? "file_unreadable" : importTarget(kind).failed, params: {} };
+}

@@ -1,0 +1,75 @@
+/** What the server does by itself, as jobs of its queue (section 4 and the decisions on OK.KOMM). */
+import type { Context } from "#server/context";
+import type { JobData, JobKind } from "#server/queue/queue";
+import {
+  selectAutomaticCommunes,
+  selectSource,
+} from "#server/storage/residentialProperties/residentialPropertySources";
+import { noteSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
+import { checkAndCommit } from "#server/domain/imports/commitImport";
+import { dropExpired } from "./dropExpired";
+import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
+import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
+import { Refusal } from "#server/domain/userErrors";
+
+/** What jobs work with: a call's context without a caller. */
+export type JobContext = Pick<Context, "db" | "config" | "log" | "now">;
+
+const nightly = "okkomm-nightly";
+const importOne = "okkomm-import";
+const dropOld = "drop-expired";
+
+/** All kinds of jobs. */
+export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
+  return [
+    {
+      ...{ name: nightly, schedule: { cron: nightlySchedule, zone: nightlyZone } },
+      ...{ expireInSeconds: 60, retryLimit: 3, retryDelaySeconds: 60 },
+      async run(_data, queue) {
+        const communes = await selectAutomaticCommunes(ctx.db);
+        await queue.send(
+          importOne,
+          communes.map((ags) => ({ key: ags, data: { ags } })),
+        );
+      },
+    },
+    {
+      ...{ name: importOne, expireInSeconds: 600, retryLimit: 2, retryDelaySeconds: 300 },
+      run: (data) => importFromOkkomm(ctx, data),
+    },
+    {
+      ...{ name: dropOld, schedule: { cron: "30 4 * * *", zone: nightlyZone } },
+      ...{ expireInSeconds: 3_600, retryLimit: 1, retryDelaySeconds: 600 },
+      run: () => dropExpired(ctx.db, ctx.now()),
+    },
+  ];
+}
+
+/** Where OK.KOMM does not answer, or this server stops, it is tried again; what else is wrong waits for somebody. */
+async function importFromOkkomm(ctx: JobContext, { ags }: JobData): Promise<void> {
+  if (ags === undefined) return;
+  const source = await selectSource(ctx.db, ags);
+  // Switched off, or the commune is gone, since the job was sent.
+  if (source?.mode !== "AUTOMATIC") return;
+  const problem = await fetchAndImport(ctx, ags);
+  if (problem === null) return;
+  ctx.log.warn({ ags, code: problem }, "residential properties were not updated");
+  if (problem === "okkomm_failed" || problem === "import_interrupted") throw new Error(problem);
+}
+
+/** Answers the code of what went wrong, which then stands with the source; null: nothing did. */
+async function fetchAndImport(ctx: JobContext, ags: string): Promise<string | null> {
+  try {
+    const file = await fetchOkkomm(ctx, ags);
+    const { path, name, byteSize } = file;
+    const start = { kind: "OKKOMM_RESIDENTIAL_PROPERTIES" as const, ags, source: { path, name, byteSize } };
+    const problem = await checkAndCommit({ ...ctx, viewer: null }, start);
+    return problem?.code ?? null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code = "import_residential_properties_error", params = [] } = error.errors[0] ?? {};
+    const values = Object.fromEntries(params.map(({ name, value }) => [name, value]));
+    await noteSourceFailure(ctx.db, ags, { code, params: values });
+    return code;
+  }
+}

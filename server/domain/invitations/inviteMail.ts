@@ -1,0 +1,101 @@
+/** The words of e-mails with links: German first, English below; without anything to load or to follow from afar. */
+import type { Mail } from "#server/outgoing/mailer";
+import type { LinkPurpose } from "#server/storage/invitations/invitations";
+
+/** What such an e-mail says. */
+export interface MailedLink {
+  readonly purpose: LinkPurpose;
+  readonly username: string;
+  readonly email: string;
+  /** Who made the link; null: the system itself. */
+  readonly by: string | null;
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly expiresAt: Date;
+}
+
+/** A paragraph; a link stands alone. */
+type Paragraph = string | { readonly url: string };
+
+const subjects: Readonly<Record<LinkPurpose, string>> = {
+  INVITATION: "Einladung zu Service Management",
+  PASSWORD_RESET: "Neues Passwort für Service Management",
+};
+
+/** The e-mail to the user whose link it is. */
+export function linkMail(link: MailedLink): Mail {
+  const parts = [
+    { lang: "de", paragraphs: germanOf(link) },
+    { lang: "en", paragraphs: englishOf(link) },
+  ];
+  const text = parts.map(({ paragraphs }) => paragraphs.map(textOf).join("\n\n")).join("\n\n---\n\n");
+  const html = parts
+    .map(({ lang, paragraphs }) => `<div lang="${lang}">\n${paragraphs.map(htmlOf).join("\n")}\n</div>`)
+    .join("\n<hr>\n");
+  return {
+    to: link.email,
+    subject: subjects[link.purpose],
+    text: `${text}\n`,
+    html: `<!doctype html>\n<html lang="de">\n<head><meta charset="utf-8"><title>${subjects[link.purpose]}</title></head>\n<body>\n${html}\n</body>\n</html>\n`,
+  };
+}
+
+function germanOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLink): readonly Paragraph[] {
+  const isInvitation = purpose === "INVITATION";
+  return [
+    "Guten Tag,",
+    isInvitation
+      ? by === null
+        ? "Sie sind zu Service Management eingeladen."
+        : `${by} hat Sie zu Service Management eingeladen.`
+      : `${by ?? "Die Administration"} hat Ihnen einen Link geschickt, mit dem Sie ein neues Passwort für Service Management wählen. Bis dahin gilt Ihr bisheriges.`,
+    `Ihr Benutzername: ${username}`,
+    isInvitation ? "Hier wählen Sie Ihr Passwort:" : "Hier wählen Sie Ihr neues Passwort:",
+    { url },
+    `Der Link funktioniert einmal und bis ${momentIn("de-DE", expiresAt)}. Geben Sie ihn nicht weiter.`,
+    "Wenn Sie damit nichts anfangen können, brauchen Sie nichts zu tun.",
+    `Service Management: ${publicUrl}`,
+  ];
+}
+
+function englishOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedLink): readonly Paragraph[] {
+  const isInvitation = purpose === "INVITATION";
+  return [
+    "Hello,",
+    isInvitation
+      ? by === null
+        ? "You are invited to Service Management."
+        : `${by} has invited you to Service Management.`
+      : `${by ?? "The administration"} has sent you a link to choose a new password for Service Management. Until then your present one works.`,
+    `Your username: ${username}`,
+    isInvitation ? "Choose your password here:" : "Choose your new password here:",
+    { url },
+    `The link works once and until ${momentIn("en-GB", expiresAt)}. Do not pass it on.`,
+    "If this means nothing to you, there is nothing you need to do.",
+    `Service Management: ${publicUrl}`,
+  ];
+}
+
+/** E.g. 27. November 2026 um 11:37 MEZ. */
+function momentIn(locale: string, moment: Date): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    ...{ timeZone: "Europe/Berlin", timeZoneName: "short" },
+  }).format(moment);
+}
+
+function textOf(paragraph: Paragraph): string {
+  return typeof paragraph === "string" ? paragraph : paragraph.url;
+}
+
+function htmlOf(paragraph: Paragraph): string {
+  if (typeof paragraph === "string") return `<p>${escapeHtml(paragraph)}</p>`;
+  const url = escapeHtml(paragraph.url);
+  return `<p><a href="${url}">${url}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

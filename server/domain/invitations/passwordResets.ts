@@ -1,0 +1,33 @@
+/** Links by which somebody who has forgotten the password sets a new one (section 4 and the decisions on sessions). */
+import type { Context } from "#server/context";
+import { withdrawInvitations } from "#server/storage/invitations/invitations";
+import { recordActivity } from "#server/domain/activity/activity";
+import { issueLinks } from "./issueLinks";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { change, done, userError, type Outcome } from "#server/domain/userErrors";
+import { requireManageable } from "#server/domain/users/userGuards";
+import { linkActivity, refuseLink, tooSoon, type SentLink } from "./userInvites";
+
+/**
+ * Makes a link to set a new password; an earlier one ends, and the password so far works until it is used. The value is
+ * the user, also beside what is refused. Errors: own_rights, since everybody changes the own password in the account;
+ * status_not_allowed unless active, invite_too_soon (params: at), not_found.
+ */
+export function sendPasswordReset(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
+  return change<SentLink>(ctx, async (tx) => {
+    const user = await requireManageable(ctx, tx, id);
+    const { id: userId, status } = user;
+    const refusal =
+      userId === loggedIn(ctx).id
+        ? userError("own_rights")
+        : status !== "ACTIVE"
+          ? userError("status_not_allowed", null, { status })
+          : await tooSoon(tx, userId, ctx.now());
+    if (refusal) return refuseLink(userId, refusal);
+    await withdrawInvitations(tx, userId, ctx.now());
+    const [link] = await issueLinks(tx, ctx, [userId], "PASSWORD_RESET");
+    if (link === undefined) throw new Error("A user has one link.");
+    await recordActivity(tx, linkActivity(ctx, "SEND_PASSWORD_RESET", user));
+    return done({ userId, ...link });
+  });
+}

@@ -1,0 +1,101 @@
+/** How the processes of a bulk job fared, to page through and as CSV. */
+import type { ErrorCode } from "#domain/errorCodes";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import type { Context } from "#server/context";
+import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
+import type { Database } from "#server/storage/database/database";
+import {
+  jobItemOrder,
+  jobItemSource,
+  selectJobItem,
+  type StoredJobItem,
+} from "#server/storage/jobs/jobItems";
+import type { JobItemState } from "#server/storage/jobTables";
+import { selectJob, type StoredJob } from "#server/storage/jobs/jobs";
+import { selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
+import { csvHeader, csvLines } from "#server/domain/files/csvExport";
+import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { momentText, statusWords } from "#server/domain/processes/exportWords";
+import { actionOf } from "./jobActions";
+
+const pageRows = 2_000;
+
+/** A page of a job's processes, in the order of the selection. `states`: null or empty for all. */
+export function listJobItems(
+  ctx: Pick<Context, "db">,
+  jobId: string,
+  states: readonly JobItemState[] | null,
+  bounds: PageBounds,
+): Promise<Page<StoredJobItem>> {
+  const source = jobItemSource(jobId, states?.length ? states : null);
+  return readPage(ctx.db, source, { order: jobItemOrder, isDescending: false, ...bounds });
+}
+
+/** The item with this bare id; null: none. */
+export async function findJobItem(ctx: Pick<Context, "db">, id: number): Promise<StoredJobItem | null> {
+  return (await selectJobItem(ctx.db, id)) ?? null;
+}
+
+/** The results as CSV; null while nothing was done. */
+export function jobResultDownload(ctx: Pick<Context, "signDownload">, job: StoredJob): Download | null {
+  if (job.succeeded + job.failed + job.skipped === 0) return null;
+  return csvDownload(ctx, `jobs/${job.id}`, jobResultFileName(job.id));
+}
+
+/** Name of the file under which the results are saved. */
+export function jobResultFileName(jobId: string): string {
+  return `ergebnis-${jobId.slice(0, 8)}.csv`;
+}
+
+/** The file piece by piece, in German as all that goes into German spreadsheets; times in Europe/Berlin. */
+export async function* jobResultLines(db: Database, jobId: string): AsyncGenerator<string> {
+  const job = await selectJob(db, jobId);
+  const doneWord = doneWords[job ? actionOf(job) : "RESTART"];
+  const source = jobItemSource(jobId, null);
+  let text = csvHeader(["Prozess-ID", "Ergebnis", "Grund", "Code", "Zeit"]);
+  let after: Position | null = null;
+  for (;;) {
+    const stretch: Stretch = { order: jobItemOrder, isDescending: false, after, before: null };
+    const rows = await selectStretch(db, source, stretch, { limit: pageRows, fromEnd: false });
+    yield text + csvLines(rows.map((row) => lineOf(row, doneWord)));
+    text = "";
+    after = rows.at(-1)?.position ?? null;
+    if (rows.length < pageRows) return;
+  }
+}
+
+function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobItem, doneWord: string) {
+  const reason = errorCode === null ? "" : (reasons[errorCode]?.(errorParams) ?? "");
+  const result = state === "SUCCEEDED" ? doneWord : results[state];
+  return [label, result, reason, errorCode ?? "", momentText(finishedAt)];
+}
+
+/** What was done: what becomes of a process afterwards is not known yet. */
+const doneWords: Readonly<Record<ProcessJobAction, string>> = {
+  RESTART: "neu gestartet",
+  COMPLETE: "als manuell erledigt markiert",
+  CANCEL: "abgebrochen",
+  DELETE: "gelöscht",
+  ARCHIVE: "archiviert",
+};
+
+const results: Readonly<Record<Exclude<JobItemState, "SUCCEEDED">, string>> = {
+  WAITING: "nicht bearbeitet",
+  RUNNING: "in Bearbeitung",
+  FAILED: "fehlgeschlagen",
+  SKIPPED: "übersprungen",
+};
+
+type Params = StoredJobItem["errorParams"];
+
+const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> = {
+  conflict: ({ by, at }) =>
+    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${momentText(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
+  status_not_allowed: ({ status }) => `Im Status „${statusNames[status ?? ""] ?? status}“ nicht möglich.`,
+  restart_failed: () => "Der Prozess konnte nicht neu gestartet werden.",
+  completion_error: () => "Der Prozess konnte nicht als erledigt markiert werden.",
+  not_found: () => "Den Prozess gibt es nicht mehr.",
+  internal_error: ({ reference }) => `Fehler des Servers, Kennung ${reference}.`,
+};
+
+const statusNames: Readonly<Record<string, string>> = statusWords;

@@ -1,0 +1,115 @@
+/** Freezes the set of a bulk job and says what would happen to it (section 4). */
+import { sql, type RawBuilder } from "kysely";
+import { jobExpiryMinutes, jobIdsMax, jobItemsMax } from "#domain/limits";
+import { roleTypeOf } from "#domain/permissions";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { bareIdOf } from "#server/nodeId";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  insertItems,
+  insertRepeatedItems,
+  selectStandings,
+  type RetrySet,
+} from "#server/storage/jobs/jobItems";
+import type { JobKind } from "#server/storage/jobTables";
+import { insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
+import { countRows } from "#server/storage/database/keyset";
+import { processConditions } from "#server/storage/processes/processFilter";
+import { actionOf, kindOf } from "./jobActions";
+import { forecastOf, needsComment } from "./jobForecast";
+import {
+  activeProcesses,
+  readProcessFilter,
+  type ProcessFilter,
+} from "#server/domain/processes/processFilter";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+
+/** Which processes: these, or all of a filter but some. Node ids. */
+export interface ProcessSelection {
+  readonly ids?: readonly string[] | null;
+  readonly all?: {
+    readonly filter?: ProcessFilter | null;
+    readonly excludedIds: readonly string[];
+  } | null;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Freezes the processes, newest first, with their revisions. Errors: required (none are left), list_too_long (more than
+ * 10,000 named, more than 100,000 under the filter). Fails with bad_request for ids of other things, and as
+ * readProcessFilter does.
+ */
+export async function prepareProcessJob(
+  ctx: Context,
+  selection: ProcessSelection,
+  action: ProcessJobAction,
+): Promise<Outcome<StoredJob>> {
+  const { ids, all } = selection;
+  const field = ["selection", ids ? "ids" : "all"];
+  const named = ids ?? all?.excludedIds ?? [];
+  if (named.length > jobIdsMax) return refused(tooMany(ids ? field : [...field, "excludedIds"], jobIdsMax));
+  const bareIds = named.map(processIdOf);
+  const condition = ids ? sql`p.id = any(${bareIds}::bigint[])` : conditionOf(all?.filter, bareIds);
+  const source = { select: sql`p.id`, from: sql`process p`, where: condition };
+  return change(ctx, async (tx) => {
+    const size = await countRows(tx, source, jobItemsMax + 1);
+    if (size > jobItemsMax) return refused(tooMany(field, jobItemsMax));
+    const job = await insertPrepared(ctx, tx, kindOf(action), null);
+    const total = await insertItems(tx, job.id, condition, jobItemsMax);
+    return total === 0 ? refused(userError("required", field)) : done(await foretold(tx, job, total));
+  });
+}
+
+/**
+ * Prepares a job for what failed in one that is over, or for what it did and is in error again. Errors: not_found,
+ * status_not_allowed (not over, or there is nothing of the kind).
+ */
+export function retryFailedJobItems(ctx: Context, id: string, which: RetrySet): Promise<Outcome<StoredJob>> {
+  return change(ctx, async (tx) => {
+    const before = await lockJob(tx, id);
+    if (!before) return refused(userError("not_found", ["id"]));
+    const isOver = before.state === "FINISHED" || before.state === "CANCELLED";
+    const job = isOver ? await insertPrepared(ctx, tx, before.kind, id) : null;
+    const total = job ? await insertRepeatedItems(tx, job.id, { of: id, which }) : 0;
+    if (job === null || total === 0) {
+      return refused(userError("status_not_allowed", null, { status: before.state }));
+    }
+    return done(await foretold(tx, job, total));
+  });
+}
+
+function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: string | null) {
+  const viewer = loggedIn(ctx);
+  const now = ctx.now();
+  return insertJob(tx, {
+    ...{ kind, state: "PREPARED", total: 0, retry_of_id: retryOf, created_at: now },
+    ...{ created_by_id: viewer.id, created_by_name: viewer.username },
+    created_by_role: roleTypeOf(viewer) ?? null,
+    expires_at: new Date(now.getTime() + jobExpiryMinutes * minuteMs),
+  });
+}
+
+async function foretold(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
+  const action = actionOf(job);
+  const standings = await selectStandings(tx, job.id);
+  const forecast = JSON.stringify(forecastOf(action, standings));
+  return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, standings) });
+}
+
+function conditionOf(filter: ProcessFilter | null | undefined, excluded: readonly number[]) {
+  const kept: RawBuilder<unknown> = processConditions(readProcessFilter(filter ?? activeProcesses));
+  return excluded.length === 0 ? kept : sql`${kept} and p.id <> all(${excluded}::bigint[])`;
+}
+
+function processIdOf(id: string): number {
+  const bareId = bareIdOf("Process", id);
+  if (bareId === null) throw failure("bad_request", { detail: "Jobs are for processes only." });
+  return Number(bareId);
+}
+
+const tooMany = (field: readonly string[], max: number) =>
+  userError("list_too_long", field, { max: String(max) });

@@ -1,0 +1,178 @@
+/**
+ * Does a bulk job (section 4), batch by batch. What a batch does to processes, its results and the job's numbers are one
+ * transaction: a server that dies in the middle loses nothing and does nothing twice. The job stays locked for the
+ * batch, so that of several servers one works on it at a time.
+ */
+import type { ErrorCode } from "#domain/errorCodes";
+import { can } from "#domain/permissions";
+import type { ProcessJobAction } from "#domain/processTransitions";
+import type { Context } from "#server/context";
+import type { Transaction } from "#server/storage/database/database";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import { finishItems, selectWaiting, type ItemResult, type WaitingItem } from "#server/storage/jobs/jobItems";
+import { addToJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
+import { lockProcesses, selectLastActor, type LockedProcess } from "#server/storage/processes/processWrites";
+import { selectUser } from "#server/storage/users/users";
+import { applyAction } from "#server/domain/processes/applyAction";
+import type { Actor } from "#server/domain/activity/activity";
+import { actionOf } from "./jobActions";
+import { conflictError, type UserError } from "#server/domain/userErrors";
+
+/** How a job is run. */
+export interface JobRun {
+  /** Processes of a transaction. */
+  readonly batch: number;
+  /** Milliseconds after which others get their turn. */
+  readonly sliceMs: number;
+  /** Acts on the processes of a batch. */
+  readonly act: typeof applyAction;
+}
+
+/** How a run ended. */
+export interface RunEnd {
+  /** False: there is more to do. */
+  readonly isOver: boolean;
+  /** It is not yet time. */
+  readonly notBefore?: Date;
+}
+
+type RunContext = Pick<Context, "db" | "log" | "now">;
+
+const usual: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
+
+/** Works on a job, at least a batch, until it is over, others get their turn, or the server stops. */
+export async function runJob(
+  ctx: RunContext,
+  id: string,
+  stopping: AbortSignal,
+  changed: Partial<JobRun> = {},
+): Promise<RunEnd> {
+  const run = { ...usual, ...changed };
+  const begun = performance.now();
+  do {
+    const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
+      // Nothing is wrong with the processes, and what a lost commit did is only known once the database is back.
+      if (isDatabaseUnavailable(error)) throw error;
+      ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; its processes are tried one by one");
+      return runOneByOne(ctx, id, run);
+    });
+    if (end.isOver || end.notBefore) return end;
+  } while (!stopping.aborted && performance.now() - begun < run.sliceMs);
+  return { isOver: false };
+}
+
+/** After a batch that failed as a whole: what does not fail by itself is done. */
+async function runOneByOne(ctx: RunContext, id: string, run: JobRun): Promise<RunEnd> {
+  for (let at = 0; at < run.batch; at += 1) {
+    const end = await runBatch(ctx, id, run, 1).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error;
+      ctx.log.error({ jobId: id, err: error }, "a process of a job failed");
+      return failNext(ctx, id);
+    });
+    if (end.isOver || end.notBefore) return end;
+  }
+  return { isOver: false };
+}
+
+function runBatch(ctx: RunContext, id: string, run: JobRun, size: number): Promise<RunEnd> {
+  return withJob(ctx, id, size, (tx, job, items, actor) => actOn(ctx, tx, { job, items, actor, run }));
+}
+
+/** The process that comes next has failed by itself. */
+function failNext(ctx: RunContext, id: string): Promise<RunEnd> {
+  return withJob(ctx, id, 1, async (_tx, job, items) => {
+    const code = faults[actionOf(job)];
+    const params: ItemResult["params"] = code === "internal_error" ? { reference: id } : {};
+    return items.map((item) => ({ id: item.id, state: "FAILED", code, params }));
+  });
+}
+
+const faults: Readonly<Record<ProcessJobAction, ErrorCode>> = {
+  RESTART: "restart_failed",
+  COMPLETE: "completion_error",
+  CANCEL: "internal_error",
+  DELETE: "internal_error",
+  ARCHIVE: "internal_error",
+};
+
+/** Deals with the next processes of a job, and notes how they fared. */
+function withJob(
+  ctx: RunContext,
+  id: string,
+  size: number,
+  deal: (tx: Transaction, job: StoredJob, items: WaitingItem[], actor: Actor) => Promise<ItemResult[]>,
+): Promise<RunEnd> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id);
+    if (job?.state !== "RUNNING") return { isOver: true };
+    const now = ctx.now();
+    if (job.begins_at !== null && job.begins_at > now) return { isOver: false, notBefore: job.begins_at };
+    const actor = await actorOf(tx, job);
+    if (actor === null) {
+      const failure = JSON.stringify({ code: "insufficient_permissions", params: {} });
+      await updateJob(tx, id, { state: "FAILED", failure, finished_at: now });
+      return { isOver: true };
+    }
+    const items = await selectWaiting(tx, id, size);
+    if (items.length > 0) {
+      const results = await deal(tx, job, items, actor);
+      await finishItems(tx, results, now);
+      await addToJob(tx, id, countsOf(results), now);
+    }
+    if (items.length === size) return { isOver: false };
+    await updateJob(tx, id, { state: "FINISHED", finished_at: now });
+    return { isOver: true };
+  });
+}
+
+interface Batch {
+  readonly job: StoredJob;
+  readonly items: readonly WaitingItem[];
+  readonly actor: Actor;
+  readonly run: JobRun;
+}
+
+async function actOn(ctx: RunContext, tx: Transaction, batch: Batch): Promise<ItemResult[]> {
+  const { job, items, actor, run } = batch;
+  const ids = items.flatMap(({ processId }) => processId ?? []);
+  const rows = new Map((await lockProcesses(tx, ids)).map((row) => [row.id, row]));
+  const isAsFrozen = ({ processId, expectedRevision }: WaitingItem): boolean =>
+    processId !== null && rows.get(processId)?.revision === expectedRevision;
+  const unchanged = items.filter(isAsFrozen).flatMap(({ processId }) => rows.get(processId ?? 0) ?? []);
+  const by = { actor, now: ctx.now(), comment: job.comment, jobId: job.id };
+  const answers = await run.act(ctx, tx, unchanged, actionOf(job), by);
+  const results: ItemResult[] = [];
+  for (const item of items) {
+    const row = rows.get(item.processId ?? 0);
+    if (!row) results.push({ id: item.id, state: "FAILED", code: "not_found", params: {} });
+    else if (!isAsFrozen(item)) results.push(failed(item, await conflictOf(tx, row)));
+    else results.push(resultOf(item, answers.get(row.id) ?? null));
+  }
+  return results;
+}
+
+function resultOf(item: WaitingItem, error: UserError | null): ItemResult {
+  if (error === null) return { id: item.id, state: "SUCCEEDED", code: null, params: {} };
+  const result = failed(item, error);
+  return error.code === "status_not_allowed" ? { ...result, state: "SKIPPED" } : result;
+}
+
+function failed({ id }: WaitingItem, { code, params }: UserError): ItemResult {
+  const values = Object.fromEntries(params.map(({ name, value }) => [name, value]));
+  return { id, state: "FAILED", code, params: values };
+}
+
+async function conflictOf(tx: Transaction, row: LockedProcess): Promise<UserError> {
+  return conflictError({ updatedByName: await selectLastActor(tx, row), updatedAt: row.updated_at });
+}
+
+/** Whoever started the job acts; null: the user is gone, was deactivated, or may not act any more. */
+async function actorOf(tx: Transaction, { created_by_id: id }: StoredJob): Promise<Actor | null> {
+  const user = id === null ? undefined : await selectUser(tx, id);
+  return user?.active === true && can(user, "processes_action") ? user : null;
+}
+
+function countsOf(results: readonly ItemResult[]) {
+  const count = (state: ItemResult["state"]) => results.filter((result) => result.state === state).length;
+  return { succeeded: count("SUCCEEDED"), failed: count("FAILED"), skipped: count("SKIPPED") };
+}

@@ -1,0 +1,141 @@
+/** Pages of rows that are stored, with opaque cursors that stay valid when their row is gone. */
+import { isCalendarDay } from "#domain/calendarDays";
+import { pageSize, pageSizeMax } from "#domain/limits";
+import { failure } from "#server/failure";
+import { readMoment } from "#server/moments";
+import type { Database } from "#server/storage/database/database";
+import {
+  countRows,
+  hasRows,
+  selectStretch,
+  type KeysetOrder,
+  type KeysetSource,
+  type KeyType,
+  type Position,
+  type Stretch,
+} from "#server/storage/database/keyset";
+
+/** Which page of an order; read forwards with `first`, backwards with `last`. */
+export interface PageBounds {
+  /** Null: not asked for. */
+  readonly first: number | null;
+  /** Null: read forwards. */
+  readonly last: number | null;
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+/** A page; what costs a statement of its own is a function. */
+export interface Page<Row> {
+  readonly rows: readonly { readonly cursor: string; readonly row: Row }[];
+  hasNext(): Promise<boolean>;
+  hasPrevious(): Promise<boolean>;
+  /** Rows under the filter, exact. */
+  totalCount(): Promise<number>;
+}
+
+/** Which page in which order. */
+export interface PageRequest extends PageBounds {
+  readonly order: KeysetOrder;
+  readonly isDescending: boolean;
+}
+
+/** Which page, by the column that the caller names; null: the list's own order. */
+export interface OrderedPage<Field extends string> extends PageBounds {
+  readonly field: Field | null;
+  readonly isDescending: boolean;
+}
+
+/** A page of at most 200 rows. Fails with bad_request for bounds and cursors that are wrong. */
+export async function readPage<Row>(
+  db: Database,
+  source: KeysetSource<Row>,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  const { order, isDescending, first, last } = request;
+  const size = readPageSize(first, last);
+  const stretch: Stretch = {
+    ...{ order, isDescending },
+    after: request.after === null ? null : readCursor(order, request.after),
+    before: request.before === null ? null : readCursor(order, request.before),
+  };
+  const fromEnd = last !== null;
+  // One row more than asked for tells whether there are any.
+  const found = await selectStretch(db, source, stretch, { limit: size + 1, fromEnd });
+  const hasMore = found.length > size;
+  const rows = fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size);
+  const beyond = (bounds: Pick<Stretch, "after" | "before">) =>
+    hasRows(db, source, { order, isDescending, ...bounds });
+  const start = rows[0]?.position ?? stretch.before;
+  const end = rows.at(-1)?.position ?? stretch.after;
+  const isWhole = !hasMore && stretch.after === null && stretch.before === null;
+  return {
+    rows: rows.map((row) => ({ cursor: cursorOf(order, row.position), row })),
+    hasNext: async () =>
+      (!fromEnd && hasMore) || (stretch.before !== null && beyond({ after: end, before: null })),
+    hasPrevious: async () =>
+      (fromEnd && hasMore) || (stretch.after !== null && beyond({ after: null, before: start })),
+    totalCount: async () => (isWhole ? rows.length : countRows(db, source)),
+  };
+}
+
+/** Rows of a page; fails with bad_request where both are given or one is not from 1 to 200. */
+export function readPageSize(first: number | null, last: number | null): number {
+  if (first !== null && last !== null) throw badRequest("first and last cannot be combined.");
+  const size = last ?? first ?? pageSize;
+  if (size < 1 || size > pageSizeMax) throw badRequest(`A page has 1 to ${pageSizeMax} rows.`);
+  return size;
+}
+
+/** The opaque cursor of a row in that order. */
+export function cursorOf(order: KeysetOrder, position: Position): string {
+  return Buffer.from(JSON.stringify([order.name, ...position])).toString("base64url");
+}
+
+/** Where a cursor stands; fails with bad_request where it is garbled or of another order. */
+function readCursor(order: KeysetOrder, cursor: string): Position {
+  const position = parse(cursor.length > cursorMaxLength ? "" : Buffer.from(cursor, "base64url").toString());
+  const [name, ...values] = position;
+  const keys = order.keys;
+  const fits = name === order.name && values.length === keys.length;
+  const read = keys.flatMap(({ type }, at) => {
+    const value = values[at];
+    return fits && isKey(value) && keyForms[type](value) ? [value] : [];
+  });
+  // Exactly what cursorOf makes, so that nothing else passes for a cursor.
+  if (read.length !== keys.length || cursorOf(order, read) !== cursor) throw badRequest("Unknown cursor.");
+  return read;
+}
+
+type Key = Position[number];
+
+const cursorMaxLength = 4_000;
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const int4Max = 2_147_483_647;
+
+const keyForms: Readonly<Record<KeyType, (value: Key) => boolean>> = {
+  text: (value) => typeof value === "string" && !/[\p{Cc}\p{Surrogate}]/u.test(value),
+  integer: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= int4Max,
+  bigint: (value) => Number.isSafeInteger(value),
+  boolean: (value) => typeof value === "boolean",
+  day: (value) => typeof value === "string" && isCalendarDay(value),
+  moment: (value) => typeof value === "string" && readMoment(value) !== null,
+  uuid: (value) => typeof value === "string" && uuidForm.test(value),
+};
+
+function isKey(value: unknown): value is Key {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+function parse(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function badRequest(detail: string) {
+  return failure("bad_request", { detail });
+}

@@ -1,0 +1,167 @@
+/** Actions on processes, on one as on many at once (section 4). */
+import {
+  isActionAllowed,
+  isCommentRequired,
+  isUnarchivingAllowed,
+  type ProcessJobAction,
+} from "#domain/processTransitions";
+import { roleTypeOf } from "#domain/permissions";
+import type { ActivityType } from "#domain/activityTypes";
+import type { Context } from "#server/context";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  eraseContents,
+  noProblem,
+  nothingToCome,
+  standingOf,
+  updateProcesses,
+  type LockedProcess,
+} from "#server/storage/processes/processWrites";
+import { recordActivities, type Activity, type Actor } from "#server/domain/activity/activity";
+import { queueAttempts } from "./processSchedule";
+import { readRestServices } from "#server/domain/installation/resources";
+import { userError, type UserError } from "#server/domain/userErrors";
+
+/** What users do without a schedule: the actions of jobs, and taking back from the archive. */
+export type AppliedAction = ProcessJobAction | "UNARCHIVE";
+
+/** Who acts, and when. */
+export interface ActionBy {
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Why, or what was done instead; null: none. */
+  readonly comment: string | null;
+  /** Bare id of the bulk job that does it; absent: none. */
+  readonly jobId?: string;
+}
+
+/**
+ * Acts on processes that are locked, at most a few hundred, and writes the activity log. Answers for each id null where
+ * it was done, else why not: status_not_allowed, required where a comment is missing, and restart_failed where no target is set. What is not done changes
+ * nothing. The rows' revisions are the caller's to compare; the rows themselves are out of date afterwards.
+ */
+export async function applyAction(
+  ctx: Pick<Context, "db">,
+  tx: Transaction,
+  rows: readonly LockedProcess[],
+  action: AppliedAction,
+  by: ActionBy,
+): Promise<ReadonlyMap<number, UserError | null>> {
+  const refusals = new Map<number, UserError | null>(rows.map((row) => [row.id, refusalOf(row, action, by)]));
+  const allowed = rows.filter((row) => refusals.get(row.id) === null);
+  const unreachable = action === "RESTART" ? await withoutTarget(tx, allowed) : [];
+  for (const { id } of unreachable) refusals.set(id, userError("restart_failed"));
+  const done = allowed.filter((row) => refusals.get(row.id) === null);
+  if (done.length === 0) return refusals;
+  await effects[action](ctx, tx, done, by);
+  await recordActivities(
+    tx,
+    done.map((row) => entryOf(row, action, by)),
+  );
+  return refusals;
+}
+
+function refusalOf(row: LockedProcess, action: AppliedAction, { comment }: ActionBy): UserError | null {
+  const isAllowed =
+    action === "UNARCHIVE" ? isUnarchivingAllowed(row) : isActionAllowed(action, standingOf(row));
+  if (!isAllowed) return userError("status_not_allowed", null, { status: row.status });
+  const needsComment = action !== "UNARCHIVE" && isCommentRequired(action, row.status);
+  return needsComment && comment === null ? userError("required", ["comment"]) : null;
+}
+
+async function withoutTarget(tx: Transaction, rows: readonly LockedProcess[]): Promise<LockedProcess[]> {
+  const services = rows.map((row) => ({ communeAgs: row.commune_ags, serviceId: row.service_id }));
+  const targets = await readRestServices(tx, services);
+  return rows.filter((_row, at) => (targets[at]?.url ?? null) === null);
+}
+
+type Effect = (
+  ctx: Pick<Context, "db">,
+  tx: Transaction,
+  rows: readonly LockedProcess[],
+  by: ActionBy,
+) => Promise<void>;
+
+const idsOf = (rows: readonly LockedProcess[]) => rows.map(({ id }) => id);
+
+const effects: Readonly<Record<AppliedAction, Effect>> = {
+  async RESTART(ctx, tx, rows, { now }) {
+    const changes = { ...nothingToCome, ...noProblem, status: "IN_PROGRESS", tries: 0 } as const;
+    await updateProcesses(tx, idsOf(rows), changes, { at: now, addsRestart: true });
+    const due = rows.map((row) => ({ processId: row.id, scheduleNumber: row.schedule_number + 1 }));
+    await queueAttempts(ctx.db, tx, due);
+  },
+  async COMPLETE(_ctx, tx, rows, { actor, now, comment }) {
+    const changes = {
+      ...nothingToCome,
+      ...noProblem,
+      ...{ status: "SUCCESS_MANUAL" as const, completed_at: now },
+      ...{ completed_by_id: actor.id, completed_by_name: actor.username },
+      ...{ completed_by_role: roleTypeOf(actor) ?? null, completion_comment: comment },
+    };
+    await updateProcesses(tx, idsOf(rows), changes, { at: now });
+  },
+  async CANCEL(_ctx, tx, rows, { now }) {
+    const changes = { ...nothingToCome, ...noProblem, status: "FINALLY_TERMINATED" } as const;
+    await updateProcesses(tx, idsOf(rows), changes, { at: now });
+  },
+  async ARCHIVE(_ctx, tx, rows, { now }) {
+    await updateProcesses(tx, idsOf(rows), { ...nothingToCome, record: "ARCHIVED" }, { at: now });
+  },
+  async UNARCHIVE(_ctx, tx, rows, { now }) {
+    await updateProcesses(tx, idsOf(rows), { record: "ACTIVE" }, { at: now });
+  },
+  async DELETE(_ctx, tx, rows, { now }) {
+    await eraseContents(tx, idsOf(rows));
+    const changes = { ...nothingToCome, record: "DELETED", error_text: null } as const;
+    // What the retention period has erased before keeps its moment.
+    const [erased, whole] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
+    await updateProcesses(tx, idsOf(erased), changes, { at: now });
+    await updateProcesses(tx, idsOf(whole), { ...changes, erased_at: now }, { at: now });
+  },
+};
+
+const activityTypes = {
+  RESTART: "RESTART_PROCESS",
+  COMPLETE: "COMPLETE_PROCESS",
+  CANCEL: "CANCEL_PROCESS",
+  DELETE: "DELETE_PROCESS",
+  ARCHIVE: "ARCHIVE_PROCESS",
+  UNARCHIVE: "UNARCHIVE_PROCESS",
+} as const satisfies Readonly<Record<AppliedAction, ActivityType>>;
+
+type Entries = {
+  readonly [Action in AppliedAction]: Pick<Activity<(typeof activityTypes)[Action]>, "before" | "after">;
+};
+
+function entryOf(
+  row: LockedProcess,
+  action: AppliedAction,
+  { actor, now, comment, jobId }: ActionBy,
+): Activity {
+  const { status, record } = row;
+  const entries = {
+    RESTART: { before: { status }, after: { status: "IN_PROGRESS", comment: comment ?? undefined } },
+    COMPLETE: { before: { status }, after: { status: "SUCCESS_MANUAL", comment } },
+    CANCEL: { before: { status }, after: { status: "FINALLY_TERMINATED" } },
+    ARCHIVE: { before: { record }, after: { record: "ARCHIVED" } },
+    UNARCHIVE: { before: { record }, after: { record: "ACTIVE" } },
+    DELETE: { before: { record }, after: { record: "DELETED" } },
+  } satisfies Entries;
+  return { type: activityTypes[action], at: now, actor, ...processTarget(row), jobId, ...entries[action] };
+}
+
+/** How the activity log names a process. */
+export function processTarget({
+  pid,
+  name,
+  commune_ags: ags,
+  service_id: serviceId,
+}: Pick<LockedProcess, "pid" | "name" | "commune_ags" | "service_id">) {
+  return {
+    target: { kind: "process", id: pid },
+    label: `${name} ${pid.slice(0, 8)}`,
+    ags,
+    serviceId,
+  } as const;
+}

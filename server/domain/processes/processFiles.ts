@@ -1,0 +1,102 @@
+/** Files that users add to a process, after which it restarts by itself (sections 4 and 9). */
+import { readFile } from "node:fs/promises";
+import { processFileMaxBytes } from "#domain/limits";
+import { roleTypeOf } from "#domain/permissions";
+import { isActionAllowed } from "#domain/processTransitions";
+import { uploadRestartMs } from "#domain/retrySchedule";
+import type { Context } from "#server/context";
+import { isToldAsItIs } from "#server/failure";
+import { updateProcess } from "#server/storage/processes/processAttempts";
+import { insertProcessFile } from "#server/storage/processes/processFileWrites";
+import { standingOf } from "#server/storage/processes/processWrites";
+import type { SpooledFile } from "#server/uploads";
+import { recordActivity } from "#server/domain/activity/activity";
+import { processTarget } from "./applyAction";
+import { fileMediaTypeOf, fileMediaTypes, type FileMediaType } from "#server/domain/files/fileTypes";
+import { changeProcess, type ProcessTarget } from "./processActions";
+import { queueAttempts } from "./processSchedule";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { userError, type Outcome, type UserError } from "#server/domain/userErrors";
+
+/** What an upload gave. */
+export interface UploadOutcome extends Outcome<number> {
+  /** Id of the file; null: it was not stored. */
+  readonly fileId: string | null;
+}
+
+/**
+ * Adds a file and lets the process restart 5 seconds later. The value is the bare id of the process, also beside a
+ * conflict. Errors: not_found, conflict, status_not_allowed, and at the file file_too_large, file_type_not_allowed and
+ * file_upload_error.
+ */
+export async function uploadProcessFile(
+  ctx: Context,
+  target: ProcessTarget,
+  file: SpooledFile,
+): Promise<UploadOutcome> {
+  let fileId: string | null = null;
+  try {
+    const read = await readNewFile(file);
+    const outcome = await changeProcess(ctx, target, async (tx, row) => {
+      if (!isActionAllowed("UPLOAD_FILE", standingOf(row))) {
+        return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
+      }
+      if ("code" in read) return { value: row.id, errors: [read] };
+      const [viewer, now] = [loggedIn(ctx), ctx.now()];
+      const role = roleTypeOf(viewer) ?? null;
+      const uploader = {
+        uploaded_by_id: viewer.id,
+        uploaded_by_name: viewer.username,
+        uploaded_by_role: role,
+      };
+      const stored = {
+        process_id: row.id,
+        file_name: file.name,
+        media_type: read.mediaType,
+        uploaded_at: now,
+      };
+      fileId = await insertProcessFile(tx, { ...stored, ...uploader }, read.bytes);
+      const at = new Date(now.getTime() + uploadRestartMs);
+      const scheduleNumber = row.schedule_number + 1;
+      await updateProcess(tx, row.id, {
+        ...{
+          scheduled_restart_at: at,
+          next_retry_at: null,
+          schedule_number: scheduleNumber,
+          updated_at: now,
+        },
+        // A second file puts the restart off; what waited before the first one is what comes back.
+        resume_retry_at: row.scheduled_restart_at === null ? row.next_retry_at : row.resume_retry_at,
+        ...{ scheduled_by_id: viewer.id, scheduled_by_name: viewer.username, scheduled_by_role: role },
+      });
+      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
+      await recordActivity(tx, {
+        ...{ type: "UPLOAD_PROCESS_FILE", at: now, actor: viewer, ...processTarget(row) },
+        after: { fileName: file.name, mediaType: read.mediaType, bytes: read.bytes.length },
+      });
+      return { value: row.id, errors: [] };
+    });
+    return { ...outcome, fileId: outcome.errors.length > 0 ? null : fileId };
+  } catch (error) {
+    if (isToldAsItIs(error)) throw error;
+    ctx.log.error({ err: error, processId: target.id }, "the file could not be stored");
+    return { value: target.id, fileId: null, errors: [userError("file_upload_error", ["file"])] };
+  }
+}
+
+interface NewFile {
+  readonly bytes: Buffer;
+  readonly mediaType: FileMediaType;
+}
+
+async function readNewFile({ path, byteSize }: SpooledFile): Promise<NewFile | UserError> {
+  if (byteSize > processFileMaxBytes) {
+    return userError("file_too_large", ["file"], { maxBytes: String(processFileMaxBytes) });
+  }
+  const bytes = await readFile(path);
+  const mediaType = fileMediaTypeOf(bytes);
+  const allowed = fileMediaTypes.join(", ");
+  return mediaType === null
+    ? userError("file_type_not_allowed", ["file"], { found: "", allowed })
+    : { bytes, mediaType };
+}

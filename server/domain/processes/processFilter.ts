@@ -1,0 +1,118 @@
+/** What filters of processes ask for, checked before the database sees it (sections 2 and 5). */
+import { isAgs } from "#domain/ags";
+import { startOfDay, startOfNextDay } from "#domain/calendarDays";
+import { filterValuesMax, processSearchMaxLength, processTriesMax } from "#domain/limits";
+import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
+import { retryStateOf, type ProcessType, type RetryState } from "#domain/retrySchedule";
+import { findService } from "#domain/serviceCatalogue";
+import { failure } from "#server/failure";
+import { bareIdOf } from "#server/nodeId";
+import type { ProcessConditions, RetrySteps, TimeSpan } from "#server/storage/processes/processFilter";
+
+/** Days in Europe/Berlin, both ends included. */
+export interface DayRange {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** A filter as the contract has it; null, absent and empty lists: any. */
+export interface ProcessFilter {
+  readonly text?: string | null;
+  readonly communes?: readonly string[] | null;
+  readonly services?: readonly string[] | null;
+  readonly statuses?: readonly ProcessStatus[] | null;
+  readonly retryStates?: readonly RetryState[] | null;
+  readonly types?: readonly ProcessType[] | null;
+  readonly triesFrom?: number | null;
+  readonly triesTo?: number | null;
+  readonly created?: DayRange | null;
+  readonly updated?: DayRange | null;
+  readonly errorText?: string | null;
+  readonly errorFingerprint?: string | null;
+  readonly records?: readonly ProcessRecord[] | null;
+  readonly needsAttention?: boolean | null;
+  readonly jobId?: string | null;
+}
+
+/** Stands for an absent filter where all active processes are meant: in exports and bulk jobs. */
+export const activeProcesses: ProcessFilter = { records: ["ACTIVE"] };
+
+const fingerprintMaxLength = 64;
+
+/**
+ * The conditions of a filter; null: all processes. Fails with text_too_long for texts over 200 characters and
+ * fingerprints over 64, list_too_long for lists over 200 values, end_before_start, and bad_request for tries outside 0
+ * to 1,000 and for ids of other things. Days come checked from the scalar Date, which answers date_invalid.
+ */
+export function readProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
+  const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
+  const records = listOf(given.records);
+  return {
+    text: textOf(given.text, processSearchMaxLength),
+    communes: listOf(given.communes)?.filter(isAgs) ?? null,
+    services: listOf(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
+    statuses: listOf(given.statuses),
+    types: listOf(given.types),
+    // What needs attention is active; said twice, the database would not find its index.
+    records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
+    needsAttention: needsAttention === true,
+    retrySteps: stepsOf(listOf(retryStates)),
+    tries: triesOf(triesFrom, triesTo),
+    created: readDays(given.created),
+    updated: readDays(given.updated),
+    errorText: textOf(given.errorText, processSearchMaxLength),
+    errorFingerprint: textOf(given.errorFingerprint, fingerprintMaxLength),
+    jobId: jobId ? jobOf(jobId) : null,
+  };
+}
+
+/** The time that days stand for; fails with end_before_start. */
+function readDays(range: DayRange | null | undefined): TimeSpan {
+  const { from = null, to = null } = range ?? {};
+  if (from !== null && to !== null && to < from) throw failure("end_before_start");
+  return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfNextDay(to) };
+}
+
+function textOf(text: string | null | undefined, max: number): string | null {
+  // Before anything is done with it, so that a huge one costs nothing; twice as long where it is spaces.
+  if ((text?.length ?? 0) > 2 * max) throw tooLong(max);
+  const oneLine = (text ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if ([...oneLine].length > max) throw tooLong(max);
+  return oneLine === "" ? null : oneLine;
+}
+
+function tooLong(max: number) {
+  return failure("text_too_long", { max: String(max) });
+}
+
+function listOf<Value>(values: readonly Value[] | null | undefined): readonly Value[] | null {
+  if (!values?.length) return null;
+  if (values.length > filterValuesMax) throw failure("list_too_long", { max: String(filterValuesMax) });
+  return [...new Set(values)];
+}
+
+const allTries = Array.from({ length: processTriesMax + 1 }, (_, tries) => tries);
+
+function triesOf(from: number | null, to: number | null): readonly number[] | null {
+  if (from === null && to === null) return null;
+  for (const bound of [from, to]) {
+    if (bound !== null && (bound < 0 || bound > processTriesMax)) {
+      throw failure("bad_request", { detail: `Tries are from 0 to ${processTriesMax}.` });
+    }
+  }
+  return allTries.slice(from ?? 0, (to ?? processTriesMax) + 1);
+}
+
+function stepsOf(states: readonly RetryState[] | null): RetrySteps | null {
+  if (states === null) return null;
+  return {
+    tries: allTries.filter((tries) => states.includes(retryStateOf("ASYNCHRONOUS", tries))),
+    withSynchronous: states.includes(retryStateOf("SYNCHRONOUS", 0)),
+  };
+}
+
+function jobOf(id: string): string {
+  const bareId = bareIdOf("Job", id);
+  if (bareId === null) throw failure("bad_request", { detail: "jobId names no job." });
+  return bareId;
+}

@@ -1,0 +1,129 @@
+/** Takes what citizens send (sections 3 and 4, and the decisions on intake). */
+import { randomUUID } from "node:crypto";
+import { isAgs } from "#domain/ags";
+import type { ProcessStatus } from "#domain/processTransitions";
+import { findService } from "#domain/serviceCatalogue";
+import { selectCommuneServices } from "#server/storage/communes/communeServices";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  insertProcess,
+  selectByIntakeKey,
+  type NewProcess,
+  type TakenProcess,
+} from "#server/storage/processes/processInserts";
+import { beginFirstAttempt, type AttemptContext, type BegunAttempt } from "#server/domain/attempts/attempts";
+import { applicationErrors, keyErrors, type Application, type ApplicationPayment } from "./checkApplication";
+import { queueAttempts } from "./processSchedule";
+import { runAttempt, type AttemptLimits } from "#server/domain/attempts/runAttempt";
+import {
+  change,
+  done,
+  Refusal,
+  refused,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/userErrors";
+
+/** A process that was stored, and its attempt where the citizen waits for it. */
+interface Stored {
+  readonly taken: TakenProcess;
+  readonly attempt: BegunAttempt | null;
+}
+
+/**
+ * Stores an application and starts its process; a repeated key answers the process it came with first, whatever else is
+ * sent, also when many send it at once. A synchronous process makes its one attempt before this answers. Errors:
+ * ags_invalid, not_found, capability_missing, status_not_allowed, and what applicationErrors finds.
+ */
+export async function submitApplication(
+  ctx: AttemptContext,
+  application: Application,
+  limits?: AttemptLimits,
+): Promise<Outcome<TakenProcess>> {
+  const wrong = keyErrors(application);
+  if (wrong.length > 0) return refused(...wrong);
+  const { value, errors } = await change<Stored>(ctx, (tx) => store(ctx, tx, application));
+  if (value === null) return { value: null, errors };
+  const { taken, attempt } = value;
+  if (attempt === null) return done(taken);
+  // Nobody breaks it off: a server that stops waits for its requests.
+  const status = await runAttempt(ctx, attempt, new AbortController().signal, limits);
+  return done({ pid: taken.pid, status: status ?? taken.status });
+}
+
+async function store(
+  ctx: AttemptContext,
+  tx: Transaction,
+  application: Application,
+): Promise<Outcome<Stored>> {
+  const { idempotencyKey, type } = application;
+  const earlier = await selectByIntakeKey(tx, idempotencyKey);
+  if (earlier) return done({ taken: earlier, attempt: null });
+  const errors = [...(await placeErrors(tx, application)), ...applicationErrors(application)];
+  if (errors.length > 0) throw new Refusal(errors);
+  const row = await insertProcess(tx, newProcess(application, ctx.now()));
+  if (row === undefined) {
+    // Somebody else was quicker, and is through by now.
+    const first = await selectByIntakeKey(tx, idempotencyKey);
+    if (first === undefined) throw new Error("A key that is taken has a process.");
+    return done({ taken: first, attempt: null });
+  }
+  const taken = { pid: row.pid, status: row.status satisfies ProcessStatus };
+  if (type === "SYNCHRONOUS") return done({ taken, attempt: await beginFirstAttempt(tx, row) });
+  await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+  return done({ taken, attempt: null });
+}
+
+/** Whether commune and service are there, and take applications. */
+async function placeErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
+  if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
+  const commune = await tx.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
+  if (!commune) return [userError("not_found", ["ags"])];
+  const offered = await selectCommuneServices(tx, ags, null);
+  const service = findService(serviceId);
+  const found = offered.find((each) => each.serviceId === serviceId);
+  if (!service || !found) return [userError("not_found", ["serviceId"])];
+  const capability = "persistence";
+  if (!service.capabilities.includes(capability)) {
+    return [userError("capability_missing", ["serviceId"], { capability })];
+  }
+  return found.isEnabled ? [] : [userError("status_not_allowed", ["serviceId"], { status: "disabled" })];
+}
+
+function newProcess(application: Application, now: Date): NewProcess {
+  const { ags, serviceId, idempotencyKey, key, formKey, businessKey, type, variables, payment } = application;
+  return {
+    process: {
+      ...{ pid: randomUUID(), uuid: randomUUID(), definition_key: key, intake_key: idempotencyKey },
+      ...{ form_key: formKey ?? null, business_key: businessKey ?? null },
+      ...{ name: findService(serviceId)?.name.de ?? serviceId, commune_ags: ags, service_id: serviceId },
+      ...{ type, status: "IN_PROGRESS", payment_identifier: payment?.identifier ?? null },
+      ...{ created_at: now, updated_at: now },
+    },
+    variables: JSON.stringify(variables),
+    payment: payment ? newPayment(payment) : null,
+  };
+}
+
+function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
+  const fees = payment.fees.map((fee) => ({ ...fee, value: Number(fee.value), total: totalOf(fee) }));
+  const total = fees.reduce((sum, fee) => sum + fee.total, 0);
+  if (!Number.isSafeInteger(total)) {
+    const detail = "payment.fees add up to more than can be counted.";
+    throw new Refusal([userError("bad_request", ["payment", "fees"], { detail })]);
+  }
+  const { completionType, completedAt, identifier, paymentSystem, paymentType } = payment;
+  return {
+    ...{ completion_type: completionType, completed_at: completedAt ?? null, identifier },
+    ...{ payment_system: paymentSystem, payment_type: paymentType },
+    ...{ total_amount: total, fees: JSON.stringify(fees) },
+  };
+}
+
+/** Cents with tax, rounded to the cent once for the line; Infinity where that cannot be counted. */
+function totalOf({ value, quantity, taxRate }: ApplicationPayment["fees"][number]): number {
+  const exact = BigInt(Number(value)) * BigInt(quantity) * BigInt(10_000 + taxRate);
+  const total = Number((exact + 5_000n) / 10_000n);
+  return Number.isSafeInteger(total) ? total : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,46 @@
+/** Residential properties from OK.KOMM (section 4): fetched as a file, then imported as any other. */
+import { csvMaxBytes } from "#domain/limits";
+import type { Context } from "#server/context";
+import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
+import { newSpoolPath, SpooledFile } from "#server/uploads";
+import type { ImportPreview } from "#server/domain/imports/importPreviews";
+import { startImport } from "#server/domain/imports/startImport";
+import { readOkkommSource } from "#server/domain/installation/resources";
+import { Refusal, refused, userError, type Outcome } from "#server/domain/userErrors";
+
+/**
+ * Fetches the commune's file; whoever calls this deletes it (`discard`). Takes up to 30 seconds, so not within a
+ * transaction. The caller's reach is not asked here.
+ * @throws Refusal okkomm_not_configured, address_refused or okkomm_failed
+ */
+export async function fetchOkkomm(
+  ctx: Pick<Context, "db" | "config" | "log">,
+  ags: string,
+): Promise<SpooledFile> {
+  const source = await readOkkommSource(ctx.db, ags);
+  if (source === null) throw new Refusal([userError("okkomm_not_configured")]);
+  const path = await newSpoolPath(ctx.config.dataDir);
+  const { allowedTargets } = ctx.config;
+  try {
+    const byteSize = await fetchTarget({ url: source.url, allowedTargets, maxBytes: csvMaxBytes, path });
+    return new SpooledFile(path, source.name ?? `OK.KOMM ${ags}.csv`, byteSize);
+  } catch (error) {
+    if (!(error instanceof TargetFailure)) throw error;
+    const { reason, detail } = error;
+    ctx.log.warn({ ags, reason, detail }, "OK.KOMM was not read");
+    const refusal =
+      reason === "refused" ? userError("address_refused") : userError("okkomm_failed", null, { detail });
+    throw new Refusal([refusal]);
+  }
+}
+
+/** Fetches the commune's file and begins to check it. Errors: those of fetchOkkomm, already_running. */
+export async function previewOkkomm(ctx: Context, ags: string): Promise<Outcome<ImportPreview>> {
+  try {
+    const source = await fetchOkkomm(ctx, ags);
+    return await startImport(ctx, { kind: "OKKOMM_RESIDENTIAL_PROPERTIES", ags, source });
+  } catch (error) {
+    if (error instanceof Refusal) return refused(...error.errors);
+    throw error;
+  }
+}

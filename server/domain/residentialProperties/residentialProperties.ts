@@ -1,0 +1,123 @@
+/** Residential properties of a commune (sections 3, 5 and 8). */
+import { isAgs } from "#domain/ags";
+import { residentialPropertyMaxLengths } from "#domain/communeFields";
+import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
+import { exactCountMax } from "#domain/limits";
+import { isPostalCode } from "#domain/postalCodes";
+import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
+import type { Context } from "#server/context";
+import { failure, isToldAsItIs } from "#server/failure";
+import { countRows } from "#server/storage/database/keyset";
+import type { StoredRecord } from "#server/storage/communes/records";
+import {
+  residentialPropertyOrders,
+  residentialPropertySource,
+  residentialPropertyTable,
+  type ResidentialPropertyFields,
+} from "#server/storage/residentialProperties/residentialProperties";
+import { ensureCurrentStock, noteStockChanged, selectCurrentStock } from "#server/storage/imports/stocks";
+import { saveRecord, type RecordKind, type RecordTarget } from "#server/domain/communes/communeRecords";
+import { FieldChecks } from "#server/domain/fieldChecks";
+import { residentialPropertyLabel } from "#server/domain/imports/importTarget";
+import {
+  propertyPostalCodes,
+  propertyReadings,
+  type ResidentialPropertyFilter,
+} from "./residentialPropertySearch";
+
+export type ResidentialProperty = StoredRecord<ResidentialPropertyFields>;
+
+export const residentialPropertyKind: RecordKind<ResidentialPropertyFields> = {
+  table: residentialPropertyTable,
+  activity: "SAVE_RESIDENTIAL_PROPERTIES",
+  labelOf: residentialPropertyLabel,
+  entryOf: ({ ags, postalCode, location, district, street, houseNumber, letter, ...rest }) => {
+    const { partNumber, supplements, houseNumberLetter } = rest;
+    return {
+      ...{ ags, postalCode, location, district, street, houseNumber, letter },
+      ...{ partNumber, supplements, houseNumberLetter },
+    };
+  },
+  taken: { code: "not_unique", field: "houseNumber" },
+  ownerOf: async (tx, ags) => (await ensureCurrentStock(tx, ags, "RESIDENTIAL_PROPERTIES")).id,
+  onChange: (tx, _ags, owner, rowDelta) => noteStockChanged(tx, Number(owner), { rowDelta }),
+};
+
+/** A page and how many rows there are, counted up to a bound. */
+export interface CountedPage<Row> extends Page<Row> {
+  totalCountExceeded(): Promise<boolean>;
+}
+
+/**
+ * A page of the properties of a commune that the caller reaches; by street unless ordered. Fails with bad_request for
+ * bounds, cursors and filters that are wrong, with residential_properties_load_error where they cannot be read.
+ */
+export async function listResidentialProperties(
+  ctx: Context,
+  ags: string,
+  filter: ResidentialPropertyFilter,
+  page: OrderedPage<keyof typeof residentialPropertyOrders>,
+): Promise<CountedPage<ResidentialProperty>> {
+  try {
+    return await readProperties(ctx, ags, filter, page);
+  } catch (error) {
+    if (isToldAsItIs(error)) throw error;
+    ctx.log.error({ err: error }, "residential properties could not be read");
+    throw failure("residential_properties_load_error");
+  }
+}
+
+async function readProperties(
+  ctx: Context,
+  ags: string,
+  filter: ResidentialPropertyFilter,
+  page: OrderedPage<keyof typeof residentialPropertyOrders>,
+): Promise<CountedPage<ResidentialProperty>> {
+  const stock = await selectCurrentStock(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
+  const readings = propertyReadings(filter.text);
+  const postalCodes = propertyPostalCodes(filter.postalCodes);
+  // No stock has the id 0: the commune has no rows then.
+  const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, readings, postalCodes });
+  const order = residentialPropertyOrders[page.field ?? "STREET"];
+  const read = await readPage(ctx.db, source, { ...page, order });
+  if (readings === null && postalCodes === null) {
+    const count = stock?.row_count ?? 0;
+    return { ...read, totalCount: async () => count, totalCountExceeded: async () => false };
+  }
+  let counted: Promise<number> | undefined;
+  const count = () => (counted ??= countRows(ctx.db, source, exactCountMax + 1));
+  return {
+    ...read,
+    totalCount: async () => Math.min(await count(), exactCountMax),
+    totalCountExceeded: async () => (await count()) > exactCountMax,
+  };
+}
+
+/** What is typed into a property. */
+export interface ResidentialPropertyInput extends Omit<ResidentialPropertyFields, "ags"> {
+  /** Null: as it is, of a new one the commune's own. */
+  readonly propertyAgs?: string | null;
+}
+
+/** Adds or changes a property. */
+export function saveResidentialProperty(ctx: Context, target: RecordTarget, input: ResidentialPropertyInput) {
+  return saveRecord(ctx, residentialPropertyKind, target, (current) => {
+    const checks = new FieldChecks();
+    const text = (field: keyof typeof residentialPropertyMaxLengths, isRequired = false) =>
+      checks.text(field, input[field], residentialPropertyMaxLengths[field], { isRequired });
+    const postalCode = input.postalCode.trim();
+    const ags = input.propertyAgs?.trim() ?? current?.ags ?? target.ags;
+    checks.rule("propertyAgs", ags !== "", "required");
+    checks.rule("propertyAgs", isAgs(ags), "ags_invalid");
+    checks.rule("propertyAgs", belongsToCommune(ags, target.ags), "ags_outside_commune", { ags });
+    checks.rule("postalCode", postalCode !== "", "required");
+    checks.rule("postalCode", isPostalCode(postalCode), "postal_code_invalid");
+    const fields = {
+      ...{ ags, postalCode },
+      ...{ location: text("location", true), district: text("district"), street: text("street", true) },
+      ...{ houseNumber: text("houseNumber"), letter: text("letter"), partNumber: text("partNumber") },
+      ...{ supplements: text("supplements"), houseNumberLetter: text("houseNumberLetter") },
+    };
+    return { fields, errors: checks.errors };
+  });
+}

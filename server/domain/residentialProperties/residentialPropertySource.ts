@@ -1,0 +1,107 @@
+/** Where the residential properties of a commune come from, and whether by themselves (section 4). */
+import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
+import type { Context } from "#server/context";
+import { selectRunningPreview } from "#server/storage/imports/importPreviews";
+import {
+  lockSource,
+  selectSource,
+  updateSource,
+  type StoredSource,
+} from "#server/storage/residentialProperties/residentialPropertySources";
+import { recordActivity } from "#server/domain/activity/activity";
+import { requireCommune } from "#server/domain/communes/communeScope";
+import { findCommune, type Commune } from "#server/domain/communes/communes";
+import { stateAt, type ImportPreview } from "#server/domain/imports/importPreviews";
+import { nextNightlyRun } from "./nightlyRun";
+import { readOkkommSource } from "#server/domain/installation/resources";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import {
+  change,
+  conflict,
+  done,
+  Refusal,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/userErrors";
+
+/** The source of a commune as the contract shows it. */
+export interface ResidentialPropertySource extends Pick<StoredSource, "source" | "mode" | "lastUpdatedAt"> {
+  /** Null: the latest update did not fail. */
+  readonly lastFailure: UserError | null;
+  /** Null: not automatic. */
+  readonly nextRunAt: Date | null;
+  /** 0: never saved. */
+  readonly revision: number;
+}
+
+/** What a save gives. */
+export interface SourceInput extends Pick<StoredSource, "source" | "mode"> {
+  readonly ags: string;
+  /** Revision that was read. */
+  readonly revision: number;
+}
+
+/** The source of a commune that the caller reaches; files and by hand until it is saved. */
+export async function findSource(ctx: Context, ags: string): Promise<ResidentialPropertySource> {
+  const stored = await selectSource(ctx.db, ags);
+  const { source = "FILE_UPLOAD", mode = "MANUAL", lastUpdatedAt = null, revision = 0 } = stored ?? {};
+  return {
+    ...{ source, mode, lastUpdatedAt, revision },
+    lastFailure: readFailure(stored?.lastFailure),
+    nextRunAt: mode === "AUTOMATIC" ? nextNightlyRun(ctx.now()) : null,
+  };
+}
+
+/** The import of residential properties that is being checked or stored; null: none. */
+export async function findRunningImport(ctx: Context, ags: string): Promise<ImportPreview | null> {
+  const preview = await selectRunningPreview(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
+  // One whose server is gone does not run any more.
+  return preview && ["CHECKING", "COMMITTING"].includes(stateAt(preview, ctx.now())) ? preview : null;
+}
+
+/**
+ * Saves source and mode. Errors: ags_invalid, not_found, conflict; automatic_needs_okkomm and, where the automatic mode
+ * would find no address, okkomm_not_configured.
+ */
+export async function saveSource(ctx: Context, input: SourceInput): Promise<Outcome<Commune>> {
+  const { ags, source, mode } = input;
+  const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
+    await requireCommune(ctx, tx, ags);
+    const before = await lockSource(tx, ags);
+    if (before.revision !== input.revision) return conflict(ags, before);
+    if (mode === "AUTOMATIC") {
+      if (source !== "OKKOMM_IMPORT") throw new Refusal([userError("automatic_needs_okkomm", ["mode"])]);
+      if ((await readOkkommSource(tx, ags)) === null) {
+        throw new Refusal([userError("okkomm_not_configured", ["source"])]);
+      }
+    }
+    const at = ctx.now();
+    const actor = loggedIn(ctx);
+    await updateSource(tx, ags, { source, mode }, { at, byName: actor.username });
+    await recordActivity(tx, {
+      ...{ type: activityTypeOf(before.mode, mode), at, actor, ags, target: { kind: "commune", id: ags } },
+      before: { source: before.source, mode: before.mode },
+      after: { source, mode },
+    });
+    return done(ags);
+  });
+  return { ...outcome, value: outcome.value === null ? null : await findCommune(ctx, outcome.value) };
+}
+
+function activityTypeOf(before: StoredSource["mode"], after: StoredSource["mode"]) {
+  if (before === after) return "SAVE_RESIDENTIAL_PROPERTIES";
+  return after === "AUTOMATIC"
+    ? "ENABLE_RESIDENTIAL_PROPERTIES_CRON_JOB"
+    : "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB";
+}
+
+/** What was stored by a later version may be unknown here; that something failed is still told. */
+function readFailure(stored: unknown): UserError | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const code: ErrorCode =
+    "code" in stored && isErrorCode(stored.code) ? stored.code : "import_residential_properties_error";
+  const params = "params" in stored && typeof stored.params === "object" ? (stored.params ?? {}) : {};
+  const texts = Object.entries(params).filter(([, value]) => typeof value === "string");
+  return userError(code, null, Object.fromEntries(texts));
+}

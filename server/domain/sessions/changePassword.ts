@@ -1,0 +1,50 @@
+/** The own password, changed by whoever knows the one so far (section 4). */
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { withdrawInvitations } from "#server/storage/invitations/invitations";
+import { deleteOtherSessions } from "#server/storage/sessions/sessions";
+import { lockPassword, selectPassword, updatePassword } from "#server/storage/users/users";
+import { recordActivity } from "#server/domain/activity/activity";
+import { confirmationAttempt, countAttempt, forgiveAttempt } from "./loginThrottle";
+import { hashPassword, refusePassword, verifyPassword } from "./passwords";
+import { loggedIn } from "./sessions";
+import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
+
+/**
+ * Changes the own password and ends all other sessions and open links; the value is the bare ids of those sessions.
+ * Errors: password_wrong; of the new one what refusePassword finds. Fails with too_many_attempts after wrong ones in this session; with unauthorized when the account was
+ * deactivated, or got another password, meanwhile.
+ */
+export async function changePassword(
+  ctx: Context,
+  input: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Outcome<readonly string[]>> {
+  const viewer = loggedIn(ctx);
+  const attempt = confirmationAttempt(viewer.sessionId, ctx.now());
+  await countAttempt(ctx.db, attempt);
+  const current = await selectPassword(ctx.db, viewer.id);
+  const isRight = await verifyPassword(current, input.currentPassword);
+  if (isRight) await ctx.db.transaction().execute((tx) => forgiveAttempt(tx, attempt));
+  const refusal = refusePassword(input.newPassword, viewer);
+  if (!isRight || refusal !== null) {
+    return refused(
+      ...(isRight ? [] : [userError("password_wrong", ["currentPassword"])]),
+      ...(refusal === null ? [] : [userError(refusal.code, ["newPassword"], refusal.params)]),
+    );
+  }
+
+  // Outside of the transaction, which would otherwise hold up others for as long as hashing takes.
+  const passwordHash = await hashPassword(input.newPassword);
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    if (current === null || (await lockPassword(tx, viewer.id)) !== current) throw failure("unauthorized");
+    await updatePassword(tx, viewer.id, passwordHash, now);
+    await withdrawInvitations(tx, viewer.id, now);
+    const ended = await deleteOtherSessions(tx, viewer.id, viewer.sessionId);
+    await recordActivity(tx, {
+      ...{ type: "CHANGE_PASSWORD", at: now, actor: viewer, label: viewer.username },
+      ...{ target: { kind: "user", id: viewer.id }, after: { endedSessions: ended.length } },
+    });
+    return done(ended);
+  });
+}

@@ -1,0 +1,54 @@
+/** Login with username or e-mail and password (sections 4 and 7). */
+import { usernameMaxLength } from "#domain/limits";
+import type { Context } from "#server/context";
+import { failure } from "#server/failure";
+import { selectLoginAccount, updateLastLogin } from "#server/storage/users/users";
+import { findKnownClient, rememberClient } from "./knownClients";
+import { countAttempt, forgiveAttempt, loginAttempt } from "./loginThrottle";
+import { nameKey } from "#server/domain/users/nameKey";
+import { verifyPassword } from "./passwords";
+import { startSession } from "./sessions";
+import { findUser, type User } from "#server/domain/users/users";
+
+/** A login that succeeded. */
+export interface LoggedIn {
+  readonly token: string;
+  readonly user: User;
+}
+
+/**
+ * Starts a session. Fails with invalid_credentials, in the same way and after the same work for an unknown account, an
+ * inactive one, one without a password and a wrong password; with too_many_attempts while it is time to wait.
+ */
+export async function login(ctx: Context, username: string, password: string): Promise<LoggedIn> {
+  const name = username.trim();
+  const account = isPossibleName(name) ? await selectLoginAccount(ctx.db, nameKey(name)) : undefined;
+  const accountId = account?.id ?? null;
+  if (accountId !== null) ctx.noteLogin?.(accountId, "attempted");
+  const client = await findKnownClient(ctx, accountId);
+  const attempt = loginAttempt({ name, accountId, address: ctx.address, client, at: ctx.now() });
+  await countAttempt(ctx.db, attempt);
+
+  const passwordHash = account?.active ? account.password_hash : null;
+  const isRight = await verifyPassword(passwordHash, password);
+  if (!account || passwordHash === null || !isRight) throw failure("invalid_credentials");
+
+  const { tokens, ...loggedIn } = await ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.now();
+    const token = await startSession(tx, { id: account.id, passwordHash }, { now, userAgent: ctx.userAgent });
+    const user = await findUser(tx, account.id);
+    // Deactivated, or given another password, since it was looked up.
+    if (token === undefined || user === null) throw failure("invalid_credentials");
+    await updateLastLogin(tx, user.id, now);
+    await forgiveAttempt(tx, attempt);
+    return { token, user, tokens: await rememberClient(tx, ctx, user.id) };
+  });
+  ctx.noteLogin?.(account.id, "succeeded");
+  ctx.browser?.keep(tokens);
+  return loggedIn;
+}
+
+/** No account has a longer name or one with control characters, which the database does not even take. */
+function isPossibleName(name: string): boolean {
+  return name !== "" && name.length <= 2 * usernameMaxLength && !/\p{Cc}/u.test(name);
+}

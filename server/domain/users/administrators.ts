@@ -1,0 +1,78 @@
+/** The first administrator of an installation, who comes from the command line. */
+import { isEmail } from "#domain/email";
+import { usernameMaxLength } from "#domain/limits";
+import { hasInvisibleCharacters } from "#domain/userNames";
+import type { Database } from "#server/storage/database/database";
+import { hasLookAlike, lockUsers } from "#server/storage/users/userAccounts";
+import { insertInvitedUser, selectNamedAccounts } from "#server/storage/users/users";
+import { recordActivity } from "#server/domain/activity/activity";
+import { userEntry } from "./userEntry";
+import { invite } from "#server/domain/invitations/invitations";
+import { nameKey } from "./nameKey";
+
+/** An invitation, or one sentence that says why there is none. */
+export type AdministratorResult =
+  | { readonly ok: true; readonly token: string; readonly isNew: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Invites an administrator. For one who was invited but never activated, a new invitation takes the place of the earlier
+ * one; any other account with one of these names is in the way.
+ */
+export async function inviteAdministrator(
+  db: Database,
+  names: { readonly username: string; readonly email: string },
+  now: Date,
+): Promise<AdministratorResult> {
+  const username = names.username.trim().normalize("NFC");
+  const email = names.email.trim().normalize("NFC");
+  if (!isName(username))
+    return refused("The username must have 1 to 254 characters and no line breaks or tabs.");
+  if (hasInvisibleCharacters(username + email)) {
+    return refused("The username and the e-mail address must not have invisible characters.");
+  }
+  if (!isName(email) || !isEmail(email)) return refused(`"${email}" is no e-mail address.`);
+  const usernameKey = nameKey(username);
+  const emailKey = nameKey(email);
+
+  return db.transaction().execute(async (tx) => {
+    await lockUsers(tx);
+    const [found, other] = await selectNamedAccounts(tx, [usernameKey, emailKey]);
+    if (found) {
+      const isSame = !other && found.username_key === usernameKey && found.email_key === emailKey;
+      if (!isSame) return refused("Another account already has this username or e-mail address.");
+      if (found.wasActivated) return refused(`The account ${username} exists and was activated already.`);
+      if (found.firstRole !== "ADMIN")
+        return refused(`The account ${username} exists and is no administrator.`);
+    }
+    if (!found && (await hasLookAlike(tx, username, null))) {
+      return refused(`The username ${username} looks like that of another account.`);
+    }
+    const id =
+      found?.id ??
+      (await insertInvitedUser(tx, { username, email, usernameKey, emailKey, role: "ADMIN", now }));
+    const token = await invite(tx, id, now);
+    const target = { kind: "user", id } as const;
+    if (!found) {
+      const roles = [{ type: "ADMIN" as const, ags: null, communeName: null, services: [] }];
+      const after = userEntry({ username, email, roles });
+      await recordActivity(tx, { type: "CREATE_USER", at: now, actor: null, target, after });
+    }
+    await recordActivity(tx, {
+      type: "SEND_USER_INVITE",
+      at: now,
+      actor: null,
+      target,
+      after: { username, email },
+    });
+    return { ok: true, token, isNew: !found };
+  });
+}
+
+function isName(text: string): boolean {
+  return text !== "" && [...text].length <= usernameMaxLength && !/\p{Cc}/u.test(text);
+}
+
+function refused(reason: string): AdministratorResult {
+  return { ok: false, reason };
+}

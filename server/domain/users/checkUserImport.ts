@@ -1,0 +1,159 @@
+/** Checks a file of users as a whole: its bytes, its rows, and what they have to do with who and what is there. */
+import { readFile } from "node:fs/promises";
+import { isAgs } from "#domain/ags";
+import type { FileProblem } from "#domain/imports/importProblem";
+import { ImportRows, type ImportRow } from "#domain/imports/importRows";
+import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/textScan";
+import { userFormat, type UserField } from "#domain/imports/userFormat";
+import { ignoredColumnsMax } from "#domain/limits";
+import type { RoleType } from "#domain/permissions";
+import type { Database } from "#server/storage/database/database";
+import { selectOffers } from "#server/storage/users/userAccounts";
+import { selectTakenNames, selectTakenSkeletons, type NewUser } from "#server/storage/users/userImports";
+import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
+import { nameKey } from "./nameKey";
+import { faultsOf, groupByUser, readUser, type FileProblemRow, type FileUser } from "./userImportRows";
+import { inCatalogueOrder } from "./users";
+
+/** What a file would bring. */
+export interface CheckedUsers {
+  readonly encoding: TextEncodingName;
+  /** First value with an umlaut; null: none. */
+  readonly sample: string | null;
+  /** Names of the columns that the import leaves out. */
+  readonly ignoredColumns: readonly string[];
+  readonly rowCount: number;
+  readonly users: readonly (NewUser & { readonly line: number })[];
+  /** Users who are there already, with both names. */
+  readonly existingCount: number;
+  /** Rows that are left out, for a problem of their own or of another row of the same user. */
+  readonly refusedCount: number;
+  /** By line. */
+  readonly problems: readonly FileProblemRow[];
+}
+
+/**
+ * Checks a file, which is small enough to be read as a whole. Answers why it is refused as a whole, or what it would
+ * bring: a user with anything wrong is left out with all rows.
+ * @param allowed types that the caller may give
+ */
+export async function checkUserImport(
+  db: Database,
+  path: string,
+  allowed: readonly RoleType[],
+): Promise<CheckedUsers | { readonly problem: FileProblem }> {
+  const bytes = await readFile(path);
+  const scan = new TextScan();
+  scan.push(bytes);
+  const scanned = scan.finish();
+  if ("problem" in scanned) return scanned;
+  const format = userFormat(allowed);
+  const reader = new ImportRows(format);
+  const text = new TextDecoder(decoderLabels[scanned.encoding], { ignoreBOM: true }).decode(bytes);
+  const rows = [...reader.push(text), ...reader.finish()];
+  if (reader.problem) return { problem: reader.problem };
+  const { positions } = reader;
+  if (positions === null) return { problem: { code: "file_empty", params: {} } };
+  const groups = groupByUser(rows, positions);
+  const communes = goodRows(rows).map(({ values }) => values.ags);
+  const offers = await offersOf(db, [...new Set(communes.filter(isAgs))]);
+  const fault = faultsOf(format, positions);
+  const names = await Names.of(db, rows);
+
+  const users: (NewUser & { line: number })[] = [];
+  const problems: FileProblemRow[] = rows.flatMap((row) =>
+    row.ok ? [] : row.problems.map((problem) => ({ line: row.line, ...problem })),
+  );
+  let [existingCount, refusedCount] = [0, 0];
+  for (const group of groups) {
+    const read = readUser(group, offers, fault);
+    const [first] = group.good;
+    const taken = read && first ? names.claim(read.user) : [];
+    const found = [
+      ...(read?.problems ?? []),
+      ...(first && taken !== "existing" ? taken.map(({ field, code }) => fault(first, field, code)) : []),
+    ];
+    problems.push(...found);
+    if (read === null || found.length > 0 || group.good.length < group.count) refusedCount += group.count;
+    else if (taken === "existing") existingCount += 1;
+    else users.push(newUser(read.user));
+  }
+  return {
+    ...{ encoding: scanned.encoding, sample: firstUmlaut(rows), rowCount: rows.length },
+    ignoredColumns: reader.ignoredColumns.slice(0, ignoredColumnsMax),
+    ...{ users, existingCount, refusedCount },
+    problems: problems.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0)),
+  };
+}
+
+/** What the communes offer, in the order of the catalogue. */
+async function offersOf(db: Database, communes: readonly string[]) {
+  const offers = await selectOffers(db, communes);
+  return new Map([...offers].map(([ags, { services }]) => [ags, { services: inCatalogueOrder(services) }]));
+}
+
+function goodRows(rows: readonly ImportRow<UserField>[]) {
+  return rows.flatMap((row) => (row.ok ? [row] : []));
+}
+
+function firstUmlaut(rows: readonly ImportRow<UserField>[]): string | null {
+  const values = goodRows(rows).flatMap((row) => Object.values(row.values));
+  return values.find((value) => /[äöüß]/i.test(value)) ?? null;
+}
+
+function newUser({ line, username, email, type, roles }: FileUser): NewUser & { readonly line: number } {
+  const keys = { usernameKey: nameKey(username), emailKey: nameKey(email) };
+  return { line, username, email, ...keys, type, roles };
+}
+
+type Taken = {
+  readonly field: "username" | "email";
+  readonly code: "username_already_exists" | "username_look_alike" | "email_already_exists";
+};
+
+/** Names that are taken: by users who are there, and by earlier ones of the file. */
+class Names {
+  /** A login takes a username and an e-mail address alike. */
+  readonly #taken: Set<string>;
+  /** Both names of each user who is there. */
+  readonly #existing: ReadonlySet<string>;
+
+  /** What usernames look like. */
+  readonly #skeletons: Set<string>;
+
+  private constructor(
+    taken: Awaited<ReturnType<typeof selectTakenNames>>,
+    takenSkeletons: readonly string[],
+  ) {
+    this.#skeletons = new Set(takenSkeletons);
+    this.#existing = new Set(taken.map(({ usernameKey, emailKey }) => pairOf(usernameKey, emailKey)));
+    this.#taken = new Set(taken.flatMap(({ usernameKey, emailKey }) => [usernameKey, emailKey]));
+  }
+
+  static async of(db: Database, rows: readonly ImportRow<UserField>[]): Promise<Names> {
+    const keys = goodRows(rows).flatMap(({ values }) => [nameKey(values.username), nameKey(values.email)]);
+    const skeletons = goodRows(rows).map(({ values }) => usernameSkeleton(values.username));
+    return new Names(
+      await selectTakenNames(db, [...new Set(keys)]),
+      await selectTakenSkeletons(db, [...new Set(skeletons)]),
+    );
+  }
+
+  /** Claims both names of a user; answers which are taken, or that this very user is there already. */
+  claim(user: FileUser): "existing" | readonly Taken[] {
+    const [usernameKey, emailKey] = [nameKey(user.username), nameKey(user.email)];
+    if (this.#existing.has(pairOf(usernameKey, emailKey))) return "existing";
+    const taken: Taken[] = [];
+    const skeleton = usernameSkeleton(user.username);
+    if (this.#taken.has(usernameKey)) taken.push({ field: "username", code: "username_already_exists" });
+    else if (this.#skeletons.has(skeleton)) taken.push({ field: "username", code: "username_look_alike" });
+    if (this.#taken.has(emailKey)) taken.push({ field: "email", code: "email_already_exists" });
+    this.#taken.add(usernameKey).add(emailKey);
+    this.#skeletons.add(skeleton);
+    return taken;
+  }
+}
+
+function pairOf(usernameKey: string, emailKey: string): string {
+  return `${usernameKey}\0${emailKey}`;
+}

@@ -1,0 +1,143 @@
+/** Users of a filter as CSV, made while it is sent (sections 2 and 8). */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { calendarDayOf } from "#domain/calendarDays";
+import type { Context } from "#server/context";
+import { isToldAsItIs } from "#server/failure";
+import type { Database } from "#server/storage/database/database";
+import type { StoredInvitation } from "#server/storage/invitations/invitations";
+import { selectStretch, type Position } from "#server/storage/database/keyset";
+import { userSource, type ListedRole, type UserConditions } from "#server/storage/users/userList";
+import type { UserFields } from "#server/storage/users/users";
+import { csvHeader, csvLines } from "#server/domain/files/csvExport";
+import { csvDownload, type Download } from "#server/domain/files/downloads";
+import { momentText } from "#server/domain/processes/exportWords";
+import { userDetails } from "./userDetails";
+import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { readUserFilter, type UserFilter } from "./userFilter";
+import { readUserOrder, type UserOrder } from "./userList";
+
+/** What is to be exported. */
+interface UserExportInput {
+  /** Null: all. */
+  readonly filter?: UserFilter | null;
+  readonly orderBy?: UserOrder;
+}
+
+/** What a path says of its file. */
+interface Wanted {
+  readonly conditions: Omit<UserConditions, "quietSince" | "madeBefore">;
+  /** ISO; null: any. */
+  readonly quietSince: string | null;
+  readonly orderBy: UserOrder;
+  /** When it was asked for, ISO: who was added later is not in the file. */
+  readonly at: string;
+}
+
+const pageRows = 1_000;
+
+/**
+ * Prepares the file. Errors: user_list_download_error where the users cannot be read. Fails as readUserFilter where the
+ * filter is faulty.
+ */
+export async function exportUsers(
+  ctx: Context,
+  { filter, orderBy = null }: UserExportInput,
+): Promise<Outcome<Download>> {
+  try {
+    const { quietSince, ...conditions } = readUserFilter(filter);
+    const at = ctx.now().toISOString();
+    const wanted = { conditions, quietSince: quietSince?.toISOString() ?? null, orderBy, at };
+    await readRows(ctx.db, wanted, null, 1);
+    return done(csvDownload(ctx, `users/${encode(wanted)}`, fileNameOf(wanted)));
+  } catch (error) {
+    if (isToldAsItIs(error)) throw error;
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "the list of users could not be prepared");
+    return refused(userError("user_list_download_error"));
+  }
+}
+
+/** The file of a path that exportUsers made. */
+export function userExportFile(db: Database, encoded: string, now: Date) {
+  const wanted = decode(encoded);
+  return { fileName: fileNameOf(wanted), parts: partsOf(db, wanted, now) };
+}
+
+/** Named by the day in Europe/Berlin on which it was asked for. */
+function fileNameOf({ at }: Wanted): string {
+  return `benutzer-${calendarDayOf(new Date(at))}.csv`;
+}
+
+async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator<string> {
+  yield csvHeader(columns.map(([name]) => name));
+  let after: Position | null = null;
+  for (;;) {
+    const rows = await readRows(db, wanted, after, pageRows);
+    const details = userDetails(
+      { db },
+      rows.map((user) => user.id),
+    );
+    const cells = rows.map(async (user) => {
+      const roles = await details.rolesOf(user.id);
+      const link = await details.latestLinkOf(user.id, "INVITATION");
+      return columns.map(([, valueOf]) => valueOf({ user, roles, link, now }));
+    });
+    if (rows.length > 0) yield csvLines(await Promise.all(cells));
+    if (rows.length < pageRows) return;
+    after = rows.at(-1)?.position ?? null;
+  }
+}
+
+function readRows(
+  db: Database,
+  { conditions, quietSince, orderBy, at }: Wanted,
+  after: Position | null,
+  limit: number,
+) {
+  const since = quietSince === null ? null : new Date(quietSince);
+  const madeBefore = new Date(Date.parse(at) + 1);
+  const stretch = { ...readUserOrder(orderBy), after, before: null };
+  return selectStretch(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
+    ...{ limit, fromEnd: false },
+  });
+}
+
+function encode(wanted: Wanted): string {
+  return deflateRawSync(JSON.stringify(wanted)).toString("base64url");
+}
+
+function decode(encoded: string): Wanted {
+  // The path is signed: nobody else has written it.
+  return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
+}
+
+interface ExportedUser {
+  readonly user: UserFields;
+  readonly roles: readonly ListedRole[];
+  /** The latest invitation; null: never invited. */
+  readonly link: StoredInvitation | null;
+  readonly now: Date;
+}
+
+const columns: readonly (readonly [name: string, valueOf: (row: ExportedUser) => string | number])[] = [
+  ["Benutzername", ({ user }) => user.username],
+  ["E-Mail", ({ user }) => user.email],
+  ["Rolle", ({ user }) => user.type?.toLowerCase() ?? ""],
+  [
+    "Kommunen",
+    ({ roles }) =>
+      roles.flatMap(({ commune }) => (commune ? `${commune.name} ${commune.ags}` : [])).join(", "),
+  ],
+  ["Dienste", ({ user }) => user.serviceCount],
+  ["Status", statusText],
+  ["Eingeladen", ({ link }) => momentText(link?.createdAt ?? null)],
+  ["Läuft ab", ({ link }) => momentText(link?.expiresAt ?? null)],
+  ["Aktiviert", ({ user }) => momentText(user.activatedAt)],
+  ["Letzte Anmeldung", ({ user }) => momentText(user.lastLoginAt)],
+  ["Angelegt", ({ user }) => momentText(user.createdAt)],
+];
+
+function statusText({ user: { status }, link, now }: ExportedUser): string {
+  if (status !== "INVITED") return status === "ACTIVE" ? "Aktiv" : "Inaktiv";
+  if (link?.withdrawnAt) return "Zurückgezogen";
+  return link && link.expiresAt <= now ? "Abgelaufen" : "Eingeladen";
+}

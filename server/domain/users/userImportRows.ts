@@ -1,0 +1,157 @@
+/** Rows of a file of users taken together: which users they make, and what is wrong with them (sections 3 and 5). */
+import type { ErrorCode } from "#domain/errorCodes";
+import type { ColumnPositions, ImportFormat } from "#domain/imports/importFormat";
+import { readValue } from "#domain/imports/importFormat";
+import { shownValue, type RowProblem } from "#domain/imports/importProblem";
+import type { ImportRow } from "#domain/imports/importRows";
+import { readRole, readServices, type UserField } from "#domain/imports/userFormat";
+import { userRolesMax } from "#domain/limits";
+import type { RoleType } from "#domain/permissions";
+import type { RoleEntry } from "#server/storage/users/userAccounts";
+import { nameKey } from "./nameKey";
+
+/** A user whom a file names. */
+export interface FileUser {
+  /** Line of the first row. */
+  readonly line: number;
+  readonly username: string;
+  readonly email: string;
+  readonly type: RoleType;
+  readonly roles: readonly RoleEntry[];
+}
+
+/** A problem and the line of its row, from 1. */
+export type FileProblemRow = RowProblem & { readonly line: number };
+
+/** The rows of one user, in the order of the file. */
+export interface UserRows {
+  readonly usernameKey: string;
+  /** Rows with nothing wrong in themselves. */
+  readonly good: readonly GoodRow[];
+  /** All rows, those at fault included. */
+  readonly count: number;
+}
+
+type GoodRow = Extract<ImportRow<UserField>, { ok: true }>;
+
+/** A commune with what it offers, in the order of the catalogue. */
+export interface CommuneOffer {
+  readonly services: readonly string[];
+}
+
+/** Finds what is wrong with a value of a row. */
+export type Fault = (
+  row: GoodRow,
+  field: UserField,
+  code: ErrorCode,
+  params?: Readonly<Record<string, string>>,
+) => FileProblemRow;
+
+/** Makes problems for the file with these columns. */
+export function faultsOf(format: ImportFormat<UserField>, positions: ColumnPositions<UserField>): Fault {
+  return ({ line, values }, field, code, params = {}) => ({
+    ...{ line, code, params },
+    // A file may lack the columns that need not be there.
+    column: positions[field] < 0 ? null : positions[field] + 1,
+    columnName: format.columns.find((column) => column.field === field)?.name ?? null,
+    value: values[field] === "" ? null : shownValue(values[field]),
+  });
+}
+
+/** The rows by user, without regard to case; a row at fault that names nobody stands for itself. */
+export function groupByUser(
+  rows: readonly ImportRow<UserField>[],
+  positions: ColumnPositions<UserField>,
+): readonly UserRows[] {
+  const groups = new Map<string, { good: GoodRow[]; count: number }>();
+  for (const row of rows) {
+    const username = row.ok ? row.values.username : readValue(row.fields, positions.username);
+    const key = username === "" ? `\0${row.line}` : nameKey(username);
+    const group = groups.get(key) ?? { good: [], count: 0 };
+    groups.set(key, group);
+    group.count += 1;
+    if (row.ok) group.good.push(row);
+  }
+  return [...groups].map(([usernameKey, group]) => ({ usernameKey, ...group }));
+}
+
+/** The user whom these rows make, and what is wrong with them beside what each row has in itself; null: no good row. */
+export function readUser(
+  { good }: UserRows,
+  offers: ReadonlyMap<string, CommuneOffer>,
+  fault: Fault,
+): { readonly user: FileUser; readonly problems: readonly FileProblemRow[] } | null {
+  const [first] = good;
+  const type = first && readRole(first.values.role);
+  if (!first || type === undefined) return null;
+  const { username, email } = first.values;
+  const problems: FileProblemRow[] = [];
+  if (username.includes("@") && nameKey(username) !== nameKey(email)) {
+    problems.push(fault(first, "username", "text_invalid"));
+  }
+  const roles: RoleEntry[] = [];
+  for (const [at, row] of good.entries()) {
+    const found = [...differences(row, first, fault), ...entryProblems(row, at, good, offers, fault)];
+    problems.push(...found);
+    if (found.length === 0) roles.push(entryOf(row, type, offers));
+  }
+  const tooMany = good[userRolesMax];
+  if (tooMany) problems.push(fault(tooMany, "ags", "list_too_long", { max: String(userRolesMax) }));
+  return { user: { line: first.line, username, email, type, roles }, problems };
+}
+
+function differences(row: GoodRow, first: GoodRow, fault: Fault): FileProblemRow[] {
+  const params = { line: String(first.line) };
+  const isSameEmail = nameKey(row.values.email) === nameKey(first.values.email);
+  const isSameRole = readRole(row.values.role) === readRole(first.values.role);
+  return [
+    ...(isSameEmail ? [] : [fault(row, "email", "user_rows_differ", params)]),
+    ...(isSameRole ? [] : [fault(row, "role", "user_rows_differ", params)]),
+  ];
+}
+
+/** As for a user who is created by hand. */
+function entryProblems(
+  row: GoodRow,
+  at: number,
+  good: readonly GoodRow[],
+  offers: ReadonlyMap<string, CommuneOffer>,
+  fault: Fault,
+): FileProblemRow[] {
+  const { ags, services } = row.values;
+  const offer = offers.get(ags);
+  const communeCode = communeCodeOf(row, at, good, offer !== undefined);
+  if (communeCode !== null) return [fault(row, "ags", communeCode)];
+  const named = readServices(services);
+  if (named === "all") return [];
+  const foreign = named.find((id) => offer?.services.includes(id) !== true);
+  return foreign === undefined ? [] : [fault(row, "services", "service_not_offered", { service: foreign })];
+}
+
+function communeCodeOf(
+  { values: { ags, role } }: GoodRow,
+  at: number,
+  good: readonly GoodRow[],
+  isKnown: boolean,
+): ErrorCode | null {
+  const isMember = readRole(role) === "MEMBER";
+  // An entry without a commune stands for all of them, or for none yet: one is enough.
+  if (ags === "") {
+    if (isMember) return good.length > 1 ? "required" : null;
+    return at > 0 ? "commune_already_added" : null;
+  }
+  if (!isMember) return "ags_invalid";
+  if (!isKnown) return "commune_unknown";
+  return good.findIndex(({ values }) => values.ags === ags) < at ? "commune_already_added" : null;
+}
+
+function entryOf(
+  { values: { ags, services } }: GoodRow,
+  type: RoleType,
+  offers: ReadonlyMap<string, CommuneOffer>,
+): RoleEntry {
+  const named = readServices(services);
+  const offered = offers.get(ags)?.services ?? [];
+  const entries = named === "all" ? offered : offered.filter((id) => named.includes(id));
+  return { type, ags: ags === "" ? null : ags, services: entries };
+}

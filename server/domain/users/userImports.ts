@@ -1,0 +1,148 @@
+/** Many users invited by a file: checked first, then all of them or none (section 4 and the decisions on imports). */
+import type { ErrorCode } from "#domain/errorCodes";
+import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
+import { manageableTypes } from "#domain/permissions";
+import type { Context } from "#server/context";
+import { failure, isToldAsItIs } from "#server/failure";
+import type { Transaction } from "#server/storage/database/database";
+import { selectOffers } from "#server/storage/users/userAccounts";
+import {
+  insertUserImport,
+  insertUsers,
+  selectTakenNames,
+  selectTakenSkeletons,
+  takeUserImport,
+  type NewUser,
+} from "#server/storage/users/userImports";
+import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
+import { recordActivities, type Activity } from "#server/domain/activity/activity";
+import { checkUserImport, type CheckedUsers } from "./checkUserImport";
+import { linkValidity } from "#server/domain/invitations/invitations";
+import { issueLinks } from "#server/domain/invitations/issueLinks";
+import { userEntry } from "./userEntry";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import { change, done, refused, Refusal, userError, type Outcome } from "#server/domain/userErrors";
+import { lockCaller } from "./userGuards";
+import { linkActivity } from "#server/domain/invitations/userInvites";
+
+/** A checked file. */
+export interface UserImport extends CheckedUsers {
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+/** A file on this machine. */
+export interface UserFile {
+  readonly path: string;
+  readonly byteSize: number;
+}
+
+/**
+ * Checks a file and keeps what it would bring for an hour; an earlier one of the caller ends. Errors, at the file:
+ * file_too_large and what makes a file unreadable or no such table.
+ */
+export async function previewUserImport(ctx: Context, file: UserFile): Promise<Outcome<UserImport>> {
+  const viewer = loggedIn(ctx);
+  if (file.byteSize > userImportMaxBytes) {
+    return refused(userError("file_too_large", ["file"], { maxBytes: String(userImportMaxBytes) }));
+  }
+  const checked = await checkUserImport(ctx.db, file.path, manageableTypes(viewer));
+  if ("problem" in checked) return refused(userError(checked.problem.code, ["file"], checked.problem.params));
+  const now = ctx.now();
+  const expiresAt = new Date(now.getTime() + importExpiryMinutes * 60_000);
+  const id = await ctx.db.transaction().execute((tx) =>
+    insertUserImport(tx, {
+      ...{ createdById: viewer.id, users: checked.users, refusedCount: checked.refusedCount },
+      ...{ now, expiresAt },
+    }),
+  );
+  return done({ ...checked, problems: checked.problems.slice(0, userImportProblemsMax), id, expiresAt });
+}
+
+/** A user who was created, with the link to pass on; null: it goes out by e-mail. */
+export interface ImportedUser {
+  readonly username: string;
+  readonly email: string;
+  readonly url: string | null;
+}
+
+/**
+ * Creates and invites exactly the users of a checked file. Errors: preview_expired where it is too old, unknown, not
+ * the caller's or done before, or where a name, a commune or a service is no longer as it was; rows_left_out unless confirmed;
+ * user_save_error.
+ * @throws GraphQLError insufficient_permissions where the caller may no longer give one of the roles
+ */
+export async function commitUserImport(
+  ctx: Context,
+  id: string | null,
+  confirmed: readonly ErrorCode[],
+): Promise<Outcome<readonly ImportedUser[]>> {
+  try {
+    return await change<readonly ImportedUser[]>(ctx, async (tx) => {
+      await lockCaller(ctx, tx);
+      const taken = id === null ? null : await takeUserImport(tx, id, loggedIn(ctx).id, ctx.now());
+      if (taken === null) return refused(userError("preview_expired"));
+      const { users, refusedCount } = taken;
+      if (refusedCount > 0 && !confirmed.includes("rows_left_out")) {
+        throw new Refusal([userError("rows_left_out", null, { count: String(refusedCount) })]);
+      }
+      const allowed = manageableTypes(loggedIn(ctx));
+      if (users.some(({ type }) => !allowed.includes(type))) throw failure("insufficient_permissions");
+      const communes = await communesOf(tx, users);
+      if (communes === null) return refused(userError("preview_expired"));
+      return done(await create(ctx, tx, users, communes));
+    });
+  } catch (error) {
+    if (isToldAsItIs(error)) throw error;
+    ctx.log.error({ requestId: ctx.requestId, err: error }, "users of a file could not be stored");
+    return refused(userError("user_save_error", null, { reference: ctx.requestId }));
+  }
+}
+
+/** Names of the users' communes by AGS; null: the users cannot be created any more as they were checked. */
+async function communesOf(
+  tx: Transaction,
+  users: readonly NewUser[],
+): Promise<ReadonlyMap<string, string> | null> {
+  const keys = users.flatMap(({ usernameKey, emailKey }) => [usernameKey, emailKey]);
+  if ((await selectTakenNames(tx, keys)).length > 0) return null;
+  const skeletons = users.map(({ username }) => usernameSkeleton(username));
+  if ((await selectTakenSkeletons(tx, skeletons)).length > 0) return null;
+  const roles = users.flatMap((user) => user.roles);
+  const offers = await selectOffers(tx, [...new Set(roles.flatMap(({ ags }) => ags ?? []))]);
+  const isPossible = roles.every(({ ags, services }) => {
+    const offered = new Set(ags === null ? [] : offers.get(ags)?.services);
+    return (ags === null || offers.has(ags)) && services.every((service) => offered.has(service));
+  });
+  return isPossible ? new Map([...offers].map(([ags, { name }]) => [ags, name])) : null;
+}
+
+async function create(
+  ctx: Context,
+  tx: Transaction,
+  users: readonly NewUser[],
+  communes: ReadonlyMap<string, string>,
+): Promise<readonly ImportedUser[]> {
+  if (users.length === 0) return [];
+  const at = ctx.now();
+  const ids = await insertUsers(tx, users, await linkValidity(tx, at));
+  const created = users.map(({ username, email, roles }, position) => ({
+    ...{ id: ids[position] ?? "", username, email },
+    roles: roles.map((role) => ({ ...role, communeName: communes.get(role.ags ?? "") ?? null })),
+  }));
+  await recordActivities(
+    tx,
+    created.map((user): Activity => ({
+      ...{ type: "CREATE_USER", at, actor: loggedIn(ctx), label: user.username, after: userEntry(user) },
+      target: { kind: "user", id: user.id },
+    })),
+  );
+  const links = await issueLinks(tx, { ...ctx, now: () => at }, ids, "INVITATION");
+  await recordActivities(
+    tx,
+    created.map((user) => linkActivity(ctx, "SEND_USER_INVITE", user)),
+  );
+  return created.map(({ username, email }, position) => ({
+    ...{ username, email, url: links[position]?.url ?? null },
+  }));
+}

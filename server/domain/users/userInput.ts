@@ -1,0 +1,148 @@
+/** What is given of a user that is created or saved, checked in the order of the form (sections 3 and 5). */
+import { isAgs } from "#domain/ags";
+import { isEmail } from "#domain/email";
+import type { ErrorCode } from "#domain/errorCodes";
+import { communeServicesMax, emailMaxLength, userNameMaxLength, userRolesMax } from "#domain/limits";
+import { findService } from "#domain/serviceCatalogue";
+import { hasInvisibleCharacters } from "#domain/userNames";
+import type { Transaction } from "#server/storage/database/database";
+import {
+  hasLookAlike,
+  selectNameHolders,
+  selectOffers,
+  type Offer,
+  type RoleEntry,
+  type StoredAccount,
+} from "#server/storage/users/userAccounts";
+import { FieldChecks } from "#server/domain/fieldChecks";
+import { nameKey } from "./nameKey";
+import { userError, type UserError } from "#server/domain/userErrors";
+import { inCatalogueOrder } from "./users";
+
+/** What a form gives of a user. */
+export interface UserInput {
+  readonly username: string;
+  readonly email: string;
+  readonly roles: readonly {
+    readonly type: RoleEntry["type"];
+    readonly ags?: string | null;
+    readonly services: readonly string[];
+  }[];
+}
+
+/** A user as it is to be stored, and all that is wrong with what was given. */
+export interface ReadUser {
+  readonly username: string;
+  readonly email: string;
+  readonly usernameKey: string;
+  readonly emailKey: string;
+  readonly roles: readonly (RoleEntry & { readonly communeName: string | null })[];
+  readonly errors: readonly UserError[];
+}
+
+type Standing = Pick<StoredAccount, "id" | "username" | "email" | "roles">;
+
+/**
+ * Reads what was given. A username goes for no other's e-mail address and the other way round, since a login takes
+ * both; a service that is not offered any more may stay where it stands.
+ * @param current the user as stored; null: a new one
+ */
+export async function readUserInput(
+  tx: Transaction,
+  input: UserInput,
+  current: Standing | null,
+): Promise<ReadUser> {
+  const checks = new FieldChecks();
+  const username = checks.text("username", input.username, userNameMaxLength);
+  const email = checks.text("email", input.email, emailMaxLength);
+  const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
+  checks.rule("username", !hasInvisibleCharacters(username), "invisible_characters");
+  checks.rule("email", !hasInvisibleCharacters(email), "invisible_characters");
+  const areNew = username !== current?.username || email !== current.email;
+  const isOthers = username.includes("@") && usernameKey !== emailKey;
+  checks.rule("username", !(areNew && isOthers), "text_invalid");
+  checks.rule("email", isEmail(email), "email_invalid");
+  // Names that are wrong anyhow are not looked for: the database does not even take some of them.
+  const isWrong = (field: string) => checks.errors.some((error) => error.field?.[0] === field);
+  const keys = [...(isWrong("username") ? [] : [usernameKey]), ...(isWrong("email") ? [] : [emailKey])];
+  const holders = await selectNameHolders(tx, keys, current?.id ?? null);
+  const isTaken = (key: string) => holders.some((one) => one.username_key === key || one.email_key === key);
+  checks.rule("username", !isTaken(usernameKey), "username_already_exists");
+  checks.rule("email", !isTaken(emailKey), "email_already_exists");
+  // A name that stays may look like another one: both were there before this was looked at.
+  const isNew = current === null || usernameKey !== nameKey(current.username);
+  const looksAlike = isNew && !isWrong("username") && (await hasLookAlike(tx, username, current?.id ?? null));
+  checks.rule("username", !looksAlike, "username_look_alike");
+
+  const given = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({
+    ...{ type, ags, services },
+  }));
+  const offers = await selectOffers(tx, [...new Set(given.flatMap(({ ags }) => ags ?? []).filter(isAgs))]);
+  const names = { username, email, usernameKey, emailKey };
+  const ofNames = ["username", "email"].flatMap((field) =>
+    checks.errors.filter((error) => error.field?.[0] === field),
+  );
+  return {
+    ...names,
+    roles: given.map((role) => ({
+      ...role,
+      services: inCatalogueOrder(role.services),
+      communeName: offers.get(role.ags ?? "")?.name ?? null,
+    })),
+    errors: [...ofNames, ...roleErrors(given, offers, current)],
+  };
+}
+
+function roleErrors(
+  roles: readonly RoleEntry[],
+  offers: ReadonlyMap<string, Offer>,
+  current: Standing | null,
+): UserError[] {
+  if (roles.length === 0) return [userError("required", ["roles"])];
+  if (roles.length > userRolesMax) {
+    return [userError("list_too_long", ["roles"], { max: String(userRolesMax) })];
+  }
+  return roles.flatMap((role, at) => {
+    const path = ["roles", String(at)];
+    if (role.type !== roles[0]?.type) return [userError("role_types_mixed", [...path, "type"])];
+    const wrong = communeError(roles, at, offers);
+    if (wrong) return [userError(wrong, [...path, "ags"])];
+    const standing = current?.roles.find((one) => one.ags === role.ags)?.services ?? [];
+    return serviceErrors(role, offers.get(role.ags ?? ""), standing).map(({ code, field, params }) => ({
+      ...{ code, params, field: [...path, "services", ...(field ?? [])] },
+    }));
+  });
+}
+
+function communeError(
+  roles: readonly RoleEntry[],
+  at: number,
+  offers: ReadonlyMap<string, Offer>,
+): ErrorCode | null {
+  const { type, ags } = roles[at] ?? {};
+  // An entry without a commune stands for all of them, or for none yet: one is enough.
+  if (ags === null || ags === undefined) {
+    if (type === "MEMBER") return roles.length > 1 ? "required" : null;
+    return at > 0 ? "commune_already_added" : null;
+  }
+  if (type !== "MEMBER" || !isAgs(ags)) return "ags_invalid";
+  if (!offers.has(ags)) return "commune_unknown";
+  return roles.findIndex((role) => role.ags === ags) < at ? "commune_already_added" : null;
+}
+
+function serviceErrors(
+  { services }: RoleEntry,
+  offer: Offer | undefined,
+  standing: readonly string[],
+): UserError[] {
+  if (services.length > communeServicesMax) {
+    return [userError("list_too_long", null, { max: String(communeServicesMax) })];
+  }
+  return services.flatMap((service, at) => {
+    const wrong = (code: ErrorCode) => [userError(code, [String(at)], { service: service.slice(0, 100) })];
+    if (services.indexOf(service) < at) return wrong("services_duplicates");
+    if (standing.includes(service)) return [];
+    if (!findService(service)) return wrong("service_unknown");
+    return offer?.services.includes(service) ? [] : wrong("service_not_offered");
+  });
+}

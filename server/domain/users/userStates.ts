@@ -1,0 +1,126 @@
+/** Users as they are deactivated, reactivated and removed (section 4). */
+import { reasonMaxLength } from "#domain/limits";
+import { roleTypeOf } from "#domain/permissions";
+import type { Context } from "#server/context";
+import type { Transaction } from "#server/storage/database/database";
+import { withdrawInvitations } from "#server/storage/invitations/invitations";
+import { deleteSessions } from "#server/storage/sessions/sessions";
+import { deleteAccount, updateAccount, type StoredAccount } from "#server/storage/users/userAccounts";
+import { recordActivity, type Activity } from "#server/domain/activity/activity";
+import { FieldChecks } from "#server/domain/fieldChecks";
+import type { UserItem } from "./saveUser";
+import { loggedIn } from "#server/domain/sessions/sessions";
+import {
+  change,
+  conflictError,
+  done,
+  refused,
+  refuseIf,
+  userError,
+  type Outcome,
+} from "#server/domain/userErrors";
+import { userEntry } from "./userEntry";
+import { refuseOwn, requireManageable } from "./userGuards";
+import { withdrawLinksOf } from "#server/domain/invitations/userInvites";
+
+/**
+ * Deactivates a user: sessions, invitations and resets end, and links of others that the user was shown. Errors:
+ * not_found, own_rights, last_admin, conflict, status_not_allowed, required, text_too_long.
+ * @throws GraphQLError insufficient_permissions where support acts on an administrator
+ */
+export function deactivateUser(ctx: Context, item: UserItem, reason: string): Promise<Outcome<null>> {
+  return change(ctx, async (tx) => {
+    const user = await requireManageable(ctx, tx, item.id, { endsAdmin: true });
+    refuseOwn(ctx, user.id);
+    if (user.revision !== item.revision) return refused(conflictError(user));
+    if (user.status === "INACTIVE") return refused(statusError(user));
+    const checks = new FieldChecks();
+    const text = checks.text("reason", reason.replace(/[\s\p{Cc}]+/gu, " "), reasonMaxLength);
+    refuseIf(checks.errors);
+    const viewer = loggedIn(ctx);
+    const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
+    await updateAccount(
+      tx,
+      user.id,
+      {
+        ...{ active: false, deactivated_at: ctx.now(), deactivation_reason: text },
+        ...{ deactivated_by_id: by.id, deactivated_by_name: by.name, deactivated_by_role: by.role },
+      },
+      { at: ctx.now(), by: by.name },
+    );
+    await withdrawInvitations(tx, user.id, ctx.now());
+    await deleteSessions(tx, user.id, null);
+    await record(ctx, tx, "DEACTIVATE_USER", user, {
+      before: { active: user.status === "ACTIVE" },
+      after: { active: false, reason: text },
+    });
+    await withdrawLinksOf(tx, ctx, user.id);
+    return done(null);
+  });
+}
+
+/**
+ * Lets a deactivated user log in again; one without a password is as invited, without an open invitation. Errors:
+ * not_found, conflict, status_not_allowed.
+ * @throws GraphQLError insufficient_permissions where support acts on an administrator
+ */
+export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<null>> {
+  return change(ctx, async (tx) => {
+    const user = await requireManageable(ctx, tx, item.id);
+    if (user.revision !== item.revision) return refused(conflictError(user));
+    if (user.status !== "INACTIVE") return refused(statusError(user));
+    await updateAccount(
+      tx,
+      user.id,
+      {
+        ...{ active: user.hasPassword, deactivated_at: null, deactivation_reason: null },
+        ...{ deactivated_by_id: null, deactivated_by_name: null, deactivated_by_role: null },
+      },
+      { at: ctx.now(), by: loggedIn(ctx).username },
+    );
+    await record(ctx, tx, "REACTIVATE_USER", user, {
+      before: { active: false },
+      after: { active: user.hasPassword },
+    });
+    return done(null);
+  });
+}
+
+/**
+ * Removes a user with sessions, invitations and saved views; links of others that the user was shown end, what the log
+ * says of them stays. Errors: not_found, own_rights, last_admin, conflict, name_mismatch.
+ * @throws GraphQLError insufficient_permissions where support acts on an administrator
+ */
+export function removeUser(ctx: Context, item: UserItem, typedUsername: string): Promise<Outcome<null>> {
+  return change(ctx, async (tx) => {
+    const user = await requireManageable(ctx, tx, item.id, { endsAdmin: true });
+    refuseOwn(ctx, user.id);
+    if (user.revision !== item.revision) return refused(conflictError(user));
+    if (typedUsername.normalize("NFC").trim() !== user.username) {
+      return refused(userError("name_mismatch", ["typedUsername"]));
+    }
+    await record(ctx, tx, "REMOVE_USER", user, { before: userEntry(user) });
+    await withdrawLinksOf(tx, ctx, user.id);
+    await deleteAccount(tx, user.id);
+    return done(null);
+  });
+}
+
+function statusError({ status }: StoredAccount) {
+  return userError("status_not_allowed", null, { status });
+}
+
+type StateActivity = "DEACTIVATE_USER" | "REACTIVATE_USER" | "REMOVE_USER";
+
+async function record(
+  ctx: Context,
+  tx: Transaction,
+  type: StateActivity,
+  { id, username }: StoredAccount,
+  values: Pick<Activity<StateActivity>, "before" | "after">,
+): Promise<void> {
+  await recordActivity(tx, {
+    ...{ type, at: ctx.now(), actor: loggedIn(ctx), label: username, ...values },
+    target: { kind: "user", id },
+  });
+}

@@ -1,0 +1,136 @@
+/**
+ * Who may call which field (section 6). The contract says it with directives, this module enforces it for all four
+ * endpoints, so that no resolver has to ask.
+ */
+import {
+  defaultFieldResolver,
+  defaultTypeResolver,
+  getDirectiveValues,
+  isAbstractType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import { can, permissionsOf, type Permission } from "#domain/permissions";
+import type { IntakeAccess, Viewer } from "#server/context";
+import { failure } from "#server/failure";
+
+/** What a directive of the contract asks of the caller. */
+export type Guard =
+  | { readonly kind: "public" }
+  | { readonly kind: "authenticated" }
+  | { readonly kind: "intake" }
+  | { readonly kind: "requires"; readonly permission: Permission };
+
+type GuardedDefinition = Pick<GraphQLField<unknown, unknown>, "astNode"> | Pick<GraphQLObjectType, "astNode">;
+
+const knownPermissions: ReadonlySet<string> = new Set(Object.values(permissionsOf).flat());
+
+/** The guards that stand at a field or an object type of the contract, in their order. */
+export function guardsOf(schema: GraphQLSchema, definition: GuardedDefinition): readonly Guard[] {
+  const node = definition.astNode;
+  return (node?.directives ?? []).flatMap((directive): Guard[] => {
+    const name = directive.name.value;
+    if (name === "public" || name === "authenticated" || name === "intake") return [{ kind: name }];
+    const requires = schema.getDirective("requires");
+    if (name !== "requires" || !requires || !node) return [];
+    const permission: unknown = getDirectiveValues(requires, node)?.["permission"];
+    return isPermission(permission) ? [{ kind: "requires", permission }] : [];
+  });
+}
+
+function isPermission(value: unknown): value is Permission {
+  return typeof value === "string" && knownPermissions.has(value);
+}
+
+/**
+ * Makes every guarded field, and every field of an abstract type, refuse callers that its guard does not let through:
+ * unauthorized for nobody, and for users where only machines are let in; insufficient_permissions for somebody without
+ * the permission. Changes the schema in place.
+ * @throws Error when the contract leaves a root field, or an object of an abstract type, without exactly one guard, or
+ *   guards a field below a root that is not nullable
+ */
+export function enforceGuards(schema: GraphQLSchema): void {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith("__")) continue;
+    if (isAbstractType(type)) enforceOnAbstractType(schema, type);
+    if (!isObjectType(type)) continue;
+    const isRoot = roots.includes(type);
+    for (const field of Object.values(type.getFields())) {
+      const guard = oneGuard(schema, field, `${type.name}.${field.name}`, isRoot);
+      if (guard === undefined) continue;
+      if (!isRoot && isNonNullType(field.type)) {
+        throw new Error(`The contract guards ${type.name}.${field.name}, which must then be nullable.`);
+      }
+      enforceOnField(field, guard);
+    }
+  }
+}
+
+function oneGuard(
+  schema: GraphQLSchema,
+  definition: GuardedDefinition,
+  name: string,
+  isNeeded: boolean,
+): Guard | undefined {
+  const guards = guardsOf(schema, definition);
+  if (guards.length > 1 || (isNeeded && guards.length === 0)) {
+    throw new Error(`The contract must give ${name} exactly one of @public, @authenticated and @requires.`);
+  }
+  return guards[0];
+}
+
+interface Caller {
+  readonly viewer: Viewer | null;
+  readonly intake?: IntakeAccess;
+}
+
+function enforceOnField(field: GraphQLField<unknown, Caller>, guard: Guard): void {
+  if (guard.kind === "public") return;
+  const { resolve = defaultFieldResolver, subscribe } = field;
+  field.resolve = (source, args, context, info) => {
+    assertAllowed(guard, context);
+    return resolve(source, args, context, info);
+  };
+  if (subscribe === undefined) return;
+  field.subscribe = (source, args, context, info) => {
+    assertAllowed(guard, context);
+    return subscribe(source, args, context, info);
+  };
+}
+
+/** The concrete type is known only once the value is there, so its guard is asked while the type is resolved. */
+function enforceOnAbstractType(schema: GraphQLSchema, type: GraphQLAbstractType): void {
+  const guards = new Map<string, Guard | undefined>();
+  for (const member of schema.getPossibleTypes(type)) {
+    guards.set(member.name, oneGuard(schema, member, member.name, true));
+  }
+  const resolveType = type.resolveType ?? defaultTypeResolver;
+  const checked = (name: string | undefined, context: Caller): string | undefined => {
+    const guard = name === undefined ? undefined : guards.get(name);
+    if (guard !== undefined) assertAllowed(guard, context);
+    return name;
+  };
+  type.resolveType = (value, context: Caller, info, abstractType) => {
+    const name = resolveType(value, context, info, abstractType);
+    return name instanceof Promise
+      ? name.then((resolved) => checked(resolved, context))
+      : checked(name, context);
+  };
+}
+
+/** @throws GraphQLError unauthorized or insufficient_permissions; not_found where there is no intake */
+function assertAllowed(guard: Guard, { viewer, intake = "off" }: Caller): void {
+  if (guard.kind === "public") return;
+  if (guard.kind === "intake") {
+    if (intake === "off") throw failure("not_found");
+    if (intake === "refused") throw failure("unauthorized");
+    return;
+  }
+  if (viewer === null) throw failure("unauthorized");
+  if (guard.kind === "requires" && !can(viewer, guard.permission)) throw failure("insufficient_permissions");
+}

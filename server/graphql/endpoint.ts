@@ -1,0 +1,215 @@
+/** One GraphQL endpoint: contract, resolvers, authorisation, limits and errors put together, the same for all four. */
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { IResolvers } from "@graphql-tools/utils";
+import type { ExecutionResult, GraphQLSchema } from "graphql";
+import { createYoga, type GraphQLParams } from "graphql-yoga";
+import type { Logger } from "pino";
+import { isErrorCode } from "#domain/errorCodes";
+import { enforceGuards } from "./authorisation";
+import type { Context } from "#server/context";
+import { shapeError, unavailableStatus } from "./errorMasking";
+import { failure } from "#server/failure";
+import { checkDocument, checkVariables, documentLimits } from "./limits";
+import {
+  knownOperations,
+  operationIdOf,
+  operationNameIn,
+  persistedOperations,
+  rootFieldsOf,
+  type OperationTexts,
+} from "./persistedOperations";
+
+export interface EndpointOptions {
+  readonly typeDefs: string;
+  readonly resolvers: IResolvers;
+  readonly operations: OperationTexts;
+  /** Whether documents that are not the app's own are answered, within the limits. */
+  readonly allowsText: boolean;
+  readonly log: Logger;
+}
+
+/** What an endpoint needs to know of a call. */
+export interface Call {
+  readonly requestId: string;
+  readonly log: Logger;
+  /** A machine calls with its token: its documents are its own, so that text is answered. */
+  readonly isMachine?: boolean;
+  /** Takes the codes of each answer's failures, for the log. */
+  readonly noteCodes?: (codes: readonly string[]) => void;
+  /** Finds out who calls; asked once the call turned out to be well-formed. */
+  readonly open: () => Promise<Context>;
+}
+
+/** An answer, ready to be sent. */
+export interface Answer {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/** The database went away under a stream, which a client may open again. */
+export class StreamLost extends Error {
+  override readonly name = "StreamLost";
+}
+
+export interface Endpoint {
+  /** Answers a call; never rejects. `params` is the decoded body, as it came. Subscriptions are refused. */
+  readonly execute: (params: unknown, call: Call) => Promise<Answer>;
+  /**
+   * Answers a call with results one after the other, each as JSON text; what goes wrong is the last of them. Throws
+   * StreamLost only. Ends at once when `signal` does.
+   */
+  readonly stream: (params: unknown, call: Call, signal: AbortSignal) => AsyncGenerator<string>;
+  /** Name of the operation that a call asks for, for logs; null: absent, unknown or invalid. */
+  readonly operationNameOf: (params: unknown) => string | null;
+  /** Root fields that a call asks for, at least one; null: a document that is not answered. */
+  readonly rootFieldsOf: (params: unknown) => readonly string[] | null;
+}
+
+/**
+ * The contract with its resolvers and guards.
+ * @throws Error when the contract and the resolvers do not fit together, or a root field lacks a guard or a resolver
+ */
+export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers,
+    resolverValidationOptions: {
+      requireResolversToMatchSchema: "error",
+      requireResolversForArgs: "error",
+    },
+  });
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (field.resolve === undefined && field.subscribe === undefined) {
+        throw new Error(`The contract promises ${root?.name}.${field.name}, which has no resolver.`);
+      }
+    }
+  }
+  enforceGuards(schema);
+  return schema;
+}
+
+/** Builds an endpoint; throws as {@link createSchema} does. */
+export function createEndpoint(options: EndpointOptions): Endpoint {
+  const schema = createSchema(options.typeDefs, options.resolvers);
+  const known = knownOperations(schema, options.operations, options.log);
+  const yoga = createYoga<{ call: Call }, Context>({
+    schema,
+    context: ({ call }) => call.open(),
+    plugins: [
+      persistedOperations(known, (from) => options.allowsText || from === ofMachine),
+      ...documentLimits(),
+    ],
+    extraParamNames: ["id"],
+    // Errors are shaped below, where the request's id is at hand.
+    maskedErrors: false,
+    logging: false,
+    graphiql: false,
+  });
+  // Yoga's own reading and writing of HTTP would halve the number of requests per second.
+  const request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
+  const ofMachine: Request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
+
+  async function run(params: unknown, call: Call): Promise<Result> {
+    assertParams(params);
+    checkVariables(params.variables);
+    if (typeof params.query === "string") checkDocument(params.query);
+    const from = call.isMachine === true ? ofMachine : request;
+    const result = await yoga.getResultForParams({ params, request: from }, { call });
+    if (result === undefined) throw new Error("There is no result.");
+    return result;
+  }
+
+  async function execute(params: unknown, call: Call): Promise<Answer> {
+    try {
+      const result = await run(params, call);
+      if (!isStream(result)) return answer(result, call);
+      await result[Symbol.asyncIterator]().return?.();
+      throw failure("bad_request", { detail: "Subscriptions are answered as text/event-stream only." });
+    } catch (error) {
+      return answerError(error, call);
+    }
+  }
+
+  async function* stream(params: unknown, call: Call, signal: AbortSignal): AsyncGenerator<string> {
+    try {
+      const result = await run(params, call);
+      if (!isStream(result)) {
+        yield answer(result, call).body;
+        return;
+      }
+      const results = result[Symbol.asyncIterator]();
+      // From outside, since the loop below waits for the next result meanwhile.
+      const end = (): void => void results.return?.().catch(() => undefined);
+      signal.addEventListener("abort", end, { once: true });
+      if (signal.aborted) end();
+      for await (const each of { [Symbol.asyncIterator]: () => results }) yield bodyOf(answer(each, call));
+    } catch (error) {
+      if (error instanceof StreamLost) throw error;
+      yield bodyOf(answerError(error, call));
+    }
+  }
+
+  return {
+    execute,
+    stream,
+    operationNameOf: (params) => {
+      const id = operationIdOf(params);
+      return id === undefined ? operationNameIn(params) : (known.get(id)?.name ?? null);
+    },
+    rootFieldsOf: (params) => rootFieldsOf(params, known, options.allowsText),
+  };
+}
+
+function bodyOf({ status, body }: Answer): string {
+  if (status === unavailableStatus) throw new StreamLost("The database cannot be reached.");
+  return body;
+}
+
+function assertParams(params: unknown): asserts params is GraphQLParams {
+  if (typeof params !== "object" || params === null || Array.isArray(params)) {
+    throw failure("bad_request", { detail: "The body must be one JSON object." });
+  }
+}
+
+type Result = ExecutionResult | AsyncIterable<ExecutionResult>;
+
+function isStream(result: Result): result is AsyncIterable<ExecutionResult> {
+  return Symbol.asyncIterator in result;
+}
+
+function answerError(error: unknown, call: Call): Answer {
+  const { body, status } = shapeError(error, call.requestId, call.log);
+  call.noteCodes?.([body.extensions.code]);
+  return { status, body: JSON.stringify({ errors: [body] }) };
+}
+
+function answer(result: ExecutionResult, call: Call): Answer {
+  const expected = codesInData(result.data);
+  if (result.errors === undefined) {
+    call.noteCodes?.(expected);
+    return { status: 200, body: JSON.stringify(result) };
+  }
+  const shaped = result.errors.map((error) => shapeError(error, call.requestId, call.log));
+  call.noteCodes?.([...shaped.map(({ body }) => body.extensions.code), ...expected]);
+  const errors = shaped.map((each) => each.body);
+  const statuses = shaped.map((each) => each.status);
+  if ("data" in result) {
+    const status = statuses.includes(unavailableStatus) ? unavailableStatus : 200;
+    return { status, body: JSON.stringify({ data: result.data, errors }) };
+  }
+  return { status: Math.max(400, ...statuses), body: JSON.stringify({ errors }) };
+}
+
+/** Codes of expected failures, which payloads carry beside what they are about. */
+function codesInData(data: ExecutionResult["data"]): readonly string[] {
+  return Object.values(data ?? {}).flatMap((payload: unknown) => {
+    if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];
+    const errors: readonly unknown[] = Array.isArray(payload.errors) ? payload.errors : [];
+    return errors.flatMap((error) => {
+      const isCoded = typeof error === "object" && error !== null && "code" in error;
+      return isCoded && isErrorCode(error.code) ? [error.code] : [];
+    });
+  });
+}

@@ -1,0 +1,131 @@
+/** The app's own documents: ids from the Relay compiler to texts, of this build and of the one before. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { getOperationAST, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import type { GraphQLParams, Plugin } from "graphql-yoga";
+import type { Logger } from "pino";
+import { failure } from "#server/failure";
+import { checkDocument } from "./limits";
+import { StartupError } from "#server/startupError";
+
+/** Texts of persisted documents by id. */
+export type OperationTexts = ReadonlyMap<string, string>;
+
+/** A persisted document that fits the contract. */
+export interface KnownOperation {
+  readonly document: DocumentNode;
+  readonly name: string | null;
+}
+
+/**
+ * Reads the persisted documents of one endpoint.
+ * @param name file name without .json
+ * @param folders the later ones hold older builds; a folder without the file counts as empty
+ * @throws StartupError when a file is not a JSON object of texts
+ */
+export function readOperationTexts(name: string, folders: readonly string[]): OperationTexts {
+  const texts = new Map<string, string>();
+  for (const folder of folders) {
+    for (const [id, text] of readTexts(join(folder, `${name}.json`))) {
+      if (!texts.has(id)) texts.set(id, text);
+    }
+  }
+  return texts;
+}
+
+function readTexts(file: string): readonly (readonly [string, string])[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw new StartupError(`The persisted documents in ${file} cannot be read.`, { cause: error });
+  }
+  return Object.entries(content ?? {}).map(([id, text]) => {
+    if (typeof text === "string") return [id, text];
+    throw new StartupError(`The persisted documents in ${file} are not texts.`);
+  });
+}
+
+/**
+ * Parses the documents once. One that does not fit the contract any more, as may happen to those of an earlier build,
+ * counts as unknown: the app that sends it then offers a reload.
+ */
+export function knownOperations(
+  schema: GraphQLSchema,
+  texts: OperationTexts,
+  log: Logger,
+): ReadonlyMap<string, KnownOperation> {
+  const known = new Map<string, KnownOperation>();
+  for (const [id, text] of texts) {
+    const document = parse(text, { noLocation: true });
+    const errors = validate(schema, document);
+    if (errors[0] === undefined) {
+      known.set(id, { document, name: getOperationAST(document)?.name?.value ?? null });
+    } else {
+      log.warn({ id, reason: errors[0].message }, "a persisted document does not fit the contract");
+    }
+  }
+  return known;
+}
+
+/** The id that a call of the app carries in place of a text; undefined: none. */
+export function operationIdOf(params: unknown): string | undefined {
+  if (typeof params !== "object" || params === null || !("id" in params)) return undefined;
+  return typeof params.id === "string" ? params.id : undefined;
+}
+
+/** Root fields of a call's document; null: it has none, or is none that is answered. */
+export function rootFieldsOf(
+  params: unknown,
+  known: ReadonlyMap<string, KnownOperation>,
+  allowsText: boolean,
+): readonly string[] | null {
+  const id = operationIdOf(params);
+  const document = id === undefined ? parsedText(params, allowsText) : known.get(id)?.document;
+  const operation = document && getOperationAST(document, operationNameIn(params));
+  const fields = (operation?.selectionSet.selections ?? []).flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
+  );
+  return fields.length === 0 ? null : fields;
+}
+
+function parsedText(params: unknown, allowsText: boolean): DocumentNode | undefined {
+  if (!allowsText || typeof params !== "object" || params === null || !("query" in params)) return undefined;
+  if (typeof params.query !== "string") return undefined;
+  try {
+    checkDocument(params.query);
+    return parse(params.query, { noLocation: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the operation that a call asks for; null: it says none. */
+export function operationNameIn(params: unknown): string | null {
+  if (typeof params !== "object" || params === null || !("operationName" in params)) return null;
+  const { operationName } = params;
+  return typeof operationName === "string" && /^[_A-Za-z]\w{0,99}$/.test(operationName)
+    ? operationName
+    : null;
+}
+
+/** Answers calls by id; those by text too where `allowsText` says so, and else with unknown_operation. */
+export function persistedOperations(
+  known: ReadonlyMap<string, KnownOperation>,
+  allowsText: (request: Request) => boolean,
+): Plugin {
+  return usePersistedOperations({
+    allowArbitraryOperations: allowsText,
+    extractPersistedOperationId: (params: GraphQLParams) => operationIdOf(params) ?? null,
+    getPersistedOperation: (id) => known.get(id)?.document ?? null,
+    // Validated at the start.
+    skipDocumentValidation: true,
+    customErrors: {
+      notFound: () => failure("unknown_operation"),
+      persistedQueryOnly: () => failure("unknown_operation"),
+      keyNotFound: () => failure("bad_request", { detail: "The call has neither id nor query." }),
+    },
+  });
+}

@@ -1,0 +1,66 @@
+/** The custom scalars of the contracts. */
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { isCalendarDay } from "#domain/calendarDays";
+import { failure } from "#server/failure";
+import { readMoment } from "#server/moments";
+import { SpooledFile } from "#server/uploads";
+
+/** AGS: key of a commune, a string. Its form is checked where it is used. */
+export const agsScalar = new GraphQLScalarType<string, string>({
+  name: "AGS",
+  serialize: parseAgs,
+  parseValue: parseAgs,
+  parseLiteral: (node) => parseAgs(node.kind === Kind.STRING ? node.value : null),
+});
+
+/** Date: a calendar day as YYYY-MM-DD, a string on the server too. Any other value fails with `date_invalid`. */
+export const dateScalar = new GraphQLScalarType<string, string>({
+  name: "Date",
+  serialize: parseDay,
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : null),
+});
+
+/** DateTime: RFC 3339 in UTC with milliseconds on the wire, a `Date` on the server. */
+export const dateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: "DateTime",
+  serialize(value) {
+    if (value instanceof Date) return value.toISOString();
+    throw new GraphQLError("A point in time must be a Date.");
+  },
+  parseValue: parseMoment,
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : null),
+});
+
+/** Upload: a {@link SpooledFile} on the server, sent as a part of a multipart call. */
+export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
+  name: "Upload",
+  serialize() {
+    throw new GraphQLError("A file is never sent back.");
+  },
+  parseValue(value) {
+    if (value instanceof SpooledFile) return value;
+    throw new GraphQLError("A file must come as a part of the call.");
+  },
+  parseLiteral() {
+    throw new GraphQLError("A file must be a variable.");
+  },
+});
+
+function parseAgs(value: unknown): string {
+  // A number has lost the leading zero of nine Länder.
+  if (typeof value !== "string") throw new GraphQLError("An AGS is a text.");
+  return value;
+}
+
+function parseDay(value: unknown): string {
+  if (typeof value !== "string" || !isCalendarDay(value)) throw failure("date_invalid");
+  return value;
+}
+
+function parseMoment(value: unknown): Date {
+  const moment = typeof value === "string" ? readMoment(value) : null;
+  if (moment === null)
+    throw new GraphQLError("A point in time must be one of RFC 3339, in the years 1 to 9999.");
+  return moment;
+}

@@ -1,0 +1,39 @@
+/** How much of everything a commune has. */
+import { sql } from "kysely";
+import { serviceInScope, type CommuneScope } from "./communes";
+import type { Database } from "#server/storage/database/database";
+
+export interface StoredCommuneCounts {
+  readonly services: number;
+  readonly enabledServices: number;
+  readonly postalCodes: number;
+  readonly registerOffices: number;
+  readonly countries: number;
+  readonly residentialProperties: number;
+  readonly waterMeterReadingCommunes: number;
+}
+
+/** All numbers in one statement; of services those in the scope. */
+export async function selectCommuneCounts(
+  db: Database,
+  ags: string,
+  scope: CommuneScope | null,
+): Promise<StoredCommuneCounts> {
+  // Stocks know their number, so that 250,000 rows are not counted with every page.
+  const { rows } = await sql<StoredCommuneCounts>`
+    select
+      count(*) as services,
+      count(*) filter (where s.is_enabled) as "enabledServices",
+      coalesce((select row_count from stock
+        where commune_ags = ${ags} and kind = 'POSTAL_CODES' and state = 'current'), 0) as "postalCodes",
+      (select count(*) from register_office where commune_ags = ${ags}) as "registerOffices",
+      (select count(*) from country where commune_ags = ${ags}) as countries,
+      coalesce((select row_count from stock
+        where commune_ags = ${ags} and kind = 'RESIDENTIAL_PROPERTIES' and state = 'current'), 0)
+        as "residentialProperties",
+      (select count(*) from water_meter_reading where commune_ags = ${ags}) as "waterMeterReadingCommunes"
+    from commune_service s where s.commune_ags = ${ags} and ${serviceInScope(scope)}`.execute(db);
+  const counts = rows[0];
+  if (!counts) throw new Error("Counting answers one row.");
+  return counts;
+}

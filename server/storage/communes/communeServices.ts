@@ -1,0 +1,93 @@
+/** Services of a commune as stored. */
+import { sql } from "kysely";
+import { serviceInScope, type CommuneScope } from "./communes";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** A service as one commune offers it. */
+export interface StoredCommuneService {
+  readonly communeAgs: string;
+  readonly serviceId: string;
+  readonly isEnabled: boolean;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  /** Null: nobody since it was added. */
+  readonly updatedByName: string | null;
+}
+
+/** Which service of which commune. */
+export interface CommuneServiceKey {
+  readonly communeAgs: string;
+  readonly serviceId: string;
+}
+
+const columns = sql`s.commune_ags as "communeAgs", s.service_id as "serviceId", s.is_enabled as "isEnabled",
+  s.revision, s.updated_at as "updatedAt", s.updated_by_name as "updatedByName"`;
+
+/** Services of a commune that are in the scope, in no order. */
+export async function selectCommuneServices(
+  db: Database | Transaction,
+  ags: string,
+  scope: CommuneScope | null,
+): Promise<StoredCommuneService[]> {
+  const { rows } = await sql<StoredCommuneService>`
+    select ${columns} from commune_service s where s.commune_ags = ${ags} and ${serviceInScope(scope)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** These services, kept from changes by others until the transaction ends. */
+export async function lockCommuneServices(
+  tx: Transaction,
+  keys: readonly CommuneServiceKey[],
+): Promise<StoredCommuneService[]> {
+  // In the same order everywhere, so that two who lock several do not wait for each other.
+  const { rows } = await sql<StoredCommuneService>`
+    select ${columns} from commune_service s where ${areAmong(keys)}
+    order by s.commune_ags, s.service_id for update of s`.execute(tx);
+  return rows;
+}
+
+/** Who changes services, and when. */
+interface Stamp {
+  readonly at: Date;
+  readonly by: string;
+}
+
+/** Adds services, enabled, to a commune that has none of them. */
+export async function insertCommuneServices(
+  tx: Transaction,
+  ags: string,
+  serviceIds: readonly string[],
+  { at, by }: Stamp,
+): Promise<void> {
+  await sql`
+    insert into commune_service (commune_ags, service_id, is_enabled, updated_at, updated_by_name)
+    select ${ags}, id, true, ${at}::timestamptz, ${by} from unnest(${serviceIds}::text[]) as given (id)`.execute(
+    tx,
+  );
+}
+
+/** Enables or disables services. */
+export async function updateCommuneServices(
+  tx: Transaction,
+  keys: readonly CommuneServiceKey[],
+  isEnabled: boolean,
+  { at, by }: Stamp,
+): Promise<void> {
+  await sql`
+    update commune_service s
+    set is_enabled = ${isEnabled}, revision = revision + 1, updated_at = ${at}, updated_by_name = ${by}
+    where ${areAmong(keys)}`.execute(tx);
+}
+
+/** Removes a service from a commune. */
+export async function deleteCommuneService(tx: Transaction, key: CommuneServiceKey): Promise<void> {
+  await sql`delete from commune_service s where ${areAmong([key])}`.execute(tx);
+}
+
+function areAmong(keys: readonly CommuneServiceKey[]) {
+  const communes = keys.map((key) => key.communeAgs);
+  const services = keys.map((key) => key.serviceId);
+  return sql`(s.commune_ags, s.service_id) in (select * from unnest(${communes}::text[], ${services}::text[]))`;
+}

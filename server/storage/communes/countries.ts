@@ -1,0 +1,44 @@
+/** States and countries as stored. */
+import { sql, type RawBuilder } from "kysely";
+import type { KeysetOrder } from "#server/storage/database/keyset";
+import type { RecordTable } from "./records";
+
+export interface CountryFields {
+  readonly name: string;
+  /** nameKey(name). */
+  readonly nameKey: string;
+  readonly isEu: boolean;
+}
+
+const name = { column: "r.name", type: "text" } as const;
+const id = { column: "r.id", type: "uuid" } as const;
+
+/** Columns to sort by. */
+export const countryOrders = {
+  NAME: { name: "NAME", keys: [name, id] },
+  IS_EU: { name: "IS_EU", keys: [{ column: "r.is_eu", type: "boolean" }, name, id] },
+} satisfies Record<string, KeysetOrder>;
+
+export const countryTable: RecordTable<CountryFields> = {
+  table: "country",
+  idType: "uuid",
+  from: sql`country r`,
+  communeAgs: sql`r.commune_ags`,
+  ownerColumn: "commune_ags",
+  fields: sql`r.name, r.name_key as "nameKey", r.is_eu as "isEu"`,
+  columnsOf: (fields) => ({ name: fields.name, name_key: fields.nameKey, is_eu: fields.isEu }),
+  unique: { columns: ["name_key"], isOfOwner: true },
+  order: countryOrders.NAME,
+};
+
+/** Rows of that commune under a filter; null: all of them. */
+export function countriesOf(
+  ags: string,
+  patterns: readonly string[] | null,
+  isEu: boolean | null,
+): RawBuilder<unknown> {
+  const found =
+    patterns === null ? sql`` : sql` and search_forms(r.name) collate "C" like any(${patterns}::text[])`;
+  const flagged = isEu === null ? sql`` : sql` and r.is_eu = ${isEu}`;
+  return sql`r.commune_ags = ${ags}${found}${flagged}`;
+}

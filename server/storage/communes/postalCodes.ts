@@ -1,0 +1,69 @@
+/** Postal codes of a commune as stored: the rows of its current stock. */
+import { sql, type RawBuilder } from "kysely";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { RecordTable } from "./records";
+
+export interface PostalCodeFields {
+  readonly postalCode: string;
+  readonly place: string;
+}
+
+const code = { column: "r.postal_code", type: "text" } as const;
+const place = { column: "r.place", type: "text" } as const;
+
+/** Columns to sort by. */
+export const postalCodeOrders = {
+  POSTAL_CODE: { name: "POSTAL_CODE", keys: [code, place] },
+  PLACE: { name: "PLACE", keys: [place, code] },
+} satisfies Record<string, KeysetOrder>;
+
+export const postalCodeTable: RecordTable<PostalCodeFields> = {
+  table: "commune_postal_code",
+  idType: "uuid",
+  from: sql`commune_postal_code r join stock s on s.id = r.stock_id and s.state = 'current'`,
+  communeAgs: sql`s.commune_ags`,
+  ownerColumn: "stock_id",
+  fields: sql`r.postal_code as "postalCode", r.place`,
+  columnsOf: (fields) => ({ postal_code: fields.postalCode, place: fields.place }),
+  unique: { columns: ["postal_code", "place"], isOfOwner: true },
+  order: postalCodeOrders.POSTAL_CODE,
+};
+
+/** Rows of that commune in which one of the LIKE patterns is found; null: all of them. */
+export function postalCodesOf(ags: string, patterns: readonly string[] | null): RawBuilder<unknown> {
+  // Looked up first, so that the index of the order is read from the stock's first row on.
+  const ofStock = sql`r.stock_id = (
+    select id from stock where commune_ags = ${ags} and kind = 'POSTAL_CODES' and state = 'current')`;
+  if (patterns === null) return ofStock;
+  return sql`${ofStock} and ${contains(patterns)}`;
+}
+
+/** Rows of one stock, which stay there when another takes its place. */
+export function postalCodesOfStock(
+  stockId: number,
+  patterns: readonly string[] | null,
+): KeysetSource<PostalCodeFields> {
+  const ofStock = sql`r.stock_id = ${stockId}`;
+  return {
+    select: postalCodeTable.fields,
+    from: sql`commune_postal_code r`,
+    where: patterns === null ? ofStock : sql`${ofStock} and ${contains(patterns)}`,
+  };
+}
+
+function contains(patterns: readonly string[]): RawBuilder<unknown> {
+  return sql`search_forms(r.postal_code || ' ' || r.place) collate "C" like any(${patterns}::text[])`;
+}
+
+/** The postal codes of a commune, each once. */
+export async function selectCommunePostalCodes(
+  db: Database | Transaction,
+  ags: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct r.postal_code as code from commune_postal_code r where ${postalCodesOf(ags, null)}`.execute(
+    db,
+  );
+  return rows.map((row) => row.code);
+}

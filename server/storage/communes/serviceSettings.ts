@@ -1,0 +1,42 @@
+/** Settings of services as stored, and the resources that they name. */
+import { sql } from "kysely";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** A service of a commune. */
+export interface ServiceOfCommune {
+  readonly communeAgs: string;
+  readonly serviceId: string;
+}
+
+/** The resource that a setting names; without a document there is none of that name. */
+export interface NamedResource extends ServiceOfCommune {
+  readonly version: string | null;
+  readonly id: string;
+  readonly document: string | null;
+}
+
+/**
+ * The resources of a type that the setting of this key names, the commune's own setting before the one for all; those
+ * without a setting are left out.
+ */
+export async function selectNamedResources(
+  db: Database | Transaction,
+  services: readonly ServiceOfCommune[],
+  { key, type }: { readonly key: string; readonly type: string },
+): Promise<NamedResource[]> {
+  const { rows } = await sql<NamedResource>`
+    select wanted.ags as "communeAgs", wanted.service_id as "serviceId", named.value as id, r.version, r.document
+    from unnest(${services.map((each) => each.communeAgs)}::text[], ${services.map((each) => each.serviceId)}::text[])
+      as wanted (ags, service_id)
+    cross join lateral (
+      select s.value from service_setting s
+      where s.service_id = wanted.service_id and s.key = ${key}
+        and (s.commune_ags = wanted.ags or s.commune_ags is null)
+      order by s.commune_ags is null limit 1) named
+    left join lateral (
+      select r.version, r.document from resource r
+      where r.type = ${type} and r.id = named.value
+        and (r.commune_ags = wanted.ags or r.commune_ags is null)
+      order by r.version desc limit 1) r on true`.execute(db);
+  return rows;
+}

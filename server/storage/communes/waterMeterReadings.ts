@@ -1,0 +1,40 @@
+/** Reading configurations as stored. */
+import { sql } from "kysely";
+import type { KeysetOrder } from "#server/storage/database/keyset";
+import type { RecordTable } from "./records";
+
+export interface WaterMeterReadingFields {
+  readonly name: string;
+  /** The AGS that is read; one configuration each, whichever commune keeps it. */
+  readonly readingAgs: string;
+  /** YYYY-MM-DD. */
+  readonly readingFrom: string;
+  /** YYYY-MM-DD, included. */
+  readonly readingUntil: string;
+}
+
+const id = { column: "r.id", type: "uuid" } as const;
+
+/** Columns to sort by. */
+export const waterMeterReadingOrders = {
+  NAME: { name: "NAME", keys: [{ column: "r.name", type: "text" }, id] },
+  AGS: { name: "AGS", keys: [{ column: "r.ags", type: "text" }] },
+  READING_FROM: { name: "READING_FROM", keys: [{ column: "r.reading_from", type: "day" }, id] },
+} satisfies Record<string, KeysetOrder>;
+
+export const waterMeterReadingTable: RecordTable<WaterMeterReadingFields> = {
+  table: "water_meter_reading",
+  idType: "uuid",
+  from: sql`water_meter_reading r`,
+  communeAgs: sql`r.commune_ags`,
+  ownerColumn: "commune_ags",
+  fields: sql`r.name, r.ags as "readingAgs", r.reading_from as "readingFrom", r.reading_until as "readingUntil"`,
+  columnsOf: (fields) => ({
+    name: fields.name,
+    ags: fields.readingAgs,
+    reading_from: fields.readingFrom,
+    reading_until: fields.readingUntil,
+  }),
+  unique: { columns: ["ags"], isOfOwner: false },
+  order: waterMeterReadingOrders.NAME,
+};

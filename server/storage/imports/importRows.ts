@@ -1,0 +1,225 @@
+/** Rows of imports: staged in batches, compared with those of another stock, removed in batches. */
+import { sql, type RawBuilder } from "kysely";
+import type { StockKind } from "#server/storage/communeTables";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** Rows in one statement, so that others get their turn in between. */
+export const importBatchRows = 2_000;
+const removedAtOnce = 5_000;
+
+interface RowTable {
+  readonly table: "commune_postal_code" | "residential_property";
+  /** Columns to write, with the types that are not text. */
+  readonly columns: readonly (readonly [name: string, type?: string])[];
+  /** What tells rows of a stock apart; an index begins with the stock and these. */
+  readonly key: readonly string[];
+  /** Columns that change while the row stays the same one. */
+  readonly values: readonly string[];
+  /** Fields by name and column, for examples. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whether ids grow with the lines of the file, so that a stretch of ids is a stretch of the file. */
+  readonly idsGrow: boolean;
+}
+
+const tables: Readonly<Record<StockKind, RowTable>> = {
+  POSTAL_CODES: {
+    table: "commune_postal_code",
+    columns: [["postal_code"], ["place"], ["source_line", "integer"]],
+    key: ["postal_code", "place"],
+    values: [],
+    fields: { postalCode: "postal_code", place: "place" },
+    idsGrow: false,
+  },
+  RESIDENTIAL_PROPERTIES: {
+    table: "residential_property",
+    columns: [
+      ...([["ags"], ["postal_code"], ["location"], ["district"], ["street"], ["house_number"]] as const),
+      ...([["letter"], ["part_number"], ["supplements"], ["house_number_letter"]] as const),
+      ...([["street_key"], ["location_key"], ["district_key"]] as const),
+      ...([
+        ["house_number_value", "integer"],
+        ["key_hash", "bigint"],
+        ["source_line", "integer"],
+      ] as const),
+    ],
+    key: ["key_hash"],
+    values: ["location", "district", "supplements", "house_number_letter"],
+    fields: {
+      ...{ ags: "ags", postalCode: "postal_code", location: "location", district: "district" },
+      ...{ street: "street", houseNumber: "house_number", letter: "letter", partNumber: "part_number" },
+      ...{ supplements: "supplements", houseNumberLetter: "house_number_letter" },
+    },
+    idsGrow: true,
+  },
+};
+
+/** Names of the columns that a staged row has, in order. */
+export function stagedColumns(kind: StockKind): readonly string[] {
+  return tables[kind].columns.map(([name]) => name);
+}
+
+/** A stretch of staged rows. */
+export interface RowStretch {
+  /** First and last id; null: all rows of the stock. */
+  readonly ids: readonly [number, number] | null;
+}
+
+/** Two stocks to compare; null: there is nothing to compare with. */
+export interface StockPair {
+  readonly kind: StockKind;
+  readonly stagedId: number;
+  readonly baseId: number;
+}
+
+export type ChangeKind = "ADDED" | "CHANGED" | "UNCHANGED" | "REMOVED";
+
+/** A row as an example: its fields by name before and after, null where it is not there. */
+export interface ChangedRow {
+  readonly line: number | null;
+  readonly before: Readonly<Record<string, string>> | null;
+  readonly after: Readonly<Record<string, string>> | null;
+}
+
+/**
+ * Adds rows to a stock. Values are in the order of stagedColumns and hold no control characters, by which they are
+ * taken apart again: so they reach the database as one text, in half the time that arrays take.
+ */
+export async function stageRows(
+  tx: Transaction,
+  kind: StockKind,
+  stockId: number,
+  rows: readonly (readonly string[])[],
+): Promise<RowStretch> {
+  const { table, columns, idsGrow } = tables[kind];
+  const names = sql.join(columns.map(([name]) => sql.ref(name)));
+  const values = sql.join(
+    columns.map(([, type], at) => sql`part[${sql.lit(at + 1)}]${type ? sql.raw(`::${type}`) : sql``}`),
+  );
+  const text = rows.map((row) => row.join("\u001f")).join("\n");
+  const { rows: added } = await sql<{ first: number; last: number }>`
+    with added as (
+      insert into ${sql.table(table)} (stock_id, ${names})
+      select ${stockId}::bigint, ${values}
+      from string_to_table(${text}, E'\\n') as line,
+        lateral (select string_to_array(line, E'\\x1f') as part offset 0) as parts
+      returning id
+    )
+    select ${idsGrow ? sql`min(id) as first, max(id) as last` : sql`0 as first, 0 as last`} from added`.execute(
+    tx,
+  );
+  const ends = added[0];
+  return { ids: idsGrow && ends ? [ends.first, ends.last] : null };
+}
+
+/** Lets the planner know the rows that came. */
+export async function analyzeRows(db: Database, kind: StockKind): Promise<void> {
+  await sql`analyze ${sql.table(tables[kind].table)}`.execute(db);
+}
+
+/** How the staged rows of a stretch differ from those of the other stock. */
+export async function compareRows(
+  db: Database,
+  pair: StockPair,
+  stretch: RowStretch,
+): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }> {
+  const { rows } = await sql<{ added: number; changed: number; unchanged: number }>`
+    select count(*) filter (where ${is("ADDED", pair.kind)}) as added,
+      count(*) filter (where ${is("CHANGED", pair.kind)}) as changed,
+      count(*) filter (where ${is("UNCHANGED", pair.kind)}) as unchanged
+    from ${staged(pair)} where ${within(pair, stretch)}`.execute(db);
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
+}
+
+/** The first rows of a stretch that are added, changed or unchanged, by their lines. */
+export async function selectStagedExamples(
+  db: Database,
+  pair: StockPair,
+  stretch: RowStretch,
+  change: Exclude<ChangeKind, "REMOVED">,
+  limit: number,
+): Promise<ChangedRow[]> {
+  const { rows } = await sql<ChangedRow>`
+    select s.source_line as line, ${fieldsOf(pair.kind, "s")} as after,
+      case when b.id is not null then ${fieldsOf(pair.kind, "b")} end as before
+    from ${staged(pair)} where ${within(pair, stretch)} and ${is(change, pair.kind)}
+    order by s.source_line limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Rows of the other stock that are not among the staged ones; looks through it part by part. */
+export async function selectRemovedExamples(
+  db: Database,
+  pair: StockPair,
+  limit: number,
+): Promise<ChangedRow[]> {
+  const { table, key } = tables[pair.kind];
+  const found: ChangedRow[] = [];
+  let after: readonly string[] | null = null;
+  while (found.length < limit) {
+    const from: RawBuilder<unknown> = after ? sql`and (${keyOf("b", key)}) > (${sql.join(after)})` : sql``;
+    const { rows } = await sql<{ row: ChangedRow["before"]; isGone: boolean; key: readonly string[] }>`
+      select ${fieldsOf(pair.kind, "b")} as row, s.id is null as "isGone",
+        array[${sql.join(key.map((column) => sql`${sql.ref(`b.${column}`)}::text`))}] as key
+      from (
+        select * from ${sql.table(table)} b where b.stock_id = ${pair.baseId} ${from}
+        order by ${keyOf("b", key)} limit ${removedAtOnce}
+      ) b left join ${sql.table(table)} s on s.stock_id = ${pair.stagedId} and ${sameKey(key)}
+      order by ${keyOf("b", key)}`.execute(db);
+    found.push(
+      ...rows.filter((row) => row.isGone).map(({ row }) => ({ line: null, before: row, after: null })),
+    );
+    after = rows.at(-1)?.key ?? null;
+    if (after === null) break;
+  }
+  return found.slice(0, limit);
+}
+
+/** Removes some rows of a stock; answers whether there may be more. */
+export async function deleteSomeRows(db: Database, kind: StockKind, stockId: number): Promise<boolean> {
+  const table = sql.table(tables[kind].table);
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${table} where ctid = any(array(
+      select ctid from ${table} where stock_id = ${stockId} limit ${removedAtOnce}
+    ))`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+function staged({ kind, baseId }: StockPair): RawBuilder<unknown> {
+  const { table, key } = tables[kind];
+  return sql`${sql.table(table)} s
+    left join ${sql.table(table)} b on b.stock_id = ${baseId} and ${sameKey(key)}`;
+}
+
+function within({ stagedId }: StockPair, { ids }: RowStretch): RawBuilder<unknown> {
+  const part = ids === null ? sql`` : sql`and s.id between ${ids[0]} and ${ids[1]}`;
+  return sql`s.stock_id = ${stagedId} ${part}`;
+}
+
+function is(change: Exclude<ChangeKind, "REMOVED">, kind: StockKind): RawBuilder<unknown> {
+  if (change === "ADDED") return sql`b.id is null`;
+  const { values } = tables[kind];
+  const differs =
+    values.length === 0 ? sql`false` : sql`(${keyOf("s", values)}) is distinct from (${keyOf("b", values)})`;
+  return change === "CHANGED"
+    ? sql`b.id is not null and ${differs}`
+    : sql`b.id is not null and not (${differs})`;
+}
+
+function sameKey(key: readonly string[]): RawBuilder<unknown> {
+  return sql.join(
+    key.map((column) => sql`${sql.ref(`s.${column}`)} = ${sql.ref(`b.${column}`)}`),
+    sql` and `,
+  );
+}
+
+function keyOf(alias: string, columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
+}
+
+function fieldsOf(kind: StockKind, alias: string): RawBuilder<unknown> {
+  const parts = Object.entries(tables[kind].fields).flatMap(([field, column]) => [
+    sql.lit(field),
+    sql.ref(`${alias}.${column}`),
+  ]);
+  return sql`json_build_object(${sql.join(parts)})`;
+}

@@ -1,0 +1,52 @@
+/** Replaced stocks that can be put back. */
+import { snapshotsMax } from "#domain/limits";
+import type { RoleType } from "#domain/permissions";
+import type { StockKind } from "#server/storage/communeTables";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** A stock that was replaced and can be put back. */
+export interface StoredSnapshot {
+  readonly id: number;
+  readonly commune_ags: string;
+  readonly kind: StockKind;
+  readonly row_count: number;
+  readonly replaced_at: Date | null;
+  readonly replaced_by_id: string | null;
+  readonly replaced_by_name: string | null;
+  readonly replaced_by_role: RoleType | null;
+  readonly expires_at: Date | null;
+}
+
+/** The snapshot with this id. */
+export async function selectSnapshot(
+  db: Database | Transaction,
+  id: number,
+  now: Date,
+): Promise<StoredSnapshot | undefined> {
+  return snapshots(db, now).where("id", "=", id).executeTakeFirst();
+}
+
+/** The snapshots of a commune, latest first. */
+export async function selectSnapshots(
+  db: Database,
+  ags: string,
+  kind: StockKind,
+  now: Date,
+): Promise<StoredSnapshot[]> {
+  return snapshots(db, now)
+    .where("commune_ags", "=", ags)
+    .where("kind", "=", kind)
+    .orderBy("replaced_at", "desc")
+    .orderBy("id", "desc")
+    .limit(snapshotsMax)
+    .execute();
+}
+
+function snapshots(db: Database | Transaction, now: Date) {
+  return db
+    .selectFrom("stock")
+    .select(["id", "commune_ags", "kind", "row_count", "replaced_at", "expires_at"])
+    .select(["replaced_by_id", "replaced_by_name", "replaced_by_role"])
+    .where("state", "=", "replaced")
+    .where("expires_at", ">", now);
+}

@@ -1,0 +1,73 @@
+/** Invitations whose e-mails are on their way, as stored. */
+import { sql } from "kysely";
+import type { Database } from "#server/storage/database/database";
+import type { LinkPurpose } from "./invitations";
+
+/** An e-mail to send. */
+export interface StoredMail {
+  readonly purpose: LinkPurpose;
+  readonly username: string;
+  readonly email: string;
+  readonly invitedById: string | null;
+  readonly invitedByName: string;
+  readonly expiresAt: Date;
+  /** How often it was tried, this time included. */
+  readonly tries: number;
+}
+
+/**
+ * Begins an attempt: from now on the invitation has this token's hash, which ends earlier ones. Undefined: somebody else
+ * tries, it is not due yet, or it is no longer open.
+ */
+export async function beginMail(
+  db: Database,
+  id: string,
+  { tokenHash, now, lostAt }: { readonly tokenHash: Uint8Array; readonly now: Date; readonly lostAt: Date },
+): Promise<StoredMail | undefined> {
+  const { rows } = await sql<StoredMail>`
+    update user_invitation i set token_hash = ${tokenHash}, mail_tries = mail_tries + 1, mail_due_at = ${lostAt}
+    from user_account u
+    where i.id = ${id} and u.id = i.user_id and u.deactivated_at is null and ${isOpenMail}
+      and i.expires_at > ${now} and i.mail_due_at <= ${now}
+    returning i.purpose, u.username, u.email, i.invited_by_id as "invitedById",
+      i.invited_by_name as "invitedByName", i.expires_at as "expiresAt", i.mail_tries as tries`.execute(db);
+  return rows[0];
+}
+
+/** Notes what came of an attempt, unless another one has begun since. */
+export async function endMail(
+  db: Database,
+  id: string,
+  tokenHash: Uint8Array,
+  outcome: { readonly delivery: "SENT" | "FAILED" } | { readonly dueAt: Date },
+): Promise<void> {
+  const values =
+    "dueAt" in outcome ? { mail_due_at: outcome.dueAt } : { delivery: outcome.delivery, mail_due_at: null };
+  await db
+    .updateTable("user_invitation")
+    .set(values)
+    .where("id", "=", id)
+    .where("token_hash", "=", tokenHash)
+    .where("delivery", "=", "QUEUED")
+    .execute();
+}
+
+/** Invitations whose e-mails are due at that time, those that have waited longest first. */
+export async function selectDueMails(db: Database, now: Date, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from user_invitation i
+    where ${isOpenMail} and i.mail_due_at <= ${now} and i.expires_at > ${now}
+    order by i.mail_due_at limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Gives up all e-mails that are due; answers how many. */
+export async function failDueMails(db: Database, now: Date): Promise<number> {
+  const { rows } = await sql`
+    update user_invitation i set delivery = 'FAILED', mail_due_at = null
+    where ${isOpenMail} and i.mail_due_at <= ${now} returning i.id`.execute(db);
+  return rows.length;
+}
+
+/** As the index has it. */
+const isOpenMail = sql`i.delivery = 'QUEUED' and i.used_at is null and i.withdrawn_at is null`;

@@ -1,0 +1,133 @@
+/** Processes of bulk jobs as stored: which they are, and how each of them fared. */
+import { sql, type RawBuilder } from "kysely";
+import type { ErrorCode } from "#domain/errorCodes";
+import { inErrorStatuses, type ProcessStanding } from "#domain/processTransitions";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { JobItemState } from "#server/storage/jobTables";
+import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+
+/** A process of a job. */
+export interface StoredJobItem {
+  readonly id: number;
+  readonly jobId: string;
+  readonly position: number;
+  /** Null: it is gone. */
+  readonly processId: number | null;
+  readonly label: string;
+  readonly state: JobItemState;
+  readonly errorCode: ErrorCode | null;
+  readonly errorParams: Readonly<Record<string, string>>;
+  readonly finishedAt: Date | null;
+}
+
+/** A process that waits for its turn. */
+export interface WaitingItem {
+  readonly id: number;
+  readonly processId: number | null;
+  readonly expectedRevision: number;
+}
+
+/** How a process fared. */
+export interface ItemResult {
+  readonly id: number;
+  readonly state: Extract<JobItemState, "SUCCEEDED" | "FAILED" | "SKIPPED">;
+  readonly code: ErrorCode | null;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** How many processes would fare alike. */
+export interface StandingGroup extends ProcessStanding {
+  readonly count: number;
+}
+
+/**
+ * Freezes the processes that meet the condition, on `process p`, as they are now, newest first; at most `max`. Answers
+ * how many they are.
+ */
+export async function insertItems(
+  tx: Transaction,
+  jobId: string,
+  condition: RawBuilder<unknown>,
+  max: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into job_item (job_id, position, process_id, label, expected_revision)
+    select ${jobId}::uuid, row_number() over (order by created_at desc, id desc) - 1, id, pid, revision
+    from (
+      select p.created_at, p.id, p.pid, p.revision from process p where ${condition}
+      order by p.created_at desc, p.id desc limit ${sql.lit(max)}
+    ) chosen`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** What is repeated of a job: what failed in it, or what it did and is in error now. */
+export type RetrySet = "FAILED" | "IN_ERROR";
+
+/** Freezes those of another job, as they are now, in its order. Answers how many they are. */
+export async function insertRepeatedItems(
+  tx: Transaction,
+  jobId: string,
+  repeated: { readonly of: string; readonly which: RetrySet },
+): Promise<number> {
+  const isRepeated =
+    repeated.which === "FAILED"
+      ? sql`i.state = 'FAILED'`
+      : sql`i.state = 'SUCCEEDED' and p.record = 'ACTIVE' and p.status = any(${inErrorStatuses}::text[])`;
+  const { numAffectedRows } = await sql`
+    insert into job_item (job_id, position, process_id, label, expected_revision)
+    select ${jobId}::uuid, row_number() over (order by i.position) - 1, p.id, i.label, p.revision
+    from job_item i join process p on p.id = i.process_id
+    where i.job_id = ${repeated.of} and ${isRepeated}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The processes of a job by what decides on actions. */
+export async function selectStandings(tx: Transaction, jobId: string): Promise<readonly StandingGroup[]> {
+  const { rows } = await sql<StandingGroup>`
+    select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
+    from job_item i join process p on p.id = i.process_id where i.job_id = ${jobId}
+    group by 1, 2, 3, 4, 5`.execute(tx);
+  return rows;
+}
+
+/** The next processes that wait, in their order. The job itself is locked, so nobody else takes them. */
+export async function selectWaiting(tx: Transaction, jobId: string, max: number): Promise<WaitingItem[]> {
+  const { rows } = await sql<WaitingItem>`
+    select i.id, i.process_id as "processId", i.expected_revision as "expectedRevision" from job_item i
+    where i.job_id = ${jobId} and i.state = 'WAITING' order by i.position limit ${sql.lit(max)}`.execute(tx);
+  return rows;
+}
+
+/** Notes how processes fared. */
+export async function finishItems(tx: Transaction, results: readonly ItemResult[], at: Date): Promise<void> {
+  await sql`
+    update job_item i
+    set state = r.state, error_code = r.code, error_params = coalesce(r.params, '{}'), finished_at = ${at}
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r(id bigint, state text, code text, params jsonb)
+    where i.id = r.id`.execute(tx);
+}
+
+/** In the order of the selection; an index has it. */
+export const jobItemOrder: KeysetOrder = {
+  name: "position",
+  keys: [{ column: "i.position", type: "integer" }],
+};
+
+/** The processes of a job, or those of them that fared in one of these ways. */
+export function jobItemSource(
+  jobId: string,
+  states: readonly JobItemState[] | null,
+): KeysetSource<StoredJobItem> {
+  const fared = states === null ? sql`` : sql`and i.state = any(${states}::text[])`;
+  return { select: columns, from: sql`job_item i`, where: sql`i.job_id = ${jobId} ${fared}` };
+}
+
+/** The item with this id. */
+export async function selectJobItem(db: Database, id: number): Promise<StoredJobItem | undefined> {
+  const { rows } = await sql<StoredJobItem>`select ${columns} from job_item i where i.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+const columns = sql<StoredJobItem>`
+  i.id, i.job_id as "jobId", i.position, i.process_id as "processId", i.label, i.state, i.error_code as "errorCode",
+  i.error_params as "errorParams", i.finished_at as "finishedAt"`;

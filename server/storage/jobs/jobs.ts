@@ -1,0 +1,134 @@
+/** Bulk jobs as stored. */
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { ProcessStatus } from "#domain/processTransitions";
+import type { JobTable } from "#server/storage/jobTables";
+import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+
+/** A job. */
+export type StoredJob = Selectable<JobTable>;
+
+/** By their start; an index has it, also for each user. */
+export const jobOrder: KeysetOrder = {
+  name: "started",
+  keys: [
+    { column: "j.started_at", type: "moment" },
+    { column: "j.id", type: "uuid" },
+  ],
+};
+
+/** The jobs that were started, of this user; null: of everybody. */
+export function jobSource(userId: string | null): KeysetSource<StoredJob> {
+  const own = userId === null ? sql`` : sql`and j.created_by_id = ${userId}`;
+  return {
+    select: sql<StoredJob>`j.*`,
+    from: sql`job j`,
+    where: sql`j.started_at is not null ${own}`,
+  };
+}
+
+/** How many processes have a status. */
+export interface StandingCount {
+  readonly status: ProcessStatus;
+  readonly count: number;
+}
+
+/** The statuses that processes have now with which a job did what it does; those that are gone are left out. */
+export async function selectJobStandings(db: Database, id: string): Promise<readonly StandingCount[]> {
+  const { rows } = await sql<StandingCount>`
+    select p.status, count(*)::integer as count
+    from job_item i join process p on p.id = i.process_id
+    where i.job_id = ${id} and i.state = 'SUCCEEDED' group by p.status order by p.status`.execute(db);
+  return rows;
+}
+
+/** Adds a job; answers it as stored. */
+export function insertJob(tx: Transaction, job: Insertable<JobTable>): Promise<StoredJob> {
+  return tx.insertInto("job").values(job).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The job with this id. */
+export function selectJob(db: Database | Transaction, id: string): Promise<StoredJob | undefined> {
+  return db.selectFrom("job").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The job with this id, which nobody else changes or works on until the transaction ends. */
+export function lockJob(tx: Transaction, id: string): Promise<StoredJob | undefined> {
+  return tx.selectFrom("job").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Changes a job; answers it as it is then. */
+export function updateJob(
+  tx: Transaction,
+  id: string,
+  changes: Omit<Updateable<JobTable>, "revision">,
+): Promise<StoredJob> {
+  return tx
+    .updateTable("job")
+    .set(changes)
+    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Things of a job that were dealt with. */
+export interface JobCounts {
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Adds what was dealt with to the numbers of a job. */
+export async function addToJob(tx: Transaction, id: string, counts: JobCounts, at: Date): Promise<void> {
+  await tx
+    .updateTable("job")
+    .set((eb) => ({
+      succeeded: eb("succeeded", "+", counts.succeeded),
+      failed: eb("failed", "+", counts.failed),
+      skipped: eb("skipped", "+", counts.skipped),
+      revision: eb("revision", "+", 1),
+    }))
+    .set({ beat_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What changes about a job while it is watched. */
+export function selectJobRevision(db: Database, id: string): Promise<{ revision: number } | undefined> {
+  return db.selectFrom("job").select("revision").where("id", "=", id).executeTakeFirst();
+}
+
+/** Ends prepared jobs whose time is over; their sets go, since nothing was done with them. */
+export async function expireJobs(db: Database, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const expired = await tx
+      .updateTable("job")
+      .set({ state: "EXPIRED" })
+      .set((eb) => ({ revision: eb("revision", "+", 1) }))
+      .where("state", "=", "PREPARED")
+      .where("expires_at", "<=", now)
+      .returning("id")
+      .execute();
+    if (expired.length === 0) return;
+    const ids = expired.map(({ id }) => id);
+    await tx.deleteFrom("job_item").where("job_id", "in", ids).execute();
+  });
+}
+
+/** Removes jobs that expired before that time. */
+export async function deleteExpiredJobs(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("job").where("state", "=", "EXPIRED").where("expires_at", "<", before).execute();
+}
+
+/**
+ * Running jobs that should have begun and that no server has worked on since that time; they count as worked on from
+ * now on, so that only one server takes them up.
+ */
+export async function takeUpLostJobs(db: Database, since: Date, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update job set beat_at = ${now}
+    where state = 'RUNNING' and beat_at < ${since} and begins_at < ${since}
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,96 @@
+/** What has changed among processes lately, as far as those who watch them need to know. */
+import { sql, type RawBuilder } from "kysely";
+import { processRecords } from "#domain/processTransitions";
+import type { Database } from "#server/storage/database/database";
+
+/** Two equal ones stand for the same rows. */
+export interface ChangeMark {
+  /** Latest change that is stored; null: none since then. */
+  readonly latest: Date | null;
+  readonly count: number;
+  readonly revisions: number;
+}
+
+// The indexes have times within each record only, so that all of them are named, which changes nothing else.
+const ofAnyRecord = sql`p.record = any(${processRecords}::text[])`;
+
+/** The statement of selectChangeMark. */
+export function changeMarkQuery(since: Date): RawBuilder<ChangeMark> {
+  return sql<ChangeMark>`
+    select max(p.updated_at) as latest, count(*) as count, coalesce(sum(p.revision), 0)::bigint as revisions
+    from process p where ${ofAnyRecord} and p.updated_at > ${since}`;
+}
+
+/** Stands for all that was changed after that time. An index has it. */
+export async function selectChangeMark(db: Database, since: Date): Promise<ChangeMark> {
+  const { rows } = await changeMarkQuery(since).execute(db);
+  return rows[0] ?? { latest: null, count: 0, revisions: 0 };
+}
+
+/** The statement of selectLatestChange. */
+export function latestChangeQuery(): RawBuilder<{ readonly latest: Date | null }> {
+  return sql`
+    select max(each.latest) as latest from unnest(${processRecords}::text[]) as r(record) cross join lateral (
+      select max(p.updated_at) as latest from process p where p.record = r.record) as each`;
+}
+
+/** When something was last changed; null: there are no processes. An index has it. */
+export async function selectLatestChange(db: Database): Promise<Date | null> {
+  const { rows } = await latestChangeQuery().execute(db);
+  return rows[0]?.latest ?? null;
+}
+
+/** Revisions of these processes, with when they were last changed. */
+export async function selectRevisions(
+  db: Database,
+  ids: readonly number[],
+): Promise<readonly { readonly id: number; readonly revision: number; readonly updatedAt: Date }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number; revision: number; updatedAt: Date }>`
+    select p.id, p.revision, p.updated_at as "updatedAt" from process p where p.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The highest id; 0: there are no processes. */
+export async function selectHighestId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from process`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Which processes count as new. */
+export interface CreatedSpan {
+  readonly after: Date;
+  /** Null: open. */
+  readonly until: Date | null;
+  /** Only higher ids. */
+  readonly afterId: number;
+}
+
+/** The statement of selectCreated. */
+export function createdQuery(
+  condition: RawBuilder<unknown>,
+  { after, until, afterId }: CreatedSpan,
+  max: number,
+): RawBuilder<{ readonly id: number }> {
+  const end = until === null ? sql`` : sql`and p.created_at <= ${until}`;
+  return sql`
+    select p.id from process p
+    where ${ofAnyRecord} and ${condition} and p.created_at > ${after} ${end} and p.id > ${afterId}
+    order by p.created_at desc, p.id desc limit ${sql.lit(max)}`;
+}
+
+/**
+ * Ids of at most `max` processes created in that span that meet the condition, on `process p`; latest first. An index
+ * has it.
+ */
+export async function selectCreated(
+  db: Database,
+  condition: RawBuilder<unknown>,
+  span: CreatedSpan,
+  max: number,
+): Promise<readonly number[]> {
+  const { rows } = await createdQuery(condition, span, max).execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,127 @@
+/** What belongs to processes and only details show: payment, variables, attempts and files. */
+import { sql } from "kysely";
+import type { Database, Transaction } from "#server/storage/database/database";
+import {
+  positionColumn,
+  type KeysetOrder,
+  type KeysetSource,
+  type Placed,
+} from "#server/storage/database/keyset";
+import type { StoredActor } from "./processes";
+import type { AttemptProblem, AttemptState, AttemptTrigger, StoredFee } from "#server/storage/processTables";
+
+/** A payment; amounts in cents. */
+export interface StoredPayment {
+  /** Bare id of its process. */
+  readonly processId: number;
+  readonly completionType: string;
+  readonly completedAt: Date | null;
+  readonly identifier: string;
+  readonly paymentSystem: string;
+  readonly paymentType: string;
+  readonly retries: number;
+  readonly totalAmount: number;
+  readonly fees: readonly StoredFee[];
+}
+
+/** The payments of these processes, in no order; those without one are left out. */
+export async function selectPayments(
+  db: Database | Transaction,
+  processIds: readonly number[],
+): Promise<StoredPayment[]> {
+  const { rows } = await sql<StoredPayment>`
+    select process_id as "processId", completion_type as "completionType", completed_at as "completedAt", identifier,
+      payment_system as "paymentSystem", payment_type as "paymentType", retries, total_amount as "totalAmount", fees
+    from process_payment where process_id = any(${processIds}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** The variables of a process as they were sent, secrets included; undefined: erased. */
+export async function selectVariables(db: Database | Transaction, processId: number): Promise<unknown> {
+  const row = await db
+    .selectFrom("process_content")
+    .select("variables")
+    .where("process_id", "=", processId)
+    .executeTakeFirst();
+  return row?.variables;
+}
+
+/** One try of a process. */
+export interface StoredAttempt {
+  readonly id: number;
+  /** From 1 over all restarts. */
+  readonly number: number;
+  readonly restart: number;
+  readonly idempotencyKey: string;
+  readonly trigger: AttemptTrigger;
+  readonly state: AttemptState;
+  readonly startedAt: Date;
+  /** Null: under way. */
+  readonly durationMs: number | null;
+  readonly httpStatus: number | null;
+  readonly target: string;
+  readonly problem: AttemptProblem | null;
+  readonly errorText: string | null;
+  readonly errorFingerprint: string | null;
+}
+
+const attemptColumns = sql<StoredAttempt>`
+  a.id, a.number, a.restart, a.idempotency_key as "idempotencyKey", a.trigger, a.state, a.started_at as "startedAt",
+  a.duration_ms as "durationMs", a.http_status as "httpStatus", a.target, a.problem, a.error_text as "errorText",
+  a.error_fingerprint as "errorFingerprint"`;
+
+/** The attempts of a process to page through. */
+export function attemptSource(processId: number): KeysetSource<StoredAttempt> {
+  return { select: attemptColumns, from: sql`process_attempt a`, where: sql`a.process_id = ${processId}` };
+}
+
+/** The attempt with this bare id; undefined: none. */
+export async function selectAttempt(db: Database, id: number): Promise<StoredAttempt | undefined> {
+  const { rows } = await sql<StoredAttempt>`
+    select ${attemptColumns} from process_attempt a where a.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A file of a process without its bytes. */
+export interface StoredFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly byteSize: number;
+  readonly uploadedAt: Date;
+  readonly uploadedBy: StoredActor;
+}
+
+const fileColumns = sql<StoredFile>`
+  f.id, f.file_name as "fileName", f.media_type as "mediaType", f.byte_size as "byteSize", f.uploaded_at as "uploadedAt",
+  json_build_object('id', f.uploaded_by_id, 'name', f.uploaded_by_name, 'role', f.uploaded_by_role) as "uploadedBy"`;
+
+/** The files of a process to page through. */
+export function fileSource(processId: number): KeysetSource<StoredFile> {
+  return { select: fileColumns, from: sql`process_file f`, where: sql`f.process_id = ${processId}` };
+}
+
+/** The file with this bare id, with where it stands in that order; undefined: none. */
+export async function selectFile(
+  db: Database | Transaction,
+  id: string,
+  order: KeysetOrder,
+): Promise<Placed<StoredFile> | undefined> {
+  const { rows } = await sql<Placed<StoredFile>>`
+    select ${fileColumns}, ${positionColumn(order)} from process_file f where f.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The bytes of a file, part by part. */
+export async function* readFileParts(db: Database, fileId: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position++) {
+    const part = await db
+      .selectFrom("process_file_part")
+      .select("bytes")
+      .where("file_id", "=", fileId)
+      .where("position", "=", position)
+      .executeTakeFirst();
+    if (part === undefined) return;
+    yield part.bytes;
+  }
+}

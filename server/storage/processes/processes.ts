@@ -1,0 +1,179 @@
+/** Processes as stored and read: one by its id, several by theirs, and pages of those that meet conditions. */
+import { sql, type RawBuilder } from "kysely";
+import type { RoleType } from "#domain/permissions";
+import { processRecords, type ProcessRecord, type ProcessStatus } from "#domain/processTransitions";
+import type { ProcessType } from "#domain/retrySchedule";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
+import { prepared } from "#server/storage/database/prepared";
+import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
+import type { AttemptProblem } from "#server/storage/processTables";
+
+/** Who did something, as stored at that time. */
+export interface StoredActor {
+  /** Bare id; null: the server itself, or a user who is gone. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly role: RoleType | null;
+}
+
+/** A process as lists and details show it; what only details show is read apart. */
+export interface StoredProcess {
+  readonly id: number;
+  readonly pid: string;
+  readonly uuid: string;
+  readonly key: string;
+  readonly formKey: string | null;
+  readonly businessKey: string | null;
+  readonly name: string;
+  readonly type: ProcessType;
+  readonly communeAgs: string;
+  readonly communeName: string;
+  readonly serviceId: string;
+  readonly status: ProcessStatus;
+  readonly record: ProcessRecord;
+  readonly tries: number;
+  readonly restarts: number;
+  readonly nextRetryAt: Date | null;
+  readonly scheduledRestartAt: Date | null;
+  /** Who uploaded what the restart waits for; null: none waits. */
+  readonly scheduledBy: StoredActor | null;
+  readonly paymentIdentifier: string | null;
+  readonly problem: AttemptProblem | null;
+  readonly httpStatus: number | null;
+  readonly errorText: string | null;
+  readonly errorFingerprint: string | null;
+  readonly completedAt: Date | null;
+  readonly completedBy: StoredActor | null;
+  readonly completionComment: string | null;
+  readonly erasedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly revision: number;
+}
+
+/** The columns of a StoredProcess, for the alias p of process. The commune comes by a look-up for each row that is answered. */
+const processColumns: RawBuilder<StoredProcess> = sql<StoredProcess>`
+  p.id, p.pid, p.uuid, p.definition_key as key, p.form_key as "formKey", p.business_key as "businessKey", p.name, p.type,
+  p.commune_ags as "communeAgs", (select c.name from commune c where c.ags = p.commune_ags) as "communeName",
+  p.service_id as "serviceId", p.status, p.record, p.tries, p.restarts, p.next_retry_at as "nextRetryAt",
+  p.scheduled_restart_at as "scheduledRestartAt",
+  case when p.scheduled_by_name is not null then json_build_object(
+    'id', p.scheduled_by_id, 'name', p.scheduled_by_name, 'role', p.scheduled_by_role) end as "scheduledBy",
+  p.payment_identifier as "paymentIdentifier", p.problem, p.http_status as "httpStatus", p.error_text as "errorText",
+  p.error_fingerprint as "errorFingerprint", p.completed_at as "completedAt",
+  case when p.completed_by_name is not null then json_build_object(
+    'id', p.completed_by_id, 'name', p.completed_by_name, 'role', p.completed_by_role) end as "completedBy",
+  p.completion_comment as "completionComment", p.erased_at as "erasedAt",
+  p.created_at as "createdAt", p.updated_at as "updatedAt", p.revision`;
+
+/** The process with this bare id, or with this process id; undefined: none. */
+export async function selectProcess(
+  db: Database | Transaction,
+  key: { readonly id: number } | { readonly pid: string },
+): Promise<StoredProcess | undefined> {
+  const where = "id" in key ? sql`p.id = ${key.id}` : sql`p.pid = ${key.pid}`;
+  const { rows } = await sql<StoredProcess>`${prepared}
+    select ${processColumns} from process p where ${where}`.execute(db);
+  return rows[0];
+}
+
+/** The processes with these bare ids, in their order; those that are gone are left out. */
+export async function selectProcesses(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<StoredProcess[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StoredProcess>`
+    select ${processColumns} from process p where p.id = any(${ids}::bigint[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Columns to sort by. */
+export type ProcessOrderField = "CREATED_AT" | "UPDATED_AT" | "NEXT_RETRY_AT" | "TRIES";
+
+const id: KeyColumn = { column: "p.id", type: "bigint" };
+
+/** An order; an index has it for each record. Processes without a next automatic try come last in either direction. */
+export function processOrder(field: ProcessOrderField, isDescending: boolean): KeysetOrder {
+  switch (field) {
+    case "CREATED_AT":
+      return { name: field, keys: [{ column: "p.created_at", type: "moment" }, id] };
+    case "UPDATED_AT":
+      return { name: field, keys: [{ column: "p.updated_at", type: "moment" }, id] };
+    case "TRIES":
+      return { name: field, keys: [{ column: "p.tries", type: "integer" }, id] };
+    case "NEXT_RETRY_AT":
+      break;
+  }
+  return isDescending
+    ? { name: "NEXT_RETRY_AT_DESC", keys: [{ column: latestRetry, type: "moment" }, id] }
+    : { name: field, keys: [{ column: nextRetry, type: "moment" }, id] };
+}
+
+// As the indexes have them, to the letter.
+const nextRetry = sql`coalesce(p.next_retry_at, timestamptz '9999-01-01 00:00:00+00')`;
+const latestRetry = sql`coalesce(p.next_retry_at, timestamptz '1970-01-01 00:00:00+00')`;
+
+/** The processes that meet the conditions, to page through in that order. */
+export function processSource(
+  conditions: ProcessConditions,
+  field: ProcessOrderField,
+): KeysetSource<StoredProcess> {
+  const spread = spreadOf(conditions, field);
+  return {
+    ...{ select: processColumns, from: sql`process p`, where: processConditions(conditions) },
+    ...(spread && { spread }),
+  };
+}
+
+/** More values than these together are not read one by one. */
+const spreadMax = 2_000;
+
+/**
+ * Where a condition has several values, an index has the order for each of them only. What finds few rows by itself is
+ * not read so often.
+ */
+function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spread | undefined {
+  const { text, errorText, errorFingerprint, jobId, communes, services, tries, retrySteps } = conditions;
+  if (text ?? errorText ?? errorFingerprint ?? jobId) return undefined;
+  if (conditions.needsAttention) return undefined;
+  if (communes?.length === 1 && services?.length === 1) return undefined;
+  const steps = retrySteps && !retrySteps.withSynchronous ? retrySteps.tries : null;
+  const inSteps = tries && steps ? tries.filter((one) => steps.includes(one)) : (tries ?? steps);
+  const listed: readonly (readonly [ListedCondition, readonly (string | number)[] | null])[] = [
+    ["communes", communes],
+    ["services", services],
+    ["tries", inSteps],
+    ["statuses", conditions.statuses],
+  ];
+  const several = field === "CREATED_AT" ? listed.find(([, values]) => (values?.length ?? 0) > 1) : undefined;
+  const records = conditions.records ?? processRecords;
+  const parts = [
+    ...(records.length > 1 ? [{ name: "records" as const, values: records }] : []),
+    ...(several ? [{ name: several[0], values: several[1] ?? [] }] : []),
+  ];
+  if (parts.length === 0 || parts.reduce((product, { values }) => product * values.length, 1) > spreadMax) {
+    return undefined;
+  }
+  const joins = parts.map(({ name, values }) => valuesOf(name, values, `v_${name}`));
+  const rest = processConditions(
+    several?.[0] === "tries" && steps ? asTries(conditions) : conditions,
+    parts.map(({ name }) => name),
+  );
+  return {
+    alias: "p",
+    values: sql.join(
+      joins.map(({ from }) => from),
+      sql` cross join `,
+    ),
+    where: sql.join([...joins.map(({ where }) => where), rest], sql` and `),
+  };
+}
+
+/** Conditions whose steps of the schedule are said by their numbers of tries. */
+function asTries({ types, ...conditions }: ProcessConditions): ProcessConditions {
+  const asynchronous = (types ?? ["ASYNCHRONOUS"]).filter((type) => type === "ASYNCHRONOUS");
+  return { ...conditions, types: asynchronous, retrySteps: null };
+}

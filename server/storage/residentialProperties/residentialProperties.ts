@@ -1,0 +1,106 @@
+/** Residential properties as stored: the rows of a commune's current stock, or of any other. */
+import { sql } from "kysely";
+import { rowKey } from "#domain/imports/importFormat";
+import {
+  residentialPropertyFormat,
+  type ResidentialPropertyField,
+} from "#domain/imports/residentialPropertyFormat";
+import { keyBits, type KeyBits } from "#domain/imports/seenKeys";
+import { searchForms } from "#domain/searchText";
+import type { Database } from "#server/storage/database/database";
+import type { KeyColumn, KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+import type { RecordTable, StoredRecord } from "#server/storage/communes/records";
+import { propertiesWhere, type PropertyConditions } from "./residentialPropertyFilter";
+
+/** The ten fields; an absent part is the empty text. */
+export type ResidentialPropertyFields = Readonly<Record<ResidentialPropertyField, string>>;
+
+const text = (column: string): KeyColumn => ({ column: `r.${column}`, type: "text" });
+const street = text("street_key");
+const number: KeyColumn = { column: "r.house_number_value", type: "integer" };
+const id: KeyColumn = { column: "r.id", type: "bigint" };
+
+/** Columns to sort by; street and house number decide between equal ones. */
+export const residentialPropertyOrders = {
+  STREET: { name: "STREET", keys: [street, number, text("letter"), id] },
+  POSTAL_CODE: { name: "POSTAL_CODE", keys: [text("postal_code"), street, number, id] },
+  LOCATION: { name: "LOCATION", keys: [text("location_key"), street, number, id] },
+  DISTRICT: { name: "DISTRICT", keys: [text("district_key"), street, number, id] },
+} satisfies Record<string, KeysetOrder>;
+
+/** The fields with the names that they have outside of the database. */
+const fields = sql<ResidentialPropertyFields>`
+  r.ags, r.postal_code as "postalCode", r.location, r.district, r.street, r.house_number as "houseNumber", r.letter,
+  r.part_number as "partNumber", r.supplements, r.house_number_letter as "houseNumberLetter"`;
+
+export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = {
+  table: "residential_property",
+  idType: "bigint",
+  from: sql`residential_property r join stock s on s.id = r.stock_id and s.state = 'current'`,
+  communeAgs: sql`s.commune_ags`,
+  ownerColumn: "stock_id",
+  fields,
+  columnsOf: (values) => residentialPropertyColumns(values),
+  unique: { columns: ["key_hash"], isOfOwner: true },
+  order: residentialPropertyOrders.STREET,
+};
+
+/** The highest id of any row; 0: there is none. */
+export async function selectLastPropertyId(db: Database): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(id), 0) as id from residential_property`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Rows of one stock of a commune to page through. The stock is named, so that its rows are found where they lie. */
+export function residentialPropertySource(
+  communeAgs: string,
+  conditions: PropertyConditions,
+): KeysetSource<StoredRecord<ResidentialPropertyFields>> {
+  return {
+    select: sql<StoredRecord<ResidentialPropertyFields>>`
+      r.id::text as id, ${communeAgs}::text as "communeAgs", r.revision, r.updated_at as "updatedAt",
+      r.updated_by_name as "updatedByName", ${fields}`,
+    from: sql`residential_property r`,
+    where: propertiesWhere(conditions),
+  };
+}
+
+/** What is stored of a property, the columns to sort and to compare by included. `bits` are those of its key. */
+export function residentialPropertyColumns(
+  fields: ResidentialPropertyFields,
+  bits: KeyBits = keyBits(rowKey(residentialPropertyFormat(fields.ags), fields)),
+): Readonly<Record<string, string | number>> {
+  return {
+    ags: fields.ags,
+    postal_code: fields.postalCode,
+    location: fields.location,
+    district: fields.district,
+    street: fields.street,
+    house_number: fields.houseNumber,
+    letter: fields.letter,
+    part_number: fields.partNumber,
+    supplements: fields.supplements,
+    house_number_letter: fields.houseNumberLetter,
+    street_key: sortKey(fields.street),
+    location_key: sortKey(fields.location),
+    district_key: sortKey(fields.district),
+    house_number_value: Number(/^\d{1,9}/.exec(fields.houseNumber)?.[0] ?? 0),
+    key_hash: BigInt.asIntN(64, (BigInt(bits.high) << 32n) | BigInt(bits.low)).toString(),
+  };
+}
+
+const sortKeys = new Map<string, string>();
+const sortKeysMax = 5_000;
+
+/** A name without case and accents, an umlaut as its vowel: bytes in German order. Names repeat from row to row. */
+function sortKey(name: string): string {
+  let key = sortKeys.get(name);
+  if (key === undefined) {
+    key = searchForms(name)[0] ?? "";
+    if (sortKeys.size >= sortKeysMax) sortKeys.clear();
+    sortKeys.set(name, key);
+  }
+  return key;
+}

@@ -1,0 +1,24 @@
+/** When the residential properties of a commune were last replaced, or why that failed. */
+import type { FileProblem } from "#domain/imports/importProblem";
+import type { Database, Transaction } from "#server/storage/database/database";
+
+/** Notes in the transaction of the replacement that it happened. */
+export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date): Promise<void> {
+  await tx
+    .insertInto("residential_property_source")
+    .values({ commune_ags: ags, revision: 0, last_updated_at: at })
+    .onConflict((conflict) =>
+      conflict.column("commune_ags").doUpdateSet({ last_updated_at: at, last_failure: null }),
+    )
+    .execute();
+}
+
+/** Notes why the latest update was not made. */
+export async function noteSourceFailure(db: Database, ags: string, failure: FileProblem): Promise<void> {
+  const last_failure = JSON.stringify({ code: failure.code, params: failure.params });
+  await db
+    .insertInto("residential_property_source")
+    .values({ commune_ags: ags, revision: 0, last_failure })
+    .onConflict((conflict) => conflict.column("commune_ags").doUpdateSet({ last_failure }))
+    .execute();
+}

@@ -1,0 +1,194 @@
+/** Accounts of users as whoever changes them locks and writes them. */
+import { sql } from "kysely";
+import type { RoleType } from "#domain/permissions";
+import type { Database, Transaction } from "#server/storage/database/database";
+import type { UserAccountTable } from "#server/storage/tables";
+import { usernameSkeleton } from "./usernameSkeleton";
+
+/** A role entry to write. */
+export interface RoleEntry {
+  readonly type: RoleType;
+  /** Null: support and admin, and a member who sees nothing yet. */
+  readonly ags: string | null;
+  readonly services: readonly string[];
+}
+
+/** An account with what a change needs to know of it. */
+export interface StoredAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly status: "INVITED" | "ACTIVE" | "INACTIVE";
+  readonly hasPassword: boolean;
+  /** Type of the first role entry; null: none. */
+  readonly type: RoleType | null;
+  /** In order, each with the name of its commune. */
+  readonly roles: readonly (RoleEntry & { readonly communeName: string | null })[];
+  readonly revision: number;
+  readonly updatedAt: Date;
+  readonly updatedByName: string | null;
+}
+
+/** Number of the lock that whoever changes names, roles or states of users holds; any that nobody else has. */
+const userLock = 1_970_051;
+
+/**
+ * Keeps others from creating users and from changing names, roles and states of any until the transaction ends; to be
+ * taken before any row of a user is locked.
+ */
+export async function lockUsers(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(userLock)})`.execute(tx);
+}
+
+/** The account with this id, kept from changes by others until the transaction ends; undefined: none. */
+export async function lockAccount(tx: Transaction, id: string): Promise<StoredAccount | undefined> {
+  const { rows } = await sql<StoredAccount>`
+    select u.id, u.username, u.email, u.status, u.password_hash is not null as "hasPassword", u.role_type as type,
+      u.revision, u.updated_at as "updatedAt", u.updated_by_name as "updatedByName", coalesce((
+        select json_agg(json_build_object(
+          'type', r.type, 'ags', r.commune_ags, 'services', r.services, 'communeName', c.name) order by r.position)
+        from user_role r left join commune c on c.ags = r.commune_ags where r.user_id = u.id
+      ), '[]') as roles
+    from user_account u where u.id = ${id} for update of u`.execute(tx);
+  return rows[0];
+}
+
+/** Whether somebody may log in, and the type of the first role entry; undefined: no such user. */
+export function selectStanding(
+  tx: Transaction,
+  id: string,
+): Promise<{ readonly active: boolean; readonly type: RoleType | null } | undefined> {
+  return tx
+    .selectFrom("user_account")
+    .select(["active", "role_type as type"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Whether anybody but this user is an administrator who may log in. */
+export async function hasOtherAdmin(tx: Transaction, id: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom("user_account")
+    .select("id")
+    .where("active", "=", true)
+    .where("role_type", "=", "ADMIN")
+    .where("id", "<>", id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** What of an account a change may write beside its revision. */
+type AccountValues = Partial<
+  Pick<
+    UserAccountTable,
+    | "username"
+    | "email"
+    | "username_key"
+    | "username_skeleton"
+    | "email_key"
+    | "active"
+    | "deactivated_at"
+    | "deactivation_reason"
+    | "deactivated_by_id"
+    | "deactivated_by_name"
+    | "deactivated_by_role"
+  >
+>;
+
+/** Changes an account; its revision goes up. */
+export async function updateAccount(
+  tx: Transaction,
+  id: string,
+  values: AccountValues,
+  stamp: { readonly at: Date; readonly by: string },
+): Promise<void> {
+  await tx
+    .updateTable("user_account")
+    .set((account) => ({
+      ...values,
+      revision: account("revision", "+", 1),
+      ...{ updated_at: stamp.at, updated_by_name: stamp.by },
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Adds a user who has no password yet; answers the id. */
+export async function insertAccount(
+  tx: Transaction,
+  names: Pick<UserAccountTable, "username" | "email" | "username_key" | "username_skeleton" | "email_key">,
+  at: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("user_account")
+    .values({ ...names, active: false, created_at: at, updated_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes role entries in the place of those that were there. */
+export async function replaceRoles(
+  tx: Transaction,
+  userId: string,
+  roles: readonly RoleEntry[],
+): Promise<void> {
+  await tx.deleteFrom("user_role").where("user_id", "=", userId).execute();
+  const rows = roles.map(({ type, ags, services }, position) => ({
+    ...{ user_id: userId, position, type, commune_ags: ags, services: [...services] },
+  }));
+  await tx.insertInto("user_role").values(rows).execute();
+}
+
+/** Removes a user with sessions, invitations, role entries and saved views. */
+export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom("user_account").where("id", "=", id).execute();
+}
+
+/** Keys of names that some user goes by. */
+type NameHolder = Pick<UserAccountTable, "username_key" | "email_key">;
+
+/** Users other than this one who go by one of these keys, as username or as e-mail address. */
+export async function selectNameHolders(
+  tx: Transaction,
+  keys: readonly string[],
+  exceptId: string | null,
+): Promise<NameHolder[]> {
+  const { rows } = await sql<NameHolder>`
+    select username_key, email_key from user_account
+    where (username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]))
+      and id is distinct from ${exceptId}::uuid`.execute(tx);
+  return rows;
+}
+
+/** Whether a user other than this one has a username that looks like this one. */
+export async function hasLookAlike(
+  tx: Transaction,
+  username: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from user_account
+    where username_skeleton = ${usernameSkeleton(username)} and id is distinct from ${exceptId}::uuid
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** A commune and what it offers. */
+export interface Offer {
+  readonly ags: string;
+  readonly name: string;
+  readonly services: readonly string[];
+}
+
+/** Those of these communes that there are, with their services in no order; by AGS. */
+export async function selectOffers(
+  db: Database | Transaction,
+  communes: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const { rows } = await sql<Offer>`
+    select c.ags, c.name, array(select s.service_id from commune_service s where s.commune_ags = c.ags) as services
+    from commune c where c.ags = any(${communes}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.ags, row]));
+}

@@ -1,0 +1,143 @@
+/** Lists of users. */
+import { sql, type RawBuilder } from "kysely";
+import type { RoleType } from "#domain/permissions";
+import type { Database, Transaction } from "#server/storage/database/database";
+import {
+  positionColumn,
+  type KeyColumn,
+  type KeysetOrder,
+  type KeysetSource,
+  type Placed,
+} from "#server/storage/database/keyset";
+import { userColumns, type StoredRole, type UserFields } from "./users";
+
+/** Columns to sort by. */
+export type UserOrderField =
+  "USERNAME" | "EMAIL" | "ROLE" | "STATUS" | "INVITED_AT" | "EXPIRES_AT" | "ACTIVATED_AT" | "LAST_LOGIN_AT";
+
+/** Rows to keep; null: all. */
+export interface UserConditions {
+  /** A LIKE pattern for the keys of names. */
+  readonly pattern: string | null;
+  readonly types: readonly RoleType[] | null;
+  /** With a role entry for one of these communes, and where services are given, for one of those there. */
+  readonly communes: readonly string[] | null;
+  readonly services: readonly string[] | null;
+  readonly statuses: readonly UserFields["status"][] | null;
+  /** Those who may log in, but have not since. */
+  readonly quietSince: Date | null;
+  /** Left out: made at any time. */
+  readonly madeBefore?: Date;
+}
+
+/** As in the indexes: what never was comes before every real moment. */
+function moment(column: string): KeyColumn {
+  return {
+    column: sql`coalesce(${sql.ref(column)}, '1970-01-01 00:00:00+00'::timestamptz)`,
+    type: "moment",
+  };
+}
+
+const columns: Readonly<Record<UserOrderField, KeyColumn>> = {
+  USERNAME: { column: sql`(u.username collate "de")`, type: "text" },
+  EMAIL: { column: sql`(u.email collate "de")`, type: "text" },
+  ROLE: { column: sql`coalesce(u.role_type, '')`, type: "text" },
+  STATUS: { column: "u.status", type: "text" },
+  INVITED_AT: moment("u.invited_at"),
+  EXPIRES_AT: moment("u.invitation_expires_at"),
+  ACTIVATED_AT: moment("u.activated_at"),
+  LAST_LOGIN_AT: moment("u.last_login_at"),
+};
+
+/** The order by a column; its ties are broken by id. */
+export function userOrder(field: UserOrderField): KeysetOrder {
+  return { name: field, keys: [columns[field], { column: "u.id", type: "uuid" }] };
+}
+
+/** The users that meet the conditions. */
+export function userSource(conditions: UserConditions): KeysetSource<UserFields> {
+  return { select: userColumns, from: sql`user_account u`, where: matches(conditions) };
+}
+
+/** A member who may change something of a commune. */
+export interface StoredEditor extends UserFields {
+  /** As the role entry has them, in no order. */
+  readonly serviceIds: readonly string[];
+}
+
+/** Members, active or invited, with a role entry for a commune, and for one of its services where that is given. */
+export function editorSource(ags: string, serviceId: string | null): KeysetSource<StoredEditor> {
+  const ofService = serviceId === null ? sql`` : sql`and e.services @> ${[serviceId]}::text[]`;
+  return {
+    select: sql<StoredEditor>`${userColumns}, e.services as "serviceIds"`,
+    from: sql`user_role e join user_account u on u.id = e.user_id`,
+    where: sql`e.commune_ags = ${ags} and e.type = 'MEMBER' and u.role_type = 'MEMBER'
+      and u.status in ('ACTIVE', 'INVITED') ${ofService}`,
+  };
+}
+
+/** The user with this id and where it stands in an order; undefined: none. */
+export async function selectPlacedUser(
+  tx: Transaction,
+  id: string,
+  order: KeysetOrder,
+): Promise<Placed<UserFields> | undefined> {
+  const { rows } = await sql<Placed<UserFields>>`
+    select ${userColumns}, ${positionColumn(order)} from user_account u where u.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** A role entry of one of several users. */
+export interface ListedRole extends Pick<StoredRole, "type" | "services"> {
+  readonly userId: string;
+  readonly commune: UserFields["firstCommune"];
+}
+
+/** The role entries of these users, each user's in order. */
+export async function selectRoles(db: Database, userIds: readonly string[]): Promise<ListedRole[]> {
+  const { rows } = await sql<ListedRole>`
+    select r.user_id as "userId", r.type, r.services, case when c.ags is not null then json_build_object(
+        'ags', c.ags, 'name', c.name, 'unit', c.unit, 'state', c.state) end as commune
+    from user_role r left join commune c on c.ags = r.commune_ags
+    where r.user_id = any(${userIds}::uuid[]) order by r.user_id, r.position`.execute(db);
+  return rows;
+}
+
+/** What the communes offer for which these users have role entries; by AGS, in no order. */
+export async function selectServicesOfCommunes(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ ags: string; services: string[] }>`
+    select s.commune_ags as ags, array_agg(s.service_id) as services from commune_service s
+    where s.commune_ags in (select commune_ags from user_role where user_id = any(${userIds}::uuid[]))
+    group by s.commune_ags`.execute(db);
+  return new Map(rows.map(({ ags, services }) => [ags, services]));
+}
+
+function matches(conditions: UserConditions): RawBuilder<boolean> {
+  const { pattern, types, communes, services, statuses, quietSince, madeBefore } = conditions;
+  const parts = [sql`true`];
+  if (pattern !== null) {
+    // The first finds rows by the index, the second keeps what is found across both names out.
+    parts.push(sql`(u.username_key || ' ' || u.email_key) like ${pattern}`);
+    parts.push(sql`(u.username_key like ${pattern} or u.email_key like ${pattern})`);
+  }
+  if (types) parts.push(sql`coalesce(u.role_type, '') = any(${types}::text[])`);
+  if (statuses) parts.push(sql`u.status = any(${statuses}::text[])`);
+  if (quietSince) {
+    // The first finds rows by the index: without a login a user is among them.
+    parts.push(sql`${columns.LAST_LOGIN_AT.column} < ${quietSince} and u.active
+      and coalesce(u.last_login_at, u.activated_at, u.created_at) < ${quietSince}`);
+  }
+  if (madeBefore) parts.push(sql`u.created_at < ${madeBefore}`);
+  const ofServices = services ? sql`r.services && ${services}::text[]` : sql`true`;
+  if (communes) {
+    // Few users have entries there: they are looked up, instead of all users being gone through.
+    parts.push(sql`u.id = any(array(select r.user_id from user_role r
+      where r.commune_ags = any(${communes}::text[]) and ${ofServices}))`);
+  } else if (services) {
+    parts.push(sql`exists (select from user_role r where r.user_id = u.id and ${ofServices})`);
+  }
+  return sql`${sql.join(parts, sql` and `)}`;
+}
