@@ -22,6 +22,6 @@ export async function bundle(source: string): Promise<string> {
       rolldownOptions: { input: resolve(source), output: { entryFileNames: `${name}.mjs` } },
     },
   });
-  await copyFile("server/storage/embeddedWorker.mjs", `${outDir}/embeddedWorker.mjs`);
+  await copyFile("server/storage/database/embeddedWorker.mjs", `${outDir}/embeddedWorker.mjs`);
   return `${outDir}/${name}.mjs`;
 }
