@@ -29,7 +29,9 @@ export async function buildServer(outDir, { onBuilt } = {}) {
   });
   // The database's thread runs this very file, from the sources as from dist.
   const copyWorker = () =>
-    cpSync(inRoot("server/storage/database/embeddedWorker.mjs"), `${outDir}/embeddedWorker.mjs`, { force: true });
+    cpSync(inRoot("server/storage/database/embeddedWorker.mjs"), `${outDir}/embeddedWorker.mjs`, {
+      force: true,
+    });
   if (!onBuilt) return copyWorker();
   watcher.on("event", (event) => {
     if (event.code === "ERROR") console.error(event.error.message);

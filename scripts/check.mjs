@@ -1,7 +1,6 @@
 /* npm run check: everything that is generated is up to date, and everything that can be checked without running is in order. */
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
-import { importProblems } from "./importOrder.mjs";
 import { catalogs, relay, routeTree, translations } from "./regenerate.mjs";
 import { run, tool } from "./run.mjs";
 
@@ -15,7 +14,6 @@ const steps = {
   Catalogs: catalogs,
   Translations: translations,
   Types: () => program("tsc", ["--noEmit"], "Correct the types reported above."),
-  "Import order": importOrder,
   "Regular expressions": regularExpressions,
   Lint: () => program("oxlint", ["--type-aware", "--deny-warnings"], "Correct the lines reported above."),
   Formatting: () =>
@@ -43,10 +41,6 @@ process.exitCode = failures === 0 ? 0 : 1;
 async function program(name, args, remedy) {
   const { code } = await run(tool(name), args, { quiet: true });
   return code === 0 ? null : remedy;
-}
-
-function importOrder() {
-  return listed(importProblems(), "Move what is needed down, or hand it in from above.");
 }
 
 async function regularExpressions() {
