@@ -1,7 +1,7 @@
 /** A stand-in for OK.KOMM on this machine, so that the demo data has somewhere to import residential properties from. */
 import type { ServerResponse } from "node:http";
 import {
-  residentialPropertyFields,
+  residentialPropertyFieldNames,
   residentialPropertyFormat,
 } from "#domain/imports/residentialPropertyFormat";
 import type { ResidentialPropertyFields } from "#server/storage/residentialProperties/residentialProperties";
@@ -22,7 +22,7 @@ export function okkommFile(seed: string, row: CommuneRow): string {
   const rows = known.length > 0 ? changed(seed, known) : fewStreets(seed, row);
   const { columns } = residentialPropertyFormat(row[0]);
   const header = columns.map(({ name }) => name).join(";");
-  const lines = rows.map((fields) => residentialPropertyFields.map((field) => fields[field]).join(";"));
+  const lines = rows.map((fields) => residentialPropertyFieldNames.map((field) => fields[field]).join(";"));
   return [header, ...lines, ""].join("\r\n");
 }
 

@@ -1,5 +1,6 @@
-/** Checks of what is typed into fields: all problems at once, at most one for each field (section 5). */
-import { hasControlCharacters } from "#domain/communeFields";
+/** Checks of what is typed into fields: all problems at once, at most one for each field. */
+import type { Schema } from "yup";
+import { checkValues } from "#domain/checkValues";
 import type { ErrorCode } from "#domain/errorCodes";
 import { userError, type UserError } from "./userErrors";
 
@@ -12,16 +13,13 @@ export class FieldChecks {
     return this.#errors;
   }
 
-  /**
-   * A text as it is stored: NFC, without spaces at its ends. Finds required, text_invalid and text_too_long.
-   * @param max most characters
-   */
-  text(field: string, value: string, max: number, { isRequired = true } = {}): string {
-    const text = value.normalize("NFC").trim();
-    if (isRequired) this.rule(field, text !== "", "required");
-    this.rule(field, !hasControlCharacters(text), "text_invalid");
-    this.rule(field, [...text].length <= max, "text_too_long", { max: String(max) });
-    return text;
+  /** Reads an input by its schema, whatever is wrong with it: its values as they are stored. */
+  read<Values extends object>(schema: Schema<Values>, input: Values): Values {
+    const values = schema.cast(input, { assert: false });
+    for (const [field, { code, params }] of Object.entries(checkValues(schema, values))) {
+      this.rule(field, false, code, params);
+    }
+    return values;
   }
 
   /** Notes the code at the field where the rule does not hold, unless something else is wrong there. */

@@ -22,3 +22,8 @@ export function agsParts(ags: string): readonly string[] {
   if (!isAgs(ags)) return [ags];
   return [ags.slice(0, 2), ags.slice(2, 3), ags.slice(3, 5), ags.slice(5)];
 }
+
+/** Whether something under this key belongs to the commune: its own key, or for a county that of its communes. */
+export function belongsToCommune(ags: string, communeAgs: string): boolean {
+  return ags === communeAgs || (communeAgs.endsWith("000") && ags.slice(0, 5) === communeAgs.slice(0, 5));
+}

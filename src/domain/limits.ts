@@ -12,8 +12,8 @@ export const passwordMinLength = 12;
 /** Most characters of a password; longer ones are refused unread. */
 export const passwordMaxLength = 1_024;
 
-/** Most characters of a username or an e-mail address. */
-export const usernameMaxLength = 254;
+/** Most characters of the name that a login takes, which may be an e-mail address. */
+export const loginNameMaxLength = 254;
 
 /** Most characters of a search text. */
 export const searchTextMaxLength = 100;
@@ -123,7 +123,7 @@ export const viewSearchMaxLength = 4_000;
 /** Most saved views of a user for one list. */
 export const viewsMax = 100;
 
-/** Most characters of the name of a user; logins take longer ones, since an e-mail address may stand in their place. */
+/** Most characters of a username. */
 export const userNameMaxLength = 100;
 
 /** Most characters of an e-mail address (RFC 5321). */

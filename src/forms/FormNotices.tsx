@@ -4,7 +4,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import type { MetFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
-import type { Problems } from "./checkValues";
+import type { Problems } from "./formContext";
 import { DraftNotice } from "./DraftNotice";
 import { TextButton } from "./fields/controls";
 import { MergedNotice } from "./MergedNotice";

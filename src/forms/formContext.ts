@@ -1,7 +1,9 @@
 import { createContext, use, type ReactNode } from "react";
 import type { AnyValues, FieldValue } from "./formValues";
-import type { Problems } from "./checkValues";
-import type { Problem } from "./problem";
+import type { Failure } from "#i18n/errorMessages";
+
+/** What is wrong with the values of a form, by field. */
+export type Problems = Readonly<Record<string, Failure>>;
 
 /** What the fields of a form know of it. */
 export interface FormState {
@@ -50,7 +52,7 @@ export interface FormField {
   readonly value: FieldValue;
   /** The value that was read, where another one stands there now; undefined: unchanged. */
   readonly before: FieldValue | undefined;
-  readonly problem: Problem | undefined;
+  readonly problem: Failure | undefined;
   readonly isSaving: boolean;
   readonly setValue: (value: FieldValue) => void;
   readonly leave: () => void;

@@ -1,6 +1,6 @@
 import { isErrorCode } from "#domain/errorCodes";
 import type { Revisioned } from "./formValues";
-import type { Problem } from "./problem";
+import type { Failure } from "#i18n/errorMessages";
 
 /** An error of a payload, as the contract's UserError has it. */
 export interface WireError {
@@ -27,7 +27,7 @@ export interface SaveContext {
 }
 
 /** An error with its params by name; a code that this version does not know is an unexpected answer. */
-export function problemOf({ code, params }: WireError): Problem {
+export function problemOf({ code, params }: WireError): Failure {
   return {
     code: isErrorCode(code) ? code : "unexpected_answer",
     params: Object.fromEntries(params.map(({ name, value }) => [name, value])),
@@ -41,14 +41,14 @@ function fieldOf(path: WireError["field"], names: readonly string[]): string | u
 }
 
 export interface SplitErrors {
-  readonly byField: Readonly<Record<string, Problem>>;
-  readonly rest: readonly Problem[];
+  readonly byField: Readonly<Record<string, Failure>>;
+  readonly rest: readonly Failure[];
 }
 
 /** Errors at their fields, the first of each, and those that belong to none. */
 export function splitErrors(errors: readonly WireError[], names: readonly string[]): SplitErrors {
-  const byField: Record<string, Problem> = {};
-  const rest: Problem[] = [];
+  const byField: Record<string, Failure> = {};
+  const rest: Failure[] = [];
   for (const error of errors) {
     const name = fieldOf(error.field, names);
     if (name === undefined) rest.push(problemOf(error));

@@ -4,7 +4,7 @@ import { isOutage } from "#relay/apiError";
 import { metFailure, type MetFailure } from "#session/metFailure";
 import { differingFields, type Revisioned, type ValuesOf } from "./formValues";
 import { mergeValues, type Merge } from "./mergeValues";
-import type { Problem } from "./problem";
+import type { Failure } from "#i18n/errorMessages";
 import { problemOf, splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
 import { useOutageEnd } from "./useOutageEnd";
 import type { FormValues } from "./useValues";
@@ -12,7 +12,7 @@ import type { FormValues } from "./useValues";
 /** Somebody has saved in between. */
 export interface Conflict<Values> {
   /** The wording's values: by, at. */
-  readonly problem: Problem;
+  readonly problem: Failure;
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;
@@ -72,13 +72,13 @@ export function useSaving<Values extends ValuesOf<Values>>(options: SavingOption
     }
   }
 
-  function fail(problems: readonly Problem[]): void {
+  function fail(problems: readonly Failure[]): void {
     const at = Date.now();
     setFailures(problems.map(({ code, params }) => ({ code, params, at })));
   }
 
   /** What to send next, and what it is compared with; null: the user goes on editing. */
-  async function resolve(problem: Problem, base: Values, mine: Values, theirs: Revisioned<Values>) {
+  async function resolve(problem: Failure, base: Values, mine: Values, theirs: Revisioned<Values>) {
     const conflict = {
       problem,
       base,

@@ -1,7 +1,8 @@
 import { useFormik } from "formik";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Schema } from "yup";
-import { checkValues, type Problems } from "./checkValues";
+import { checkValues } from "#domain/checkValues";
+import type { Problems } from "./formContext";
 import {
   differingFields,
   type AnyValues,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { passwordMaxLength, usernameMaxLength } from "#domain/limits";
+import { passwordMaxLength, loginNameMaxLength } from "#domain/limits";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
 import { TextInput } from "#ui/plain/TextInput";
@@ -71,7 +71,7 @@ export function LoginForm({ heading: Heading, username: before = "", children }:
           label={<Trans>Benutzername oder E-Mail</Trans>}
           error={isChecked && !username.trim() ? required : null}
           value={username}
-          maxLength={usernameMaxLength}
+          maxLength={loginNameMaxLength}
           autoComplete="username"
           isReadOnly={isBusy}
           onChange={setUsername}

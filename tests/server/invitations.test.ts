@@ -242,6 +242,7 @@ describe.each(databases)("invitations on $name", (kind) => {
       ["a name with an invisible character", { username: "ne\u200bu", email: "neu@example.org" }],
       ["no name", { username: " ", email: "neu@example.org" }],
       ["a name with a line break", { username: "a\nb", email: "neu@example.org" }],
+      ["a name that could not be saved again", { username: "n".repeat(101), email: "neu@example.org" }],
       ["an address that is none", { username: "neu", email: "neu@example" }],
     ])("refuses %s with a sentence and changes nothing", async (_what, wrong) => {
       const result = await inviteAdministrator(open.db, wrong, start);

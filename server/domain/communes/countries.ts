@@ -1,5 +1,5 @@
 /** States and countries of a commune (sections 3 and 5). */
-import { countryNameMaxLength } from "#domain/communeFields";
+import { countrySchema } from "#domain/schemas/commune";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import {
@@ -48,7 +48,7 @@ export function listCountries(
 export function saveCountry(ctx: Context, target: RecordTarget, input: CountryInput) {
   return saveRecord(ctx, countryKind, target, () => {
     const checks = new FieldChecks();
-    const name = checks.text("name", input.name, countryNameMaxLength);
-    return { fields: { name, nameKey: nameKey(name), isEu: input.isEu }, errors: checks.errors };
+    const { name, isEu } = checks.read(countrySchema, input);
+    return { fields: { name, nameKey: nameKey(name), isEu }, errors: checks.errors };
   });
 }

@@ -1,6 +1,5 @@
 /** Postal codes of a commune (sections 3 and 5). */
-import { placeMaxLength } from "#domain/communeFields";
-import { isPostalCode } from "#domain/postalCodes";
+import { postalCodeSchema } from "#domain/schemas/commune";
 import type { Context } from "#server/context";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import { ensureCurrentStock, noteStockChanged } from "#server/storage/imports/stocks";
@@ -49,10 +48,6 @@ export function listPostalCodes(
 export function savePostalCode(ctx: Context, target: RecordTarget, input: PostalCodeInput) {
   return saveRecord(ctx, postalCodeKind, target, () => {
     const checks = new FieldChecks();
-    const postalCode = input.postalCode.trim();
-    checks.rule("postalCode", postalCode !== "", "required");
-    checks.rule("postalCode", isPostalCode(postalCode), "postal_code_invalid");
-    const place = checks.text("place", input.place, placeMaxLength);
-    return { fields: { postalCode, place }, errors: checks.errors };
+    return { fields: checks.read(postalCodeSchema, input), errors: checks.errors };
   });
 }

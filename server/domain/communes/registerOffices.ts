@@ -1,6 +1,5 @@
 /** Register offices of a commune (sections 3 and 5). */
-import { registerOfficeNameMaxLength, urlMaxLength } from "#domain/communeFields";
-import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "#domain/registerOffices";
+import { registerOfficeSchema } from "#domain/schemas/commune";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { ofCommune, recordSource, type StoredRecord } from "#server/storage/communes/records";
@@ -41,16 +40,6 @@ export function listRegisterOffices(
 export function saveRegisterOffice(ctx: Context, target: RecordTarget, input: RegisterOfficeInput) {
   return saveRecord(ctx, registerOfficeKind, target, () => {
     const checks = new FieldChecks();
-    const name = checks.text("name", input.name, registerOfficeNameMaxLength);
-    const url = checks.text("url", input.url, urlMaxLength);
-    checks.rule("url", isServiceUrl(url), "url_invalid");
-    const authorityPrefix = input.authorityPrefix.trim();
-    checks.rule("authorityPrefix", authorityPrefix !== "", "required");
-    checks.rule("authorityPrefix", isAuthorityPrefix(authorityPrefix), "authority_prefix_invalid");
-    const identifier = input.identifier.trim();
-    checks.rule("identifier", identifier !== "", "required");
-    checks.rule("identifier", isAuthorityIdentifier(identifier), "authority_identifier_invalid");
-    const { certificatesOnly } = input;
-    return { fields: { name, url, authorityPrefix, identifier, certificatesOnly }, errors: checks.errors };
+    return { fields: checks.read(registerOfficeSchema, input), errors: checks.errors };
   });
 }

@@ -1,5 +1,5 @@
 /** Changes of a commune itself: its master data (sections 3 and 5). */
-import { communeNameMaxLength, communeUnitMaxLength } from "#domain/communeFields";
+import { masterDataSchema } from "#domain/schemas/commune";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import {
@@ -31,8 +31,7 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
     const locked = await lockRequiredCommune(ctx, tx, input);
     if ("errors" in locked) return locked;
     const checks = new FieldChecks();
-    const name = checks.text("name", input.name, communeNameMaxLength);
-    const unit = checks.text("unit", input.unit, communeUnitMaxLength);
+    const { name, unit } = checks.read(masterDataSchema, input);
     refuseIf(checks.errors);
     // What changes nothing makes nobody else's form stale.
     if (name === locked.name && unit === locked.unit) return done(input.ags);

@@ -1,9 +1,8 @@
 /** Reading configurations of a commune (sections 3 and 5). */
-import { isAgs } from "#domain/ags";
+import { belongsToCommune } from "#domain/ags";
+import { waterMeterReadingSchema } from "#domain/schemas/commune";
 import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
-import { readingNameMaxLength } from "#domain/communeFields";
 import type { ErrorCode } from "#domain/errorCodes";
-import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { isCommune } from "#server/storage/communes/communes";
@@ -59,21 +58,16 @@ export function saveWaterMeterReading(
 ) {
   return saveRecord(ctx, waterMeterReadingKind, target, async (current, tx) => {
     const checks = new FieldChecks();
-    const name = checks.text("name", input.name, readingNameMaxLength);
-    const readingAgs = input.readingAgs.trim();
-    checks.rule("readingAgs", readingAgs !== "", "required");
-    checks.rule("readingAgs", isAgs(readingAgs), "ags_invalid");
+    const fields = checks.read(waterMeterReadingSchema, input);
+    const { readingAgs, readingFrom, readingUntil } = fields;
     // One that is stored already stays as it is, whatever has become of its commune.
     const isKept = current?.readingAgs === readingAgs;
     const isKnown = isKept || belongsToCommune(readingAgs, target.ags) || (await isCommune(tx, readingAgs));
     checks.rule("readingAgs", isKnown, "ags_unknown");
-    const { readingFrom, readingUntil } = input;
-    checks.rule("readingUntil", readingFrom <= readingUntil, "end_before_start");
 
     const changesPeriod =
       current !== null && (current.readingFrom !== readingFrom || current.readingUntil !== readingUntil);
     const asks = changesPeriod && isRunning(ctx, current) && !confirmed.includes("running_period_change");
-    const fields = { name, readingAgs, readingFrom, readingUntil };
     return { fields, errors: checks.errors, question: asks ? userError("running_period_change") : null };
   });
 }

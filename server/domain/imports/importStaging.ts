@@ -1,7 +1,7 @@
 /** Stages the rows of a file, so that a commit only has to call them the stock. */
+import { belongsToCommune } from "#domain/ags";
 import type { Logger } from "pino";
 import type { ImportRow } from "#domain/imports/importRows";
-import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
 import { importProblemsMax } from "#domain/limits";
 import type { Database } from "#server/storage/database/database";
 import {

@@ -1,6 +1,7 @@
 /** Views of lists: search parameters under a name, own and shared (section 2). */
 import { hasControlCharacters } from "#domain/communeFields";
-import { bulkItemsMax, viewNameMaxLength, viewSearchMaxLength, viewsMax } from "#domain/limits";
+import { bulkItemsMax, viewSearchMaxLength, viewsMax } from "#domain/limits";
+import { savedViewSchema } from "#domain/schemas/savedView";
 import { can, type Permission } from "#domain/permissions";
 import { type Page, type PageBounds, readPage } from "./paging";
 import type { Context } from "#server/context";
@@ -94,8 +95,8 @@ export function saveView(
     if (current && current.revision !== target?.revision) return conflict(current, lastSaved(current));
 
     const checks = new FieldChecks();
-    const name = checks.text("name", input.name, viewNameMaxLength);
-    const { screen, search, isShared } = input;
+    const { name, isShared } = checks.read(savedViewSchema, input);
+    const { screen, search } = input;
     checks.rule("search", [...search].length <= viewSearchMaxLength, "text_too_long", {
       max: String(viewSearchMaxLength),
     });

@@ -1,7 +1,7 @@
 /** Comments of users on what they do, with one process as with many. */
+import { problemOfText, readComment as storedComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
-import { FieldChecks } from "#server/domain/fieldChecks";
-import type { UserError } from "#server/domain/userErrors";
+import { userError, type UserError } from "#server/domain/userErrors";
 
 /** A comment as it is stored, and what is wrong with it. */
 export interface ReadComment {
@@ -13,11 +13,7 @@ export interface ReadComment {
 
 /** Reads a comment that somebody typed. */
 export function readComment(given: string, { isRequired }: { readonly isRequired: boolean }): ReadComment {
-  const checks = new FieldChecks();
-  const comment = given.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();
-  checks.rule("comment", !isRequired || comment !== "", "required");
-  checks.rule("comment", !/[^\P{Control}\n\t]/u.test(comment), "text_invalid");
-  const max = String(processCommentMaxLength);
-  checks.rule("comment", [...comment].length <= processCommentMaxLength, "text_too_long", { max });
-  return { comment, errors: checks.errors };
+  const comment = storedComment(given);
+  const wrong = comment === "" && !isRequired ? null : problemOfText(comment, processCommentMaxLength);
+  return { comment, errors: wrong ? [userError(wrong.code, ["comment"], wrong.params)] : [] };
 }

@@ -1,9 +1,6 @@
 /** Residential properties of a commune (sections 3, 5 and 8). */
-import { isAgs } from "#domain/ags";
-import { residentialPropertyMaxLengths } from "#domain/communeFields";
-import { belongsToCommune } from "#domain/imports/residentialPropertyFormat";
 import { exactCountMax } from "#domain/limits";
-import { isPostalCode } from "#domain/postalCodes";
+import { residentialPropertySchema } from "#domain/schemas/commune";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure, isToldAsItIs } from "#server/failure";
@@ -103,21 +100,11 @@ export interface ResidentialPropertyInput extends Omit<ResidentialPropertyFields
 export function saveResidentialProperty(ctx: Context, target: RecordTarget, input: ResidentialPropertyInput) {
   return saveRecord(ctx, residentialPropertyKind, target, (current) => {
     const checks = new FieldChecks();
-    const text = (field: keyof typeof residentialPropertyMaxLengths, isRequired = false) =>
-      checks.text(field, input[field], residentialPropertyMaxLengths[field], { isRequired });
-    const postalCode = input.postalCode.trim();
-    const ags = input.propertyAgs?.trim() ?? current?.ags ?? target.ags;
-    checks.rule("propertyAgs", ags !== "", "required");
-    checks.rule("propertyAgs", isAgs(ags), "ags_invalid");
-    checks.rule("propertyAgs", belongsToCommune(ags, target.ags), "ags_outside_commune", { ags });
-    checks.rule("postalCode", postalCode !== "", "required");
-    checks.rule("postalCode", isPostalCode(postalCode), "postal_code_invalid");
-    const fields = {
-      ...{ ags, postalCode },
-      ...{ location: text("location", true), district: text("district"), street: text("street", true) },
-      ...{ houseNumber: text("houseNumber"), letter: text("letter"), partNumber: text("partNumber") },
-      ...{ supplements: text("supplements"), houseNumberLetter: text("houseNumberLetter") },
-    };
-    return { fields, errors: checks.errors };
+    const propertyAgs = input.propertyAgs ?? current?.ags ?? target.ags;
+    const { propertyAgs: ags, ...fields } = checks.read(residentialPropertySchema(target.ags), {
+      ...input,
+      propertyAgs,
+    });
+    return { fields: { ags, ...fields }, errors: checks.errors };
   });
 }

@@ -1,5 +1,5 @@
 /** Login with username or e-mail and password (sections 4 and 7). */
-import { usernameMaxLength } from "#domain/limits";
+import { loginNameMaxLength } from "#domain/limits";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { selectLoginAccount, updateLastLogin } from "#server/storage/users/users";
@@ -50,5 +50,5 @@ export async function login(ctx: Context, username: string, password: string): P
 
 /** No account has a longer name or one with control characters, which the database does not even take. */
 function isPossibleName(name: string): boolean {
-  return name !== "" && name.length <= 2 * usernameMaxLength && !/\p{Cc}/u.test(name);
+  return name !== "" && name.length <= 2 * loginNameMaxLength && !/\p{Cc}/u.test(name);
 }

@@ -1,7 +1,7 @@
 /** The first administrator of an installation, who comes from the command line. */
-import { isEmail } from "#domain/email";
-import { usernameMaxLength } from "#domain/limits";
-import { hasInvisibleCharacters } from "#domain/userNames";
+import { checkValues } from "#domain/checkValues";
+import { userNameMaxLength } from "#domain/limits";
+import { userNamesSchema } from "#domain/schemas/user";
 import type { Database } from "#server/storage/database/database";
 import { hasLookAlike, lockUsers } from "#server/storage/users/userAccounts";
 import { insertInvitedUser, selectNamedAccounts } from "#server/storage/users/users";
@@ -24,14 +24,15 @@ export async function inviteAdministrator(
   names: { readonly username: string; readonly email: string },
   now: Date,
 ): Promise<AdministratorResult> {
-  const username = names.username.trim().normalize("NFC");
-  const email = names.email.trim().normalize("NFC");
-  if (!isName(username))
-    return refused("The username must have 1 to 254 characters and no line breaks or tabs.");
-  if (hasInvisibleCharacters(username + email)) {
+  const { username, email } = userNamesSchema.cast(names, { assert: false });
+  const problems = checkValues(userNamesSchema, { username, email });
+  if (problems.username?.code === "invisible_characters" || problems.email?.code === "invisible_characters") {
     return refused("The username and the e-mail address must not have invisible characters.");
   }
-  if (!isName(email) || !isEmail(email)) return refused(`"${email}" is no e-mail address.`);
+  if (problems.username) {
+    return refused(`The username must have 1 to ${userNameMaxLength} characters and no line breaks or tabs.`);
+  }
+  if (problems.email) return refused(`"${email}" is no e-mail address.`);
   const usernameKey = nameKey(username);
   const emailKey = nameKey(email);
 
@@ -67,10 +68,6 @@ export async function inviteAdministrator(
     });
     return { ok: true, token, isNew: !found };
   });
-}
-
-function isName(text: string): boolean {
-  return text !== "" && [...text].length <= usernameMaxLength && !/\p{Cc}/u.test(text);
 }
 
 function refused(reason: string): AdministratorResult {

@@ -1,10 +1,9 @@
 /** What is given of a user that is created or saved, checked in the order of the form (sections 3 and 5). */
 import { isAgs } from "#domain/ags";
-import { isEmail } from "#domain/email";
 import type { ErrorCode } from "#domain/errorCodes";
-import { communeServicesMax, emailMaxLength, userNameMaxLength, userRolesMax } from "#domain/limits";
+import { communeServicesMax, userRolesMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
-import { hasInvisibleCharacters } from "#domain/userNames";
+import { userNamesSchema } from "#domain/schemas/user";
 import type { Transaction } from "#server/storage/database/database";
 import {
   hasLookAlike,
@@ -53,15 +52,11 @@ export async function readUserInput(
   current: Standing | null,
 ): Promise<ReadUser> {
   const checks = new FieldChecks();
-  const username = checks.text("username", input.username, userNameMaxLength);
-  const email = checks.text("email", input.email, emailMaxLength);
+  const { username, email } = checks.read(userNamesSchema, { username: input.username, email: input.email });
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
-  checks.rule("username", !hasInvisibleCharacters(username), "invisible_characters");
-  checks.rule("email", !hasInvisibleCharacters(email), "invisible_characters");
   const areNew = username !== current?.username || email !== current.email;
   const isOthers = username.includes("@") && usernameKey !== emailKey;
   checks.rule("username", !(areNew && isOthers), "text_invalid");
-  checks.rule("email", isEmail(email), "email_invalid");
   // Names that are wrong anyhow are not looked for: the database does not even take some of them.
   const isWrong = (field: string) => checks.errors.some((error) => error.field?.[0] === field);
   const keys = [...(isWrong("username") ? [] : [usernameKey]), ...(isWrong("email") ? [] : [emailKey])];

@@ -1,4 +1,5 @@
 /** Users as they are deactivated, reactivated and removed (section 4). */
+import { problemOfText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -7,18 +8,9 @@ import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { deleteSessions } from "#server/storage/sessions/sessions";
 import { deleteAccount, updateAccount, type StoredAccount } from "#server/storage/users/userAccounts";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
-import { FieldChecks } from "#server/domain/fieldChecks";
 import type { UserItem } from "./saveUser";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import {
-  change,
-  conflictError,
-  done,
-  refused,
-  refuseIf,
-  userError,
-  type Outcome,
-} from "#server/domain/userErrors";
+import { change, conflictError, done, refused, userError, type Outcome } from "#server/domain/userErrors";
 import { userEntry } from "./userEntry";
 import { refuseOwn, requireManageable } from "./userGuards";
 import { withdrawLinksOf } from "#server/domain/invitations/userInvites";
@@ -34,9 +26,9 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
     refuseOwn(ctx, user.id);
     if (user.revision !== item.revision) return refused(conflictError(user));
     if (user.status === "INACTIVE") return refused(statusError(user));
-    const checks = new FieldChecks();
-    const text = checks.text("reason", reason.replace(/[\s\p{Cc}]+/gu, " "), reasonMaxLength);
-    refuseIf(checks.errors);
+    const text = readReason(reason);
+    const wrong = problemOfText(text, reasonMaxLength);
+    if (wrong) return refused(userError(wrong.code, ["reason"], wrong.params));
     const viewer = loggedIn(ctx);
     const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
     await updateAccount(

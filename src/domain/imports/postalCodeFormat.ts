@@ -1,6 +1,7 @@
 /** The CSV of a commune's postal codes (sections 3 and 5). */
-import { placeMaxLength } from "../communeFields";
+import { checkValue } from "../checkValues";
 import { isPostalCode } from "../postalCodes";
+import { postalCodeFields } from "../schemas/commune";
 import type { ImportFormat, ValueProblem } from "./importFormat";
 
 export type PostalCodeField = "postalCode" | "place";
@@ -13,14 +14,8 @@ export const postalCodeFormat: ImportFormat<PostalCodeField> = {
   ],
   key: ["postalCode", "place"],
   checkValue: (field, value): ValueProblem | undefined => {
-    if (field === "place") {
-      return value.length > placeMaxLength
-        ? { code: "text_too_long", params: { max: String(placeMaxLength) } }
-        : undefined;
-    }
-    if (isPostalCode(value)) return undefined;
-    return isPostalCode(`0${value}`)
-      ? { code: "leading_zero_lost", params: { value } }
-      : { code: "postal_code_invalid" };
+    const isZeroLost = field === "postalCode" && !isPostalCode(value) && isPostalCode(`0${value}`);
+    if (isZeroLost) return { code: "leading_zero_lost", params: { value } };
+    return checkValue(postalCodeFields[field], value);
   },
 };

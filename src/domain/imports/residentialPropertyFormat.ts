@@ -1,10 +1,11 @@
 /** The CSV of a commune's residential properties (section 3 and the decisions): ten columns, any order. */
 import { isAgs } from "../ags";
-import { residentialPropertyMaxLengths } from "../communeFields";
+import { checkValue } from "../checkValues";
 import { isPostalCode } from "../postalCodes";
+import { residentialPropertyFields } from "../schemas/commune";
 import type { ImportFormat, ValueProblem } from "./importFormat";
 
-export const residentialPropertyFields = [
+export const residentialPropertyFieldNames = [
   "ags",
   "postalCode",
   "location",
@@ -17,15 +18,11 @@ export const residentialPropertyFields = [
   "houseNumberLetter",
 ] as const;
 
-export type ResidentialPropertyField = (typeof residentialPropertyFields)[number];
-
-/** Whether properties under this key belong to the commune: its own, or those of a county's communes. */
-export function belongsToCommune(ags: string, communeAgs: string): boolean {
-  return ags === communeAgs || (communeAgs.endsWith("000") && ags.slice(0, 5) === communeAgs.slice(0, 5));
-}
+export type ResidentialPropertyField = (typeof residentialPropertyFieldNames)[number];
 
 /** The format of the file of one commune. */
 export function residentialPropertyFormat(communeAgs: string): ImportFormat<ResidentialPropertyField> {
+  const rules = residentialPropertyFields(communeAgs);
   return {
     columns: [
       { field: "ags", name: "ags", aliases: ["Gemeindeschlüssel"], isRequired: true },
@@ -45,25 +42,14 @@ export function residentialPropertyFormat(communeAgs: string): ImportFormat<Resi
       },
     ],
     key: ["ags", "postalCode", "street", "houseNumber", "letter", "partNumber"],
-    checkValue: (field, value): ValueProblem | undefined => {
-      if (field === "ags") return checkAgs(value, communeAgs);
-      if (field === "postalCode") {
-        if (isPostalCode(value)) return undefined;
-        return isPostalCode(`0${value}`)
-          ? { code: "leading_zero_lost", params: { value } }
-          : { code: "postal_code_invalid" };
-      }
-      const max = residentialPropertyMaxLengths[field];
-      return value.length > max ? { code: "text_too_long", params: { max: String(max) } } : undefined;
-    },
+    checkValue: (field, value): ValueProblem | undefined =>
+      withLeadingZero(field, value) ?? checkValue(rules[field === "ags" ? "propertyAgs" : field], value),
   };
 }
 
-function checkAgs(value: string, communeAgs: string): ValueProblem | undefined {
-  if (isAgs(value)) {
-    return belongsToCommune(value, communeAgs)
-      ? undefined
-      : { code: "ags_outside_commune", params: { ags: value } };
-  }
-  return isAgs(`0${value}`) ? { code: "leading_zero_lost", params: { value } } : { code: "ags_invalid" };
+/** A spreadsheet that takes a key for a number drops its first zero. */
+function withLeadingZero(field: ResidentialPropertyField, value: string): ValueProblem | undefined {
+  const isForm = field === "ags" ? isAgs : field === "postalCode" ? isPostalCode : undefined;
+  const isLost = isForm !== undefined && !isForm(value) && isForm(`0${value}`);
+  return isLost ? { code: "leading_zero_lost", params: { value } } : undefined;
 }

@@ -1,10 +1,10 @@
 /** The CSV of users to invite: a row for each user, and one more for each further commune (sections 3 and 5). */
 import { isAgs } from "../ags";
-import { isEmail } from "../email";
-import { communeServicesMax, emailMaxLength, userImportRowsMax, userNameMaxLength } from "../limits";
+import { checkValue } from "../checkValues";
+import { communeServicesMax, userImportRowsMax } from "../limits";
 import { roleTypes, type RoleType } from "../permissions";
 import { findService } from "../serviceCatalogue";
-import { hasInvisibleCharacters } from "../userNames";
+import { userNameFields } from "../schemas/user";
 import type { ImportFormat, ValueProblem } from "./importFormat";
 
 const userFields = ["username", "email", "role", "ags", "services"] as const;
@@ -50,11 +50,8 @@ export function readServices(value: string): readonly string[] | "all" {
 const checks: Readonly<
   Record<UserField, (value: string, allowed: readonly RoleType[]) => ValueProblem | undefined>
 > = {
-  username: (value) => tooLong(value, userNameMaxLength) ?? invisible(value),
-  email: (value) =>
-    tooLong(value, emailMaxLength) ??
-    invisible(value) ??
-    (isEmail(value) ? undefined : { code: "email_invalid" }),
+  username: (value) => checkValue(userNameFields.username, value),
+  email: (value) => checkValue(userNameFields.email, value),
   role: (value, allowed) => {
     const type = readRole(value);
     if (type === undefined) return { code: "role_unknown", params: { value: value.slice(0, 100) } };
@@ -76,12 +73,3 @@ const checks: Readonly<
     return double === undefined ? undefined : { code: "services_duplicates", params: { service: double } };
   },
 };
-
-function invisible(value: string): ValueProblem | undefined {
-  return hasInvisibleCharacters(value) ? { code: "invisible_characters" } : undefined;
-}
-
-/** Characters as a reader counts them, as for a user who is created by hand. */
-function tooLong(value: string, max: number): ValueProblem | undefined {
-  return [...value].length > max ? { code: "text_too_long", params: { max: String(max) } } : undefined;
-}

@@ -5,7 +5,7 @@ import { Icon } from "#ui/Icon";
 import { useDisplayValue } from "../displayValue";
 import type { FieldProps, FormField } from "../formContext";
 import type { FieldValue } from "../formValues";
-import type { Problem } from "../problem";
+import type { Failure } from "#i18n/errorMessages";
 import {
   Before,
   ChangedDot,
@@ -79,7 +79,7 @@ export function FieldNotes({ field }: { readonly field: FormField }) {
   );
 }
 
-function FieldError({ id, problem }: { readonly id: string; readonly problem: Problem }) {
+function FieldError({ id, problem }: { readonly id: string; readonly problem: Failure }) {
   const errorMessage = useErrorMessage();
   const [at] = useState(() => Date.now());
   return (

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
-import { passwordMaxLength, passwordMinLength, usernameMaxLength } from "#domain/limits";
+import { passwordMaxLength, passwordMinLength, loginNameMaxLength } from "#domain/limits";
 import { splitErrors } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -135,7 +135,7 @@ export function PasswordForm() {
           name="username"
           autoComplete="username"
           value={viewer.username}
-          maxLength={usernameMaxLength}
+          maxLength={loginNameMaxLength}
           readOnly
           tabIndex={-1}
           aria-hidden="true"

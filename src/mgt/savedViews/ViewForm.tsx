@@ -7,7 +7,7 @@ import { useSave } from "#forms/useSave";
 import type { ViewForm_view$key } from "./__generated__/ViewForm_view.graphql";
 import type { SavedViewScreen, ViewFormSaveMutation } from "./__generated__/ViewFormSaveMutation.graphql";
 import { useViewsRefresh } from "./useViewsRefresh";
-import { viewSchema } from "./view.schema";
+import { savedViewSchema } from "#domain/schemas/savedView";
 
 const saveMutation = graphql`
   mutation ViewFormSaveMutation($input: SaveViewInput!) {
@@ -67,7 +67,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
       isNew={!read}
       values={{ name: read?.name ?? "", isShared: read?.isShared ?? false }}
       revision={read?.revision ?? 0}
-      schema={viewSchema}
+      schema={savedViewSchema}
       labels={labels}
       onSave={async (values, { revision }) => {
         const identity = read ? { id: read.id, revision } : { id: null, revision: null };

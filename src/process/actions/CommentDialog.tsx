@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { problemOfText, readComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -37,7 +38,7 @@ export function CommentDialog(props: CommentDialogProps) {
   const id = useId();
   const errorMessage = useErrorMessage();
   const [tries, setTries] = useState(0);
-  const found = problemOfComment(comment);
+  const found = problemOfText(readComment(comment), processCommentMaxLength);
   const problem = (tries > 0 && found) || refusal;
   const submit = () => {
     setTries(tries + 1);
@@ -110,12 +111,4 @@ export function CommentDialog(props: CommentDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** What is wrong with a comment before it is sent: 1 to 1,000 characters. */
-function problemOfComment(comment: string): Failure | null {
-  const { length } = comment.trim();
-  if (length === 0) return { code: "required", params: {} };
-  if (length <= processCommentMaxLength) return null;
-  return { code: "text_too_long", params: { max: String(processCommentMaxLength) } };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
 import { processExportDefault, processExportMax } from "#domain/limits";
-import { problem } from "#forms/problem";
+import { problem } from "#domain/problem";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import { useFormats } from "#i18n/useFormats";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import { processCommentMaxLength, type ProcessJobAction } from "#domain/processTransitions";
-import { problem } from "#forms/problem";
+import { problem } from "#domain/problem";
 import { useFormats } from "#i18n/useFormats";
 import { formatTime } from "#i18n/formats";
 import { isOutage } from "#relay/apiError";

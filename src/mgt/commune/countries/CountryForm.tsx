@@ -7,7 +7,7 @@ import { useSave } from "#forms/useSave";
 import { useRefresh } from "../records/useRefresh";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountryFormSaveMutation } from "./__generated__/CountryFormSaveMutation.graphql";
-import { countrySchema } from "./country.schema";
+import { countrySchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation CountryFormSaveMutation($input: SaveCountryInput!) {

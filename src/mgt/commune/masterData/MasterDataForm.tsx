@@ -8,7 +8,7 @@ import { TextField } from "#forms/fields/TextField";
 import { useSave } from "#forms/useSave";
 import type { MasterDataForm_commune$key } from "./__generated__/MasterDataForm_commune.graphql";
 import type { MasterDataFormSaveMutation } from "./__generated__/MasterDataFormSaveMutation.graphql";
-import { masterDataSchema } from "./masterData.schema";
+import { masterDataSchema } from "#domain/schemas/commune";
 
 const masterDataFormFragment = graphql`
   fragment MasterDataForm_commune on Commune {

@@ -6,7 +6,7 @@ import { useSave } from "#forms/useSave";
 import { useRefresh } from "../records/useRefresh";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodeFormSaveMutation } from "./__generated__/PostalCodeFormSaveMutation.graphql";
-import { postalCodeSchema } from "./postalCode.schema";
+import { postalCodeSchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation PostalCodeFormSaveMutation($input: SavePostalCodeInput!) {

@@ -7,7 +7,7 @@ import { useSave } from "#forms/useSave";
 import { useRefresh } from "../records/useRefresh";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficeFormSaveMutation } from "./__generated__/RegisterOfficeFormSaveMutation.graphql";
-import { registerOfficeSchema } from "./registerOffice.schema";
+import { registerOfficeSchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation RegisterOfficeFormSaveMutation($input: SaveRegisterOfficeInput!) {

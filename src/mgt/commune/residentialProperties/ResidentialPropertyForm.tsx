@@ -9,7 +9,7 @@ import { useColumnName } from "#mgt/imports/useColumnName";
 import { useRefresh } from "../records/useRefresh";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import type { ResidentialPropertyFormSaveMutation } from "./__generated__/ResidentialPropertyFormSaveMutation.graphql";
-import { residentialPropertySchema } from "./residentialProperty.schema";
+import { residentialPropertySchema } from "#domain/schemas/commune";
 import { valuesOf } from "./residentialPropertyValues";
 
 const saveMutation = graphql`

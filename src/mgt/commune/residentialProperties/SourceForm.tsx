@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { boolean, object } from "yup";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
-import { problem } from "#forms/problem";
+import { problem } from "#domain/problem";
 import { useSave } from "#forms/useSave";
 import type { SourceForm_source$key } from "./__generated__/SourceForm_source.graphql";
 import type { SourceFormSaveMutation } from "./__generated__/SourceFormSaveMutation.graphql";

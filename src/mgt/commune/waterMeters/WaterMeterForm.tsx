@@ -9,7 +9,7 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useRefresh } from "../records/useRefresh";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMeterFormSaveMutation } from "./__generated__/WaterMeterFormSaveMutation.graphql";
-import { waterMeterSchema } from "./waterMeter.schema";
+import { waterMeterReadingSchema } from "#domain/schemas/commune";
 
 const saveMutation = graphql`
   mutation WaterMeterFormSaveMutation($input: SaveWaterMeterReadingCommuneInput!) {
@@ -99,7 +99,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
       isNew={!read}
       values={read ? valuesOf(read) : blank}
       revision={read?.revision ?? 0}
-      schema={waterMeterSchema}
+      schema={waterMeterReadingSchema}
       labels={labels}
       confirms={{
         running_period_change: {

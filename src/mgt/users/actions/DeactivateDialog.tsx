@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { problemOfText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -31,7 +32,7 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
   const id = useId();
   const errorMessage = useErrorMessage();
   const [isTried, setTried] = useState(false);
-  const found = problemOfReason(reason);
+  const found = problemOfText(readReason(reason), reasonMaxLength);
   const problem = (isTried && found) || refusal;
   const submit = () => {
     setTried(true);
@@ -103,12 +104,4 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** What is wrong with a reason before it is sent. */
-function problemOfReason(reason: string): Failure | null {
-  const { length } = reason.trim();
-  if (length === 0) return { code: "required", params: {} };
-  if (length <= reasonMaxLength) return null;
-  return { code: "text_too_long", params: { max: String(reasonMaxLength) } };
 }

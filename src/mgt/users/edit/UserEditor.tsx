@@ -1,8 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { string, type Schema } from "yup";
 import { useObservable } from "#browser/useObservable";
 import { manageableTypes, type RoleType } from "#domain/permissions";
+import { userNamesSchema } from "#domain/schemas/user";
 import { EntityForm } from "#forms/EntityForm";
 import type { FieldValue } from "#forms/formValues";
 import type { SaveContext, SaveOutcome } from "#forms/saveOutcome";
@@ -16,8 +18,10 @@ import { FormAccess } from "./FormAccess";
 import { serviceName } from "./serviceChoice";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { UserFields } from "./UserFields";
-import { userFormSchema } from "./userForm.schema";
 import { agsOfField, atEntry, entryField, rolesOf, servicesOf, typeOf, type UserValues } from "./userValues";
+
+/** Role entries are kept to their rules where they are made. */
+const userFormSchema: Schema<UserValues> = userNamesSchema.shape({ type: string().defined() });
 
 /** What a save sends. */
 export interface UserToSave {

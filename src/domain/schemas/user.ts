@@ -1,0 +1,19 @@
+/** Rules of what is entered of a user: one schema for the form, the file of users, the server and the command line. */
+import { object } from "yup";
+import { isEmail } from "../email";
+import { emailMaxLength, userNameMaxLength } from "../limits";
+import { problem } from "../problem";
+import { hasInvisibleCharacters } from "../userNames";
+import { text } from "./fields";
+
+const visibleText = (max: number) =>
+  text(max).test("visible", problem("invisible_characters"), (value) => !hasInvisibleCharacters(value));
+
+/** Username and e-mail address. */
+export const userNameFields = {
+  username: visibleText(userNameMaxLength),
+  email: visibleText(emailMaxLength).test("email", problem("email_invalid"), isEmail),
+};
+
+/** What a user is known by. */
+export const userNamesSchema = object(userNameFields);
