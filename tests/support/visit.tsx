@@ -1,11 +1,13 @@
 /**
- * Opens the app at an address, as a browser would: the real entry, session, router and Relay environments. Only the
+ * Opens an app of its own at an address, as a browser would: the real session, router and Relay environments. Only the
  * network is replaced, by the mocked SDL.
  */
-import { act, render, screen, within, type RenderResult } from "@testing-library/react";
+import { act, cleanup, render, screen, within, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { vi } from "vitest";
-import { endApps, withinTest } from "./endApps";
+import { onTestFinished } from "vitest";
+import type { Session } from "#session/session";
+import { createApp, type App as WholeApp } from "#src/createApp";
+import { Root } from "#src/Root";
 import { failure, mockEndpoints, type Overrides, type RecordedCall, type Resolvers } from "./mockedEndpoints";
 import type { Person } from "./people";
 
@@ -21,9 +23,17 @@ export interface VisitOptions extends Overrides {
   readonly isReachable?: boolean;
   /** Do not wait for the startup to end. */
   readonly startOnly?: boolean;
+  /** Of modules that the test has evaluated for itself, some of them replaced. */
+  readonly modules?: AppModules;
 }
 
-export interface App {
+interface AppModules {
+  readonly createApp: typeof createApp;
+  readonly Root: typeof Root;
+}
+
+export interface App extends Pick<WholeApp, "browser" | "network" | "loadWorkspace"> {
+  readonly session: Session;
   readonly user: UserEvent;
   readonly calls: readonly RecordedCall[];
   readonly view: RenderResult;
@@ -113,9 +123,19 @@ function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): R
   return { ...resolvers, Query: guardedQueries };
 }
 
+let current: WholeApp | null = null;
+
+/** Ends the app of the visit before. */
+function endVisit(): void {
+  cleanup();
+  current?.dispose();
+  current = null;
+}
+
+/** The apps of tests share one window, so each one ends with its test, or with the next visit. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<App> {
-  // What a visit before has begun must not go on beside this one.
-  endApps();
+  endVisit();
+  onTestFinished(endVisit);
   const live = new Map<string, Person>();
   const viewer = options.viewer ?? null;
   window.localStorage.clear();
@@ -146,29 +166,23 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
   let reachable = options.isReachable ?? true;
   let databaseAway = false;
   const answer: typeof fetch = (input, init) => {
-    if (!reachable) return withinTest(Promise.reject(new TypeError("Failed to fetch")));
-    return withinTest(databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init));
+    if (!reachable) return Promise.reject(new TypeError("Failed to fetch"));
+    return databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init);
   };
-  vi.stubGlobal("fetch", answer);
 
-  // The app keeps its session outside React: each visit starts with modules that have never run.
-  vi.resetModules();
-  const [{ Root }, { startLanguage }, { startSession }, { loadInstance }] = await Promise.all([
-    import("#src/Root"),
-    import("#i18n/i18n"),
-    import("#session/session"),
-    import("#session/instance"),
-  ]);
-  await startLanguage();
-  void loadInstance();
-  const started = startSession();
-  const view = render(<Root />);
+  const modules = options.modules ?? { createApp, Root };
+  const app = modules.createApp({ fetch: answer, storage: window, history: window.history });
+  current = app;
+  await app.startLanguage();
+  const started = app.start();
+  const view = render(<modules.Root app={app} />);
   if (!options.startOnly) await act(() => started);
 
   const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  const { browser, network, loadWorkspace, sessionServices } = app;
   return {
-    user,
-    view,
+    ...{ browser, network, loadWorkspace, user, view },
+    session: sessionServices.session,
     calls: endpoints.calls,
     killSession: () => live.clear(),
     setReachable: (value) => {
