@@ -6,8 +6,7 @@ import { act, cleanup, render, screen, within, type RenderResult } from "@testin
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { onTestFinished } from "vitest";
 import type { Session } from "#session/session";
-import { createApp, type App as WholeApp } from "#src/createApp";
-import { Root } from "#src/Root";
+import type { App as WholeApp } from "#src/createApp";
 import { failure, mockEndpoints, type Overrides, type RecordedCall, type Resolvers } from "./mockedEndpoints";
 import type { Person } from "./people";
 
@@ -23,13 +22,6 @@ export interface VisitOptions extends Overrides {
   readonly isReachable?: boolean;
   /** Do not wait for the startup to end. */
   readonly startOnly?: boolean;
-  /** Of modules that the test has evaluated for itself, some of them replaced. */
-  readonly modules?: AppModules;
-}
-
-interface AppModules {
-  readonly createApp: typeof createApp;
-  readonly Root: typeof Root;
 }
 
 export interface App extends Pick<WholeApp, "browser" | "network" | "loadWorkspace"> {
@@ -123,14 +115,20 @@ function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): R
   return { ...resolvers, Query: guardedQueries };
 }
 
-let current: WholeApp | null = null;
+let current: { readonly app: WholeApp; readonly fetch: typeof fetch } | null = null;
 
 /** Ends the app of the visit before. */
 function endVisit(): void {
   cleanup();
-  current?.dispose();
+  current?.app.dispose();
   current = null;
 }
+
+/** Calls the mocked server of the visit, past its app. */
+export const callServer: typeof fetch = (input, init) => {
+  if (!current) throw new Error("Nothing is visited.");
+  return current.fetch(input, init);
+};
 
 /** The apps of tests share one window, so each one ends with its test, or with the next visit. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<App> {
@@ -170,12 +168,13 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     return databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init);
   };
 
-  const modules = options.modules ?? { createApp, Root };
-  const app = modules.createApp({ fetch: answer, storage: window, history: window.history });
-  current = app;
+  // Imported here for tests that reset modules, since they replace some: the app is to be of one piece.
+  const [{ createApp }, { Root }] = await Promise.all([import("#src/createApp"), import("#src/Root")]);
+  const app = createApp({ fetch: answer, storage: window, history: window.history });
+  current = { app, fetch: answer };
   await app.startLanguage();
   const started = app.start();
-  const view = render(<modules.Root app={app} />);
+  const view = render(<Root app={app} />);
   if (!options.startOnly) await act(() => started);
 
   const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
