@@ -32,11 +32,14 @@ function connection() {
 }
 
 /** That of an app whose session has ended. */
-function network(renew: Credentials["renew"] = () => Promise.reject(new Error("Nobody logs in."))) {
+function network(
+  renew: Credentials["renew"] = () => Promise.reject(new Error("Nobody logs in.")),
+  { signal: disposed } = new AbortController(),
+) {
   return createNetwork({
     fetch: () => Promise.reject(new Error("Nothing is fetched.")),
     credentials: { token: () => "dead", used: () => undefined, renew },
-    disposed: new AbortController().signal,
+    disposed,
   });
 }
 
@@ -124,6 +127,19 @@ describe("what is kept live", () => {
     show("visible");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toHaveLength(4);
+  });
+
+  test("ends with its app", async () => {
+    const { state, opened, source } = connection();
+    const app = new AbortController();
+    keepLive(network(undefined, app), source);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.open).toBe(1);
+    app.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.open).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(opened).toEqual([0]);
   });
 
   test("waits for the login where the session has ended", async () => {

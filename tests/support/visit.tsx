@@ -226,4 +226,4 @@ function withLogins(resolvers: Resolvers | undefined, live: Map<string, Person>)
   };
 }
 
-export { act, screen, within };
+export { act, render, screen, within };
