@@ -66,7 +66,7 @@ export default defineConfig({
             // What screens that edit records share comes in one script: each further one costs its name at the start.
             {
               name: "records",
-              test: /\/src\/(forms\/|domain\/(checkValues|problem|freeText|schemas\/fields)|ui\/(upload\/|toast)|i18n\/useFormats|mgt\/commune\/(Section(Head|Place)|section(Names|Reference)))/,
+              test: /\/src\/(forms\/|domain\/(checkValues|problem|freeText|schemas\/fields)|ui\/(upload\/|ToastRegion)|i18n\/useFormats|mgt\/commune\/(Section(Head|Place)|section(Names|Reference)))/,
             },
             { name: "table", test: /\/src\/(ui\/table|mgt\/commune\/records)\// },
           ],

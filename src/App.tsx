@@ -1,33 +1,95 @@
-import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
-import { loadCatalog } from "#i18n/i18n";
-import { recreateEnvironments } from "#relay/environments";
-import { followViewer } from "#session/freshViewer";
-import { sessionEpoch } from "#session/session";
+import { AreaCountsContext, createAreaCounts } from "#frame/areaCounts";
+import { createRelay, RelayContext, type Relay } from "#relay/relay";
 import { useSession } from "#session/useSession";
-import { routerOf } from "./router";
+import { createUi, UiContext } from "#ui/ui";
+import type { AppServices } from "./appServices";
+import { createAppRouter, type AppRouter } from "./router";
 
-sessionEpoch.subscribe(recreateEnvironments);
-
-// Beside the code of the first screen; the root route waits for it, and says so when it does not come.
-loadCatalog("app").catch(() => undefined);
-
-/** The app behind the login; everything that belonged to one user goes when another one takes over. */
-export function App() {
-  const epoch = useObservable(sessionEpoch);
-  useEffect(followViewer, []);
-  return <RoutedApp key={epoch} epoch={epoch} />;
+/** The app behind the login: what is there once its code has arrived. */
+export interface Workspace {
+  /** The stores of the present session. */
+  readonly relay: () => Relay;
+  /** The router of the present session. */
+  readonly router: () => AppRouter;
+  /** Brings in what the overview needs, so that after a login only its data are missing. */
+  readonly warmOverview: () => Promise<void>;
+  readonly View: () => ReactNode;
 }
 
-/** Brings in what the overview needs, so that after a login only its data are missing. */
-export async function warmOverview(): Promise<void> {
-  const router = routerOf(sessionEpoch.get());
-  await Promise.all([router.loadRouteChunk(router.routesById["/"]), loadCatalog("communes")]);
+/** What belongs to one user and goes when another one takes over. */
+interface Desk {
+  readonly epoch: number;
+  readonly relay: Relay;
+  readonly router: AppRouter;
 }
 
-function RoutedApp({ epoch }: { readonly epoch: number }) {
-  const router = routerOf(epoch);
+/** What the router uses of the window, with the history of the app. */
+const routedWindow = (history: History) => ({
+  history,
+  location: window.location,
+  document,
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+});
+
+export function createWorkspace({ browser, language, network, sessionServices }: AppServices): Workspace {
+  const { address, disposed } = browser;
+  const { session, viewerRefresh } = sessionServices;
+  const { loadCatalog } = language;
+  const ui = createUi();
+  const areaCounts = createAreaCounts();
+  // One for the life of the app: each one made wraps the browser's own history once more.
+  const history = createBrowserHistory({ window: routedWindow(address.history) });
+  disposed.addEventListener("abort", () => {
+    history.flush();
+    history.destroy();
+  });
+  // Whoever comes next neither reads them nor takes anything back.
+  session.epoch.subscribe(ui.toasts.clear);
+  // Beside the code of the first screen; the root route waits for it, and says so when it does not come.
+  loadCatalog("app").catch(() => undefined);
+
+  let desk = createDesk();
+  function createDesk(): Desk {
+    const relay = createRelay(network);
+    const context = { viewer: session.viewer, relay, loadCatalog };
+    return { epoch: session.epoch.get(), relay, router: createAppRouter(history, context, address.changed) };
+  }
+  function currentDesk(): Desk {
+    if (desk.epoch !== session.epoch.get()) desk = createDesk();
+    return desk;
+  }
+
+  function View() {
+    const epoch = useObservable(session.epoch);
+    const { relay, router } = currentDesk();
+    useEffect(() => viewerRefresh.follow(), []);
+    return (
+      <UiContext value={ui}>
+        <AreaCountsContext value={areaCounts}>
+          <RelayContext value={relay}>
+            <Routes key={epoch} router={router} />
+          </RelayContext>
+        </AreaCountsContext>
+      </UiContext>
+    );
+  }
+
+  return {
+    relay: () => currentDesk().relay,
+    router: () => currentDesk().router,
+    warmOverview: async () => {
+      const { router } = currentDesk();
+      await Promise.all([router.loadRouteChunk(router.routesById["/"]), loadCatalog("communes")]);
+    },
+    View,
+  };
+}
+
+function Routes({ router }: { readonly router: AppRouter }) {
   const state = useSession();
   const before = useRef(state);
   useEffect(() => {

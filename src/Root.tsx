@@ -1,16 +1,15 @@
-import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { lazy, Suspense, useEffect } from "react";
-import { loadChunk } from "#browser/loadChunk";
-import { usePathname } from "#browser/usePathname";
+import { Suspense, useEffect } from "react";
+import { BrowserContext, usePathname } from "#browser/browser";
+import { LanguageContext } from "#i18n/language";
+import { NetworkContext } from "#relay/network";
 import { LoginScreen } from "#session/LoginScreen";
+import { SessionContext } from "#session/sessionServices";
 import { StartLoader } from "#session/StartLoader";
 import { useSession } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
 import { CrashBoundary } from "#ui/plain/CrashBoundary";
-
-const importApp = () => loadChunk(() => import("./App"));
-const App = lazy(async () => ({ default: (await importApp()).App }));
+import type { App } from "./createApp";
 
 /** Screens that are there without a session (section 2 and the legal pages). */
 const isPublic = (path: string) => path.startsWith("/mgt/activate") || path.startsWith("/legal/");
@@ -25,34 +24,48 @@ function onFirstInput(act: () => void): () => void {
 }
 
 /** While somebody types a password, the rest of the app arrives. What fails now is asked for again when needed. */
-function warmApp(): void {
-  importApp()
+function warmApp({ loadWorkspace }: App): void {
+  loadWorkspace()
     .then(({ warmOverview }) => warmOverview())
     .catch(() => undefined);
 }
 
-/** Decides what is shown at all: the loader, the login, or the app. */
-export function Root() {
+interface RootProps {
+  readonly app: App;
+}
+
+/** Shows an app. */
+export function Root({ app }: RootProps) {
   return (
-    <I18nProvider i18n={i18n}>
-      <CrashBoundary>
-        <Suspense fallback={<Loader />}>
-          <Stage />
-        </Suspense>
-      </CrashBoundary>
-    </I18nProvider>
+    <BrowserContext value={app.browser}>
+      <LanguageContext value={app.language}>
+        <NetworkContext value={app.network}>
+          <SessionContext value={app.sessionServices}>
+            <I18nProvider i18n={app.language.i18n}>
+              <CrashBoundary>
+                <Suspense fallback={<Loader />}>
+                  <Stage app={app} />
+                </Suspense>
+              </CrashBoundary>
+            </I18nProvider>
+          </SessionContext>
+        </NetworkContext>
+      </LanguageContext>
+    </BrowserContext>
   );
 }
 
-function Stage() {
+/** Decides what is shown at all: the loader, the login, or the screens behind it. */
+function Stage({ app }: RootProps) {
+  const { WorkspaceView } = app;
   const { status } = useSession();
   const path = usePathname();
-  useEffect(() => (status === "signedOut" ? onFirstInput(warmApp) : undefined), [status]);
+  useEffect(() => (status === "signedOut" ? onFirstInput(() => warmApp(app)) : undefined), [app, status]);
   if (status === "loading") return <StartLoader />;
   if (status === "signedOut" && !isPublic(path)) return <LoginScreen />;
   return (
     <>
-      <App />
+      <WorkspaceView />
       {status === "arriving" && <Loader />}
     </>
   );

@@ -1,8 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startLanguage } from "#i18n/i18n";
-import { loadInstance } from "#session/instance";
-import { startSession } from "#session/session";
+import { createApp } from "./createApp";
 import { Root } from "./Root";
 import "#ui/tokens.css";
 import "#ui/base.css";
@@ -11,12 +9,17 @@ import "#ui/plain/plain.css";
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element.");
 
-void startLanguage().then(() => {
-  void loadInstance();
-  void startSession();
+const app = createApp({
+  fetch: (input, init) => window.fetch(input, init),
+  storage: window,
+  history: window.history,
+});
+
+void app.startLanguage().then(() => {
+  void app.start();
   createRoot(container).render(
     <StrictMode>
-      <Root />
+      <Root app={app} />
     </StrictMode>,
   );
 });

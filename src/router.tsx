@@ -1,21 +1,16 @@
-import { createBrowserHistory, createRouter } from "@tanstack/react-router";
-import { addressChanged } from "#browser/usePathname";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound } from "#frame/NotFound";
 import { PagePending } from "#frame/PagePending";
 import { RouteError } from "#frame/RouteError";
-import { currentViewer } from "#session/session";
 import { routeTree } from "./routeTree.gen";
 import { parseSearch, stringifySearch } from "./routes/-search";
 import type { RouterContext } from "./routes/-context";
 
-/** One for the life of the page: each one made wraps the browser's own history once more. */
-const history = createBrowserHistory();
-
 /** After so long without the next screen its place is cleared for it. */
 const pendingMs = 150;
 
-function createAppRouter() {
-  const context: RouterContext = { viewer: currentViewer };
+/** The router of one session; `onResolved` is called when a navigation has ended. */
+export function createAppRouter(history: RouterHistory, context: RouterContext, onResolved: () => void) {
   const router = createRouter({
     routeTree,
     history,
@@ -40,20 +35,14 @@ function createAppRouter() {
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity;
   });
-  router.subscribe("onResolved", addressChanged);
+  router.subscribe("onResolved", onResolved);
   return router;
 }
 
-let made: { readonly epoch: number; readonly router: ReturnType<typeof createAppRouter> } | null = null;
-
-/** The router of one session's app; asked again for the same session it is the same. */
-export function routerOf(epoch: number): ReturnType<typeof createAppRouter> {
-  if (made?.epoch !== epoch) made = { epoch, router: createAppRouter() };
-  return made.router;
-}
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

@@ -1,3 +1,5 @@
+import type { Storages } from "./storage";
+
 /** Under which names session storage keeps what was typed: by user, so that nobody sees the input of somebody else. */
 const prefix = "draft:";
 
@@ -7,11 +9,11 @@ const ofUser = (userId: string) => `${prefix}${encodeURIComponent(userId)}:`;
 export const draftKey = (userId: string, place: string) => ofUser(userId) + place;
 
 /** Drops all drafts of this tab but those of a user; null: of nobody, when somebody logs out. */
-export function dropDraftsBut(userId: string | null): void {
+export function dropDraftsBut(storages: Storages, userId: string | null): void {
   try {
-    for (const key of Object.keys(window.sessionStorage)) {
+    for (const key of Object.keys(storages.sessionStorage)) {
       if (key.startsWith(prefix) && (userId === null || !key.startsWith(ofUser(userId))))
-        window.sessionStorage.removeItem(key);
+        storages.sessionStorage.removeItem(key);
     }
   } catch {
     // Where session storage is blocked, nothing can have been kept.

@@ -4,11 +4,12 @@
  */
 import { isDraft, type Draft } from "./draft";
 import { draftKey } from "./draftKeys";
+import type { Storages } from "./storage";
 
 /** The draft of this user at a place; null: none, or one that cannot be read. */
-export function readDraft(userId: string, place: string): Draft | null {
+export function readDraft(storages: Storages, userId: string, place: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(window.sessionStorage.getItem(draftKey(userId, place)) ?? "null");
+    const draft: unknown = JSON.parse(storages.sessionStorage.getItem(draftKey(userId, place)) ?? "null");
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
@@ -16,11 +17,11 @@ export function readDraft(userId: string, place: string): Draft | null {
 }
 
 /** Keeps a draft, or drops it with null; never throws. */
-export function writeDraft(userId: string, place: string, draft: Draft | null): void {
+export function writeDraft(storages: Storages, userId: string, place: string, draft: Draft | null): void {
   try {
     const key = draftKey(userId, place);
-    if (draft) window.sessionStorage.setItem(key, JSON.stringify(draft));
-    else window.sessionStorage.removeItem(key);
+    if (draft) storages.sessionStorage.setItem(key, JSON.stringify(draft));
+    else storages.sessionStorage.removeItem(key);
   } catch {
     // The form itself still has what was typed.
   }

@@ -1,8 +1,11 @@
 /** A value outside of React that says when it changes; made for useSyncExternalStore. */
-export interface Observable<T> {
+export interface ReadonlyObservable<T> {
   readonly get: () => T;
-  readonly set: (value: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Observable<T> extends ReadonlyObservable<T> {
+  readonly set: (value: T) => void;
 }
 
 export function observable<T>(initial: T): Observable<T> {

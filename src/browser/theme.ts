@@ -1,21 +1,26 @@
 /** Light, dark or as the system says; the choice stands on the root element before the first paint. */
-import { observable } from "./observable";
-import { readStored, writeStored } from "./storage";
+import { observable, type ReadonlyObservable } from "./observable";
+import type { StoredValues } from "./storage";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-function storedTheme(): Theme {
-  const stored = readStored("theme");
-  return themes.find((theme) => theme === stored) ?? "system";
+export interface ThemeChoice extends ReadonlyObservable<Theme> {
+  /** Shows the theme and keeps the choice. */
+  readonly choose: (choice: Theme) => void;
 }
 
-export const theme = observable<Theme>(storedTheme());
-
-/** Shows the theme and keeps the choice. */
-export function chooseTheme(choice: Theme): void {
-  writeStored("theme", choice === "system" ? null : choice);
-  if (choice === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
-  theme.set(choice);
+export function createThemeChoice(stored: StoredValues): ThemeChoice {
+  const kept = stored.read("theme");
+  const { get, set, subscribe } = observable<Theme>(themes.find((theme) => theme === kept) ?? "system");
+  return {
+    get,
+    subscribe,
+    choose: (choice) => {
+      stored.write("theme", choice === "system" ? null : choice);
+      if (choice === "system") delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = choice;
+      set(choice);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { Observable } from "./observable";
+import type { ReadonlyObservable } from "./observable";
 
 /** The current value; renders again when it changes. */
-export function useObservable<T>(source: Observable<T>): T {
+export function useObservable<T>(source: ReadonlyObservable<T>): T {
   return useSyncExternalStore(source.subscribe, source.get);
 }

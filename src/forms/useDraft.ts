@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Draft, DraftChange } from "#browser/draft";
+import { useBrowser } from "#browser/browser";
 import { readDraft, writeDraft } from "#browser/drafts";
 import { useViewer } from "#session/useSession";
 import { isSameValue, type AnyValues, type FieldValue, type ValuesOf } from "./formValues";
@@ -28,10 +29,13 @@ export function useDraft<Values extends ValuesOf<Values>>(
   formName: string,
   form: FormValues<Values>,
 ): DraftOffer {
+  const { storages } = useBrowser();
   const userId = useViewer()?.id ?? "";
   // The address at which the form was opened: it is still this one when the page is on its way out.
   const [place] = useState(() => `${window.location.pathname}:${formName}`);
-  const [offered, setOffered] = useState(() => newsOf(readDraft(userId, place), { ...form.base.values }));
+  const [offered, setOffered] = useState(() =>
+    newsOf(readDraft(storages, userId, place), { ...form.base.values }),
+  );
 
   const { base, changed, values, rebase } = form;
   const typed = useMemo(() => {
@@ -51,8 +55,8 @@ export function useDraft<Values extends ValuesOf<Values>>(
     const changes = { ...offered?.changes, ...typed };
     const isEmpty = Object.keys(changes).length === 0;
     const revision = Math.min(base.revision, offered?.revision ?? base.revision);
-    writeDraft(userId, place, isEmpty ? null : { at: Date.now(), revision, changes });
-  }, [userId, place, offered, typed, base.revision]);
+    writeDraft(storages, userId, place, isEmpty ? null : { at: Date.now(), revision, changes });
+  }, [storages, userId, place, offered, typed, base.revision]);
 
   return {
     draft: offered,
@@ -79,6 +83,6 @@ export function useDraft<Values extends ValuesOf<Values>>(
       setOffered(null);
     },
     refuse: () => setOffered(null),
-    drop: () => writeDraft(userId, place, offered),
+    drop: () => writeDraft(storages, userId, place, offered),
   };
 }

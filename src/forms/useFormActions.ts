@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { savedNoticeMs } from "#domain/timings";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { Revisioned, ValuesOf } from "./formValues";
 import type { Saving } from "./useSaving";
@@ -51,6 +51,7 @@ function barHasFocus(): boolean {
 export function useFormActions<Values extends ValuesOf<Values>>(
   options: FormActionsOptions<Values>,
 ): FormActions<Values> {
+  const announce = useAnnounce();
   const { form, read, saving, isNew, dropDraft, onSaved, onClose } = options;
   const { t } = useLingui();
   const [settled, setSettled] = useState<Settled<Values> | null>(null);

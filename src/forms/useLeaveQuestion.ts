@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { guardLogout } from "#session/requestLogout";
+import { useSessionServices } from "#session/sessionServices";
 
 interface LeaveQuestion {
   /** Whether the question is to be shown. */
@@ -28,6 +28,7 @@ interface LeaveOptions {
 /** Asks before unsaved input is lost: navigation within the app, reload and closed tab, closing of a dialog, logout. */
 export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
   const { hasUnsaved, isDialog, isSaving = false, onGiveUp, onClose } = options;
+  const { logoutGuards } = useSessionServices();
   const [isClosing, setClosing] = useState(false);
   const [logOut, setLogOut] = useState<{ readonly goOn: () => void } | null>(null);
   const blocker = useBlocker({
@@ -44,12 +45,12 @@ export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
   useEffect(() => () => proceed?.(), [proceed]);
   useEffect(
     () =>
-      guardLogout((goOn) => {
+      logoutGuards.guard((goOn) => {
         if (!hasUnsaved()) return false;
         setLogOut({ goOn });
         return true;
       }),
-    [hasUnsaved],
+    [hasUnsaved, logoutGuards],
   );
   return {
     isAsked: isClosing || logOut !== null || blocker.status === "blocked",

@@ -1,22 +1,24 @@
 import { useEffect } from "react";
 import { outageNoticeMs } from "#domain/timings";
 import { isOutage } from "#relay/apiError";
+import { useNetwork } from "#relay/network";
 import type { MetFailure } from "#session/metFailure";
 import { untilBack } from "#session/untilBack";
 
 /** Calls back when the server is back after an outage among these failures, and not before it could be read. */
 export function useOutageEnd(failures: readonly MetFailure[], onEnd: () => void): void {
+  const network = useNetwork();
   useEffect(() => {
     if (!failures.some(isOutage)) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
       const end = () => isCurrent && onEnd();
       // Whatever else the server answers, it answers.
-      untilBack().then(end, end);
+      untilBack(network).then(end, end);
     }, outageNoticeMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [failures, onEnd]);
+  }, [network, failures, onEnd]);
 }

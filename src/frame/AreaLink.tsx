@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@tanstack/react-router";
-import type { Observable } from "#browser/observable";
 import { useObservable } from "#browser/useObservable";
 import { AppLink } from "#ui/AppLink";
 import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { Icon } from "#ui/Icon";
 import type { AdminArea } from "./adminAreas";
+import { useAreaCounts, type AreaCounts } from "./areaCounts";
 
 /** An area of the navigation, with the number of what needs attention there. */
 export function AreaLink({ area }: { readonly area: AdminArea }) {
   return area.count ? <CountedLink area={area} count={area.count} /> : <PlainLink area={area} />;
 }
 
-function CountedLink({ area, count }: { readonly area: AdminArea; readonly count: Observable<number> }) {
-  return <PlainLink area={area} count={useObservable(count)} />;
+function CountedLink({ area, count }: { readonly area: AdminArea; readonly count: keyof AreaCounts }) {
+  return <PlainLink area={area} count={useObservable(useAreaCounts()[count])} />;
 }
 
 function PlainLink({ area, count = 0 }: { readonly area: AdminArea; readonly count?: number }) {

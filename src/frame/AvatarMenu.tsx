@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
 import { version } from "#domain/version";
-import { requestLogout } from "#session/requestLogout";
+import { useSessionServices } from "#session/sessionServices";
 import { useCan, useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
@@ -18,6 +18,7 @@ import { TokenCopy } from "./TokenCopy";
 /** Who is signed in, the token for those who may have it, and the way out (section 2). */
 export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useLingui();
+  const { logoutGuards } = useSessionServices();
   const viewer = useViewer();
   const isAdministrator = useCan("admin_features");
   const id = useId();
@@ -104,7 +105,7 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             variant="ghost"
             onClick={() => {
               setOpen(false);
-              requestLogout();
+              logoutGuards.requestLogout();
             }}
           >
             <Icon name="leave" />

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
-import { isOutdated, retryAt, retryNow } from "#relay/reachability";
-import { instance } from "#session/instance";
-import { announce } from "#ui/announce";
+import { useNetwork } from "#relay/network";
+import { useInstance } from "#session/useSession";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon, type IconName } from "#ui/Icon";
 import "#ui/tones.css";
@@ -39,7 +39,9 @@ export function Banners() {
 }
 
 function UnreachableBanner() {
+  const announce = useAnnounce();
   const { t } = useLingui();
+  const { retryAt, retryNow } = useNetwork().reachability;
   const next = useObservable(retryAt);
   const isUnreachable = next !== null;
   const now = useNow(isUnreachable);
@@ -49,7 +51,7 @@ function UnreachableBanner() {
     if (!isUnreachable) return undefined;
     announce(lost);
     return () => announce(found);
-  }, [isUnreachable, lost, found]);
+  }, [announce, isUnreachable, lost, found]);
   if (next === null) return null;
   const seconds = Math.ceil((next - now) / 1_000);
   return (
@@ -75,12 +77,13 @@ function UnreachableBanner() {
 }
 
 function OutdatedBanner() {
+  const announce = useAnnounce();
   const { t } = useLingui();
-  const isOld = useObservable(isOutdated);
+  const isOld = useObservable(useNetwork().reachability.isOutdated);
   const sentence = t`Eine neue Version ist da. Laden Sie die Seite neu, um weiterzuarbeiten.`;
   useEffect(() => {
     if (isOld) announce(sentence);
-  }, [isOld, sentence]);
+  }, [announce, isOld, sentence]);
   if (!isOld) return null;
   return (
     <Banner
@@ -100,7 +103,7 @@ function OutdatedBanner() {
 function DemoBanner() {
   const { t } = useLingui();
   const [isHidden, setHidden] = useState(false);
-  const known = useObservable(instance);
+  const known = useInstance();
   if (!known?.hasDemoAccounts || isHidden) return null;
   return (
     <Banner

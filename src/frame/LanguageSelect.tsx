@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
-import { chooseLocale, locale } from "#i18n/i18n";
-import { announce } from "#ui/announce";
+import { useLanguage, useLocale } from "#i18n/language";
+import { useAnnounce } from "#ui/ui";
 import { IconSelect } from "#ui/IconSelect";
 
 const languages = [
@@ -11,8 +10,10 @@ const languages = [
 
 /** DE or EN; the choice is kept (section 2). */
 export function LanguageSelect() {
+  const announce = useAnnounce();
   const { t } = useLingui();
-  const current = useObservable(locale);
+  const current = useLocale();
+  const language = useLanguage();
   const failed = t`Die Sprache konnte nicht geladen werden. Versuchen Sie es in einem Moment noch einmal.`;
   return (
     <IconSelect
@@ -20,7 +21,7 @@ export function LanguageSelect() {
       label={t`Sprache`}
       value={current}
       options={languages}
-      onChange={(choice) => void chooseLocale(choice).catch(() => announce(failed))}
+      onChange={(choice) => void language.choose(choice).catch(() => announce(failed))}
     >
       {current.toUpperCase()}
     </IconSelect>

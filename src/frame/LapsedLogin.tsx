@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LoginForm } from "#session/LoginForm";
-import { logout } from "#session/session";
+import { useSessionServices } from "#session/sessionServices";
 import { useSession } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
@@ -8,6 +8,7 @@ import { Dialog } from "#ui/Dialog";
 /** The login over a page whose session has ended; the page stays as it is beneath it. */
 export function LapsedLogin() {
   const { t } = useLingui();
+  const { logout } = useSessionServices().session;
   const session = useSession();
   if (session.status !== "lapsed") return null;
   return (

@@ -1,9 +1,9 @@
 import { useObservable } from "#browser/useObservable";
-import { announcement } from "#ui/announce";
+import { useUi } from "#ui/ui";
 
 /** The one polite region of the page. */
 export function LiveRegion() {
-  const { text, count } = useObservable(announcement);
+  const { text, count } = useObservable(useUi().announcer.announcement);
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
       <span key={count}>{text}</span>

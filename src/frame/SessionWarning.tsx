@@ -4,9 +4,7 @@ import { useObservable } from "#browser/useObservable";
 import { sessionWarningMs } from "#domain/timings";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { type ApiError, failureOf, hasCode } from "#relay/apiError";
-import { requestLogout } from "#session/requestLogout";
-import { lapse } from "#session/session";
-import { endsAt, extendSession } from "#session/sessionClock";
+import { useSessionServices } from "#session/sessionServices";
 import { useSession } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
@@ -21,13 +19,14 @@ function minutesAndSeconds(ms: number): string {
 
 /** Comes two minutes before an unused session ends. */
 export function SessionWarning() {
-  const end = useObservable(endsAt);
+  const end = useObservable(useSessionServices().session.clock.endsAt);
   const { status } = useSession();
   return end !== null && status === "signedIn" ? <Warning end={end} /> : null;
 }
 
 function Warning({ end }: { readonly end: number }) {
   const errorMessage = useErrorMessage();
+  const { session, logoutGuards } = useSessionServices();
   const left = end - useNow(true);
   const [isBusy, setBusy] = useState(false);
   const [isFinal, setFinal] = useState(false);
@@ -39,9 +38,9 @@ function Warning({ end }: { readonly end: number }) {
     setBusy(true);
     setFailure(null);
     try {
-      if (!(await extendSession())) setFinal(true);
+      if (!(await session.clock.extend())) setFinal(true);
     } catch (error) {
-      if (hasCode(error, "unauthorized")) lapse();
+      if (hasCode(error, "unauthorized")) session.lapse();
       else
         setFailure({
           error: failureOf(error),
@@ -67,7 +66,7 @@ function Warning({ end }: { readonly end: number }) {
       onCancel={goOn}
       footer={
         <>
-          <Button onClick={requestLogout}>
+          <Button onClick={logoutGuards.requestLogout}>
             <Trans>Abmelden</Trans>
           </Button>
           <Button variant="solid" data-focus-first onClick={goOn}>

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { chooseTheme, theme } from "#browser/theme";
+import { useBrowser } from "#browser/browser";
 import { useObservable } from "#browser/useObservable";
 import { IconSelect } from "#ui/IconSelect";
 
 /** Light, dark or as the system says; the choice is kept. */
 export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean }) {
   const { t } = useLingui();
+  const { theme } = useBrowser();
   const current = useObservable(theme);
   return (
     <IconSelect
@@ -17,7 +18,7 @@ export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean })
         { value: "light", text: t`Hell` },
         { value: "dark", text: t`Dunkel` },
       ]}
-      onChange={chooseTheme}
+      onChange={theme.choose}
     >
       {hasWord && t`Darstellung`}
     </IconSelect>

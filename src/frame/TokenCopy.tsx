@@ -1,15 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
-import { currentToken } from "#session/session";
-import { announce } from "#ui/announce";
+import { useSessionServices } from "#session/sessionServices";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import "./avatarMenu.css";
 
 /** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second (section 2). */
 export function TokenCopy() {
+  const announce = useAnnounce();
   const { t } = useLingui();
+  const { session } = useSessionServices();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 
   useEffect(() => {
@@ -20,7 +22,7 @@ export function TokenCopy() {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(`Bearer ${currentToken() ?? ""}`);
+      await navigator.clipboard.writeText(`Bearer ${session.token() ?? ""}`);
       setOutcome("copied");
       announce(t`Token kopiert`);
     } catch {

@@ -2,11 +2,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
-import type { Observable } from "#browser/observable";
 import type { Permission } from "#domain/permissions";
 import type { IconName } from "#ui/Icon";
 import { applicationsTitle, processesTitle, usersTitle } from "#ui/screenTitles";
-import { processesNeedingAttention } from "./areaCounts";
+import type { AreaCounts } from "./areaCounts";
 
 export interface AdminArea {
   readonly to: NonNullable<LinkProps["to"]>;
@@ -20,8 +19,8 @@ export interface AdminArea {
   readonly alsoBelow?: string;
   /** Only the address itself, not what lies below it, is this area. */
   readonly isExact?: boolean;
-  /** How much there needs attention; absent: nobody counts. */
-  readonly count?: Observable<number>;
+  /** Says how much there needs attention; absent: nobody counts. */
+  readonly count?: keyof AreaCounts;
 }
 
 export const adminAreas: readonly AdminArea[] = [
@@ -41,7 +40,7 @@ export const adminAreas: readonly AdminArea[] = [
     label: processesTitle,
     alsoBelow: "/admin/jobs",
     icon: "processes",
-    count: processesNeedingAttention,
+    count: "processesNeedingAttention",
     permission: "processes",
   },
   {

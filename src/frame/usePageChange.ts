@@ -1,8 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, type RefObject } from "react";
 import { useObservable } from "#browser/useObservable";
-import { announce } from "#ui/announce";
-import { pagePart, pageSubject } from "#ui/routeTitles";
+import { useAnnounce, useUi } from "#ui/ui";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
 /** The place within a screen that changes while the rest of it stays. */
@@ -13,7 +12,9 @@ const placeWithin = () => document.querySelector<HTMLElement>("[data-part-of-pag
  * title is said. Where only a part of the screen has changed, the focus goes there and that part is said.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
+  const announce = useAnnounce();
   const screen = useFrameTitle();
+  const { pagePart, pageSubject } = useUi();
   const subject = useObservable(pageSubject);
   const title = [productName, ...screen, ...(subject ? [subject] : [])].join(" - ");
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
@@ -34,5 +35,5 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const target = isPart ? place.current : main.current;
     target?.focus({ preventScroll: true });
     announce((isPart ? pagePart.get() : null) ?? title);
-  }, [main, path, title]);
+  }, [announce, main, pagePart, path, title]);
 }

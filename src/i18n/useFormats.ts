@@ -1,6 +1,5 @@
-import { useObservable } from "#browser/useObservable";
 import { formatEuro, formatNumber, formatRelative, type Moment } from "./formats";
-import { locale } from "./i18n";
+import { useLocale } from "./language";
 import type { Locale } from "./locales";
 
 const inLanguage = (language: Locale) => ({
@@ -14,5 +13,5 @@ const formats = { de: inLanguage("de"), en: inLanguage("en") };
 
 /** The formats that depend on the language in use; dates look the same in each. */
 export function useFormats() {
-  return formats[useObservable(locale)];
+  return formats[useLocale()];
 }

@@ -1,34 +1,33 @@
-import { useSyncExternalStore } from "react";
+import type { ReadonlyObservable } from "#browser/observable";
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-let second = Date.now();
+/** The time as Date.now(), each second while somebody listens. */
+export function createSecondHand(): ReadonlyObservable<number> {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let second = Date.now();
 
-function tick(): void {
-  second = Date.now();
-  for (const listener of [...listeners]) listener();
-}
+  function tick(): void {
+    second = Date.now();
+    for (const listener of [...listeners]) listener();
+  }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(tick, 1_000);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      timer ??= setInterval(tick, 1_000);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    /** With nobody listening the time stands still, so whoever comes first sets it. */
+    get: () => {
+      if (timer === undefined && Math.abs(Date.now() - second) >= 1_000) second = Date.now();
+      return second;
+    },
   };
-}
-
-/** With nobody listening the time stands still, so whoever comes first sets it. */
-function now(): number {
-  if (timer === undefined && Math.abs(Date.now() - second) >= 1_000) second = Date.now();
-  return second;
-}
-
-/** The time as Date.now(), each second; one clock for all countdowns on the page. */
-export function useSecondHand(): number {
-  return useSyncExternalStore(subscribe, now);
 }
 
 /** What is left until a moment as a clock has it: 24:10, 1:02:05; null: it has come. */

@@ -1,6 +1,5 @@
-import { useObservable } from "#browser/useObservable";
 import { translateServiceName } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 
 interface NamedProcess {
   /** As the server has it, in German. */
@@ -13,7 +12,7 @@ export function useProcessName({ name, serviceId }: NamedProcess): {
   readonly text: string;
   readonly lang: string;
 } {
-  const language = useObservable(locale);
+  const language = useLocale();
   const text = translateServiceName(serviceId, name, language);
   return { text, lang: text === name ? "de" : language };
 }

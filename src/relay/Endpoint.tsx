@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import { useObservable } from "#browser/useObservable";
 import type { EndpointName } from "#domain/endpoints";
-import { environments } from "./environments";
+import { useRelay } from "./relay";
 
 interface EndpointProps {
   readonly name: EndpointName;
@@ -11,6 +10,6 @@ interface EndpointProps {
 
 /** Everything below reads from and writes to this endpoint. */
 export function Endpoint({ name, children }: EndpointProps) {
-  const environment = useObservable(environments)[name];
+  const environment = useRelay().environments[name];
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 }

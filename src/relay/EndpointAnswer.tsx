@@ -4,11 +4,10 @@ import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import { Status } from "#ui/Status";
 import { useOwner } from "./preload";
-
-const answers = new WeakMap<object, Promise<unknown>>();
+import { useRelay, type Relay } from "./relay";
 
 /** Settles with the network's answer, whatever the store knows already. */
-function answerTo(reference: PreloadedQuery<OperationType>): Promise<unknown> {
+function answerTo({ answers }: Relay, reference: PreloadedQuery<OperationType>): Promise<unknown> {
   const known = answers.get(reference);
   if (known) return known;
   const answer: Promise<unknown> = reference.source?.toPromise() ?? Promise.resolve();
@@ -23,7 +22,7 @@ interface EndpointAnswerProps {
 /** Says that an endpoint has answered; without an answer it waits or fails like any other screen. */
 export function EndpointAnswer({ queryRef }: EndpointAnswerProps) {
   useOwner(queryRef);
-  use(answerTo(queryRef));
+  use(answerTo(useRelay(), queryRef));
   return (
     <Status tone="success">
       <Trans>Antwortet</Trans>

@@ -9,6 +9,7 @@ import {
 } from "relay-runtime";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
+import type { Network } from "./network";
 import { callHeaders, readAnswer, type Answer, type PersistedOperation } from "./post";
 
 /** The server shows every 12 seconds that it is there; whoever is silent for so long is gone, in milliseconds. */
@@ -44,6 +45,7 @@ function silenceWatch(signal: AbortSignal) {
 }
 
 function openStream(
+  network: Network,
   endpoint: EndpointName,
   operation: PersistedOperation,
   variables: object,
@@ -57,7 +59,7 @@ function openStream(
     "Content-Type": "application/json",
   };
   const init = { method: "POST", headers, body, signal, credentials: "omit", cache: "no-store" } as const;
-  return fetch(endpointPaths[endpoint], init);
+  return network.fetch(endpointPaths[endpoint], init);
 }
 
 /**
@@ -66,6 +68,7 @@ function openStream(
  * silent, and the signal's reason once that is aborted.
  */
 export async function followSubscription<TSubscription extends OperationType>(
+  network: Network,
   endpoint: EndpointName,
   environment: Environment,
   subscription: GraphQLTaggedNode,
@@ -76,7 +79,7 @@ export async function followSubscription<TSubscription extends OperationType>(
   const watch = silenceWatch(signal);
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   try {
-    const response = await openStream(endpoint, request, variables, token, watch.signal);
+    const response = await openStream(network, endpoint, request, variables, token, watch.signal);
     const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
     if (!isStream || !response.body) {
       readAnswer(response.status, await response.text());

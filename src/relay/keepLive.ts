@@ -1,7 +1,6 @@
 /** Keeps what is on screen live: by a stream while that works, by asking again and again while it does not. */
 import { hasCode, type ApiErrorCode } from "./apiError";
-import { credentials } from "./credentials";
-import { isOutdated } from "./reachability";
+import type { Credentials, Network } from "./network";
 
 /** Waits between attempts at the stream, in milliseconds; the last one holds from then on. */
 const reconnectMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
@@ -27,28 +26,33 @@ const finalCodes: readonly ApiErrorCode[] = [
   "unknown_operation",
 ];
 
-/** Follows a source while the page is visible. The returned function ends it, with all that waits. */
-export function keepLive(source: LiveSource): () => void {
+/**
+ * Follows a source while the page is visible, until the app is disposed of. The returned function ends it before, with
+ * all that waits.
+ */
+export function keepLive(network: Network, source: LiveSource): () => void {
   const ended = new AbortController();
   let shown = new AbortController();
   const follow = () => {
     shown.abort();
     shown = new AbortController();
     if (ended.signal.aborted || document.visibilityState === "hidden") return;
-    void followWhileShown(source, shown.signal).then((isOver) => isOver && end());
+    void followWhileShown(network, source, shown.signal).then((isOver) => isOver && end());
   };
   function end() {
     document.removeEventListener("visibilitychange", follow);
+    network.disposed.removeEventListener("abort", end);
     ended.abort();
     shown.abort();
   }
   document.addEventListener("visibilitychange", follow);
+  network.disposed.addEventListener("abort", end);
   follow();
   return end;
 }
 
 /** Resolves with whether there is nothing more to follow; false: the page is no longer shown. */
-async function followWhileShown(source: LiveSource, signal: AbortSignal): Promise<boolean> {
+async function followWhileShown(network: Network, source: LiveSource, signal: AbortSignal): Promise<boolean> {
   let failures = 0;
   let polling = new AbortController();
   const stopPolling = () => polling.abort();
@@ -60,7 +64,7 @@ async function followWhileShown(source: LiveSource, signal: AbortSignal): Promis
   };
   try {
     while (!signal.aborted) {
-      const outcome = await attempt(source, signal, heard);
+      const outcome = await attempt(network, source, signal, heard);
       if (outcome === "over") return true;
       if (outcome === "again") continue;
       failures += 1;
@@ -78,30 +82,29 @@ async function followWhileShown(source: LiveSource, signal: AbortSignal): Promis
 }
 
 async function attempt(
+  { credentials, reachability }: Network,
   source: LiveSource,
   signal: AbortSignal,
   heard: () => void,
 ): Promise<"over" | "again" | "failed"> {
-  const token = credentials().token();
+  const token = credentials.token();
   try {
     await source.stream(token, signal, heard);
     return "over";
   } catch (error) {
     if (signal.aborted) return "failed";
-    if (hasCode(error, "unauthorized")) return loggedInAgain(token);
-    if (hasCode(error, "unknown_operation")) isOutdated.set(true);
+    if (hasCode(error, "unauthorized")) return loggedInAgain(credentials, token);
+    if (hasCode(error, "unknown_operation")) reachability.isOutdated.set(true);
     return finalCodes.some((code) => hasCode(error, code)) ? "over" : "failed";
   }
 }
 
 /** As other calls, this one waits for the login; the page may be given up instead. */
-function loggedInAgain(deadToken: string | null): Promise<"over" | "again"> {
-  return credentials()
-    .renew(deadToken)
-    .then(
-      () => "again",
-      () => "over",
-    );
+function loggedInAgain(credentials: Credentials, deadToken: string | null): Promise<"over" | "again"> {
+  return credentials.renew(deadToken).then(
+    () => "again",
+    () => "over",
+  );
 }
 
 async function pollUntil(source: LiveSource, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 /** One HTTP call to an endpoint, without Relay's runtime: the login and the start-up use it as well. */
 import { ApiError, isOutage, toApiError } from "./apiError";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
+import { endOf, whileInUse, type Network } from "./network";
 
 /** What Relay's artifacts carry of an operation. */
 export interface PersistedOperation {
@@ -52,14 +53,19 @@ export function callHeaders(options: PostOptions): Record<string, string> {
   return headers;
 }
 
-async function request(endpoint: EndpointName, body: string, options: PostOptions): Promise<Response> {
+async function request(
+  network: Network,
+  endpoint: EndpointName,
+  body: string,
+  options: PostOptions,
+): Promise<Response> {
   const headers = { ...callHeaders(options), "Content-Type": "application/json" };
   try {
-    return await fetch(endpointPaths[endpoint], {
+    return await network.fetch(endpointPaths[endpoint], {
       method: "POST",
       headers,
       body,
-      signal: options.signal ?? null,
+      signal: endOf(network, options.signal),
       credentials: options.cookies ? "same-origin" : "omit",
       cache: "no-store",
       keepalive: options.keepalive === true && body.length < keepaliveMaxLength,
@@ -97,13 +103,17 @@ function hasFailedWhole(data: object, failures: readonly FieldFailure[]): boolea
  * GraphQL, else the code of the first error.
  */
 export async function post(
+  network: Network,
   endpoint: EndpointName,
   operation: PersistedOperation,
   variables: object,
   options: PostOptions,
 ): Promise<Answer> {
-  const response = await request(endpoint, JSON.stringify({ id: operation.params.id, variables }), options);
-  return readAnswer(response.status, await response.text());
+  const body = JSON.stringify({ id: operation.params.id, variables });
+  const answer = request(network, endpoint, body, options).then(async (response) =>
+    readAnswer(response.status, await response.text()),
+  );
+  return whileInUse(network, answer);
 }
 
 /** Why there is no answer behind such a status: our server says so where the database is away, a proxy does not. */

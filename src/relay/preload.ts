@@ -3,20 +3,14 @@ import { useEffect } from "react";
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import type { EndpointName } from "#domain/endpoints";
-import { environments, sweepStores } from "./environments";
+import { useRelay, type Relay } from "./relay";
 
-/** How many components hold a reference. */
-const owners = new WeakMap<object, number>();
+const ownersOf = (relay: Relay, reference: object) => relay.owners.get(reference) ?? 0;
 
-const isOwned = (reference: object) => (owners.get(reference) ?? 0) > 0;
-
-const countOwner = (reference: object, change: 1 | -1) =>
-  owners.set(reference, (owners.get(reference) ?? 0) + change);
-
-function giveBack(reference: { readonly dispose: () => void }): void {
-  if (isOwned(reference)) return;
+function giveBack(relay: Relay, reference: { readonly dispose: () => void }): void {
+  if (ownersOf(relay, reference) > 0) return;
   reference.dispose();
-  sweepStores();
+  relay.sweepStores();
 }
 
 /**
@@ -25,17 +19,18 @@ function giveBack(reference: { readonly dispose: () => void }): void {
  * that gives it back through the signal.
  */
 export function preload<TQuery extends OperationType>(
+  relay: Relay,
   endpoint: EndpointName,
   query: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal: AbortSignal,
   { isKept = false }: { readonly isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
-  const reference = loadQuery<TQuery>(environments.get()[endpoint], query, variables, {
+  const reference = loadQuery<TQuery>(relay.environments[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
-  if (signal.aborted) giveBack(reference);
-  else signal.addEventListener("abort", () => giveBack(reference), { once: true });
+  if (signal.aborted) giveBack(relay, reference);
+  else signal.addEventListener("abort", () => giveBack(relay, reference), { once: true });
   return reference;
 }
 
@@ -44,14 +39,15 @@ export function preload<TQuery extends OperationType>(
  * is given back when its last owner goes.
  */
 export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery<TQuery>): void {
+  const relay = useRelay();
   useEffect(() => {
-    countOwner(reference, 1);
+    relay.owners.set(reference, ownersOf(relay, reference) + 1);
     return () => {
-      countOwner(reference, -1);
+      relay.owners.set(reference, ownersOf(relay, reference) - 1);
       // A component that only moves or is mounted twice (strict mode) takes it up again at once.
-      setTimeout(() => giveBack(reference));
+      setTimeout(() => giveBack(relay, reference));
     };
-  }, [reference]);
+  }, [relay, reference]);
 }
 
 /** Reads a preloaded query and gives it back when the screen goes or shows another one. */

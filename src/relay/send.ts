@@ -1,10 +1,8 @@
 /** A call on behalf of the signed-in user: waits out a server that is down and a session that has ended. */
-import { observable } from "#browser/observable";
 import type { EndpointName } from "#domain/endpoints";
 import { hasCode } from "./apiError";
-import { credentials } from "./credentials";
+import type { Network } from "./network";
 import { post, type Answer, type PersistedOperation } from "./post";
-import { isOutdated, reached, untilReached } from "./reachability";
 
 export interface SendOptions {
   /** Whether the call may be sent twice: queries may, mutations may not. */
@@ -14,29 +12,31 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Rises with every answer that refuses something to the role: it may be another one than the browser knows. */
-export const refusals = observable(0);
-
-function noteRefusals(errors: readonly unknown[]): void {
+function noteRefusals({ refusals }: Network, errors: readonly unknown[]): void {
   if (errors.some((error) => hasCode(error, "insufficient_permissions"))) refusals.set(refusals.get() + 1);
 }
 
 async function withLogin(
+  network: Network,
   call: (token: string | null) => Promise<Answer>,
   { background, signal }: Omit<SendOptions, "repeatable">,
 ): Promise<Answer> {
+  const { credentials } = network;
   for (;;) {
-    const token = credentials().token();
+    const token = credentials.token();
     try {
       const answer = await call(token);
-      if (!background) credentials().used();
-      noteRefusals(answer.failures.map(({ error }) => error));
+      if (!background) credentials.used();
+      noteRefusals(
+        network,
+        answer.failures.map(({ error }) => error),
+      );
       return answer;
     } catch (error) {
-      noteRefusals([error]);
+      noteRefusals(network, [error]);
       // The server refused before doing anything, so even a mutation may be sent again.
       if (!hasCode(error, "unauthorized")) throw error;
-      await credentials().renew(token);
+      await credentials.renew(token);
       signal?.throwIfAborted();
     }
   }
@@ -48,12 +48,16 @@ async function withLogin(
  * then repeats it.
  */
 export async function sendBy(
+  network: Network,
   call: (token: string | null) => Promise<Answer>,
   options: SendOptions,
 ): Promise<Answer> {
+  const { reached, untilReached, isOutdated } = network.reachability;
   try {
-    if (options.repeatable) return await untilReached(() => withLogin(call, options), options.signal);
-    const answer = await withLogin(call, options);
+    if (options.repeatable) {
+      return await untilReached(() => withLogin(network, call, options), options.signal);
+    }
+    const answer = await withLogin(network, call, options);
     reached();
     return answer;
   } catch (error) {
@@ -64,6 +68,7 @@ export async function sendBy(
 
 /** Sends an operation as JSON, under the rules of `sendBy`. */
 export function send(
+  network: Network,
   endpoint: EndpointName,
   operation: PersistedOperation,
   variables: object,
@@ -73,7 +78,8 @@ export function send(
   // What is to change something is carried out even where the page is left meanwhile.
   const keepalive = !repeatable;
   return sendBy(
-    (token) => post(endpoint, operation, variables, { token, background, signal, keepalive }),
+    network,
+    (token) => post(network, endpoint, operation, variables, { token, background, signal, keepalive }),
     options,
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "relay-runtime";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { ApiError } from "./apiError";
+import { endOf, whileInUse, type Network } from "./network";
 import { callHeaders, readAnswer, type Answer, type PersistedOperation, type PostOptions } from "./post";
 import { sendBy } from "./send";
 
@@ -29,6 +30,7 @@ export interface UploadedFile {
  * sends the file again; throws an ApiError as other mutations do.
  */
 export async function uploadMutation<TMutation extends MutationParameters>(
+  network: Network,
   endpoint: EndpointName,
   environment: Environment,
   mutation: GraphQLTaggedNode,
@@ -38,7 +40,16 @@ export async function uploadMutation<TMutation extends MutationParameters>(
 ): Promise<TMutation["response"]> {
   const request = getRequest(mutation);
   const { data, failures } = await sendBy(
-    (token) => postFile(endpoint, request, variables, upload, { ...options, token }),
+    network,
+    (token) =>
+      whileInUse(
+        network,
+        postFile(endpoint, request, variables, upload, {
+          ...options,
+          token,
+          signal: endOf(network, options.signal),
+        }),
+      ),
     { repeatable: false, signal: options.signal },
   );
   const [failure] = failures;

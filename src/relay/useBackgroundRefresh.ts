@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import { backgroundCall } from "./environments";
+import { backgroundCall } from "./relay";
 
 /**
  * Asks a query anew whenever `version` becomes another one: what is on screen changes in the store. It does not count

@@ -1,11 +1,10 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { AppFrame } from "#frame/AppFrame";
-import { loadCatalog } from "#i18n/i18n";
 import { Loader } from "#ui/plain/Loader";
 import type { RouterContext } from "./-context";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: () => loadCatalog("app"),
+  loader: ({ context: { loadCatalog } }) => loadCatalog("app"),
   staleTime: Infinity,
   component: AppFrame,
   // Without the catalog of the app only the entry's sentences are there.

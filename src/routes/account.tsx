@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { wordUserErrors } from "#i18n/userErrorMessages";
 import AccountScreenNode, {
   type AccountScreenQuery,
@@ -11,8 +10,8 @@ import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/account")({
   staticData: { title: msg`Konto` },
-  loader: async ({ abortController: { signal } }) => {
-    const queryRef = preload<AccountScreenQuery>("mgt", AccountScreenNode, {}, signal);
+  loader: async ({ context: { relay, loadCatalog }, abortController: { signal } }) => {
+    const queryRef = preload<AccountScreenQuery>(relay, "mgt", AccountScreenNode, {}, signal);
     try {
       await loadCatalog("users");
     } catch (error) {

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import CommunesScreenNode, {
   type CommunesScreenQuery,
 } from "#mgt/communes/__generated__/CommunesScreenQuery.graphql";
@@ -13,8 +12,14 @@ export const Route = createFileRoute("/")({
   validateSearch: parseCommunesSearch,
   // The router hands on what else the address holds, even a state that does not exist: hence read once more.
   loaderDeps: ({ search }) => communesVariables(parseCommunesSearch({ ...search })),
-  loader: async ({ deps, abortController }) => {
-    const queryRef = preload<CommunesScreenQuery>("mgt", CommunesScreenNode, deps, abortController.signal);
+  loader: async ({ context: { relay, loadCatalog }, deps, abortController }) => {
+    const queryRef = preload<CommunesScreenQuery>(
+      relay,
+      "mgt",
+      CommunesScreenNode,
+      deps,
+      abortController.signal,
+    );
     await loadCatalog("communes");
     return queryRef;
   },

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { useObservable } from "#browser/useObservable";
 import { passwordMaxLength, passwordMinLength } from "#domain/limits";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useNetwork } from "#relay/network";
 import { ErrorToast } from "#ui/plain/ErrorToast";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
 import { acceptInvite, isInviteOver } from "./activation";
 import { ContactLink } from "./ContactLink";
-import { instance } from "./instance";
+import { useInstance } from "./useSession";
 import { metFailure, type MetFailure } from "./metFailure";
 
 /** Failures that stand at the password; the invitation stays usable. */
@@ -25,6 +25,7 @@ interface ActivationFormProps {
 /** The two fields of the activation; any failure shows the invalid-invite snackbar (section 2). */
 export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) {
   const { t } = useLingui();
+  const network = useNetwork();
   const errorMessage = useErrorMessage();
   const id = useId();
   const passwordField = useRef<HTMLInputElement>(null);
@@ -38,13 +39,13 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const [failure, setFailure] = useState<MetFailure | null>(null);
   const [isOver, setOver] = useState(token === null);
   const [isToastOpen, setToastOpen] = useState(token === null);
-  const contact = useObservable(instance)?.supportContact?.trim();
+  const contact = useInstance()?.supportContact?.trim();
 
   // Before anybody thinks of a password in vain.
   useEffect(() => {
     if (token === null) return undefined;
     let isCurrent = true;
-    void isInviteOver(token).then((isOverNow) => {
+    void isInviteOver(network, token).then((isOverNow) => {
       if (!isOverNow || !isCurrent) return;
       setOver(true);
       setToastOpen(true);
@@ -52,9 +53,9 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
     return () => {
       isCurrent = false;
     };
-  }, [token]);
+  }, [network, token]);
 
-  const min = useObservable(instance)?.passwordMinLength ?? passwordMinLength;
+  const min = useInstance()?.passwordMinLength ?? passwordMinLength;
   // Counted as the server does: characters, not units of UTF-16.
   const length = Array.from(password).length;
   const required = t`Dieses Feld wird benötigt`;
@@ -85,7 +86,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
     setShown({ password: false, repeat: false });
     setBusy(true);
     try {
-      await acceptInvite(token, password);
+      await acceptInvite(network, token, password);
       onDone();
     } catch (error) {
       const met = metFailure(error);

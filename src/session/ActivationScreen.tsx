@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { useBrowser } from "#browser/browser";
 import { activationRedirectMs } from "#domain/timings";
-import { goTo } from "#ui/plain/PlainLink";
 import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
 import { leaveSession } from "./activation";
 import { ActivationForm } from "./ActivationForm";
 import { PublicFrame } from "./PublicFrame";
+import { useSessionServices } from "./sessionServices";
 
 interface ActivationScreenProps {
   /** Of the link; null: the address has none. */
@@ -20,12 +21,14 @@ export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   const [isDone, setDone] = useState(false);
   const title = isReset ? t`Neues Passwort` : t`Benutzer aktivieren`;
   useDocumentTitle(`Service Management - ${title}`);
-  useEffect(leaveSession, []);
+  const services = useSessionServices();
+  const { address } = useBrowser();
+  useEffect(() => leaveSession(services), [services]);
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => goTo("/", { replace: true }), activationRedirectMs);
+    const timer = setTimeout(() => address.goTo("/", { replace: true }), activationRedirectMs);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [address, isDone]);
 
   return (
     <PublicFrame>

@@ -2,7 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { startDownload, type OfferedFile } from "#ui/startDownload";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { metFailure } from "./metFailure";
 
 interface DownloadLinkProps {
@@ -16,6 +16,7 @@ interface DownloadLinkProps {
 
 /** A link to a file whose address works for a few minutes only. */
 export function DownloadLink({ file, ask, className, children }: DownloadLinkProps) {
+  const toast = useToast();
   const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
 

@@ -6,7 +6,7 @@ import { SubmitButton } from "#ui/plain/SubmitButton";
 import { TextInput } from "#ui/plain/TextInput";
 import { FailureToast } from "./FailureToast";
 import { metFailure, type MetFailure } from "./metFailure";
-import { login } from "./session";
+import { useSessionServices } from "./sessionServices";
 import { SupportHint } from "./SupportHint";
 
 interface LoginFormProps {
@@ -21,6 +21,7 @@ interface LoginFormProps {
 /** Heading, fields and failures of the login (section 2); who mounts it notices success by the session. */
 export function LoginForm({ heading: Heading, username: before = "", children }: LoginFormProps) {
   const { t } = useLingui();
+  const { session } = useSessionServices();
   const id = useId();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -44,7 +45,7 @@ export function LoginForm({ heading: Heading, username: before = "", children }:
     setShown(false);
     setBusy(true);
     try {
-      await login(name, password);
+      await session.login(name, password);
     } catch (error) {
       setFailure(metFailure(error));
       setPassword("");

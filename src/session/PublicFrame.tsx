@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useObservable } from "#browser/useObservable";
+import { useBrowser } from "#browser/browser";
 import { version } from "#domain/version";
 import { LanguageChoice } from "#ui/plain/LanguageChoice";
 import { PlainIcon } from "#ui/plain/PlainIcon";
-import { PlainLink, takeArrival } from "#ui/plain/PlainLink";
+import { PlainLink } from "#ui/plain/PlainLink";
 import { ThemeChoice } from "#ui/plain/ThemeChoice";
-import { instance } from "./instance";
+import { useInstance } from "./useSession";
 
 const markPath = "M2 18v-7h2.5V8H7V5h1.5V2h3v3H13v3h2.5v3H18v7h-6v-4a2 2 0 0 0-4 0v4z";
 
@@ -20,11 +20,12 @@ interface PublicFrameProps {
 
 /** What surrounds the screens that are there without a session: they have no app bar (section 2). */
 export function PublicFrame({ hasWayHome = true, isProse = false, children }: PublicFrameProps) {
+  const { address } = useBrowser();
   const main = useRef<HTMLElement>(null);
-  const known = useObservable(instance);
+  const known = useInstance();
   useEffect(() => {
-    if (takeArrival() && !main.current?.contains(document.activeElement)) main.current?.focus();
-  }, []);
+    if (address.takeArrival() && !main.current?.contains(document.activeElement)) main.current?.focus();
+  }, [address]);
   return (
     <div className="public">
       <a className="skip" href="#content">

@@ -1,9 +1,10 @@
 import { useObservable } from "#browser/useObservable";
-import { retryAt, retryNow } from "#relay/reachability";
+import { useNetwork } from "#relay/network";
 import { Loader } from "#ui/plain/Loader";
 
 /** The loader of the start-up; where the server does not answer it says so, and goes on asking. */
 export function StartLoader() {
+  const { retryAt, retryNow } = useNetwork().reachability;
   const isUnreachable = useObservable(retryAt) !== null;
   return <Loader onRetry={isUnreachable ? retryNow : undefined} />;
 }

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
 import { ContactLink, isAddress } from "./ContactLink";
-import { instance } from "./instance";
+import { useInstance } from "./useSession";
 
 /** Whom to ask about a forgotten password: the contact of the settings, an address or a sentence. */
 export function SupportHint() {
-  const contact = useObservable(instance)?.supportContact?.trim();
+  const contact = useInstance()?.supportContact?.trim();
   return (
     <p className="help public-help">
       {!contact ? (

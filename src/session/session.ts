@@ -3,13 +3,13 @@
  * Guards read it synchronously; components through useSession.
  */
 import { dropDraftsBut } from "#browser/draftKeys";
-import { observable } from "#browser/observable";
-import { onStoredElsewhere, readStored, writeStored } from "#browser/storage";
+import type { Browser } from "#browser/browser";
+import { observable, type ReadonlyObservable } from "#browser/observable";
+import { startTimer } from "#browser/startTimer";
 import { startupOverlayMs } from "#domain/timings";
 import { hasCode } from "#relay/apiError";
-import { provideCredentials } from "#relay/credentials";
+import type { Credentials, Network } from "#relay/network";
 import { post } from "#relay/post";
-import { untilReached } from "#relay/reachability";
 import LoginNode, {
   type sessionOperationsLoginMutation$data,
 } from "./__generated__/sessionOperationsLoginMutation.graphql";
@@ -18,7 +18,7 @@ import OwnSessionNode from "./__generated__/sessionOperationsOwnSessionQuery.gra
 import UserNode, {
   type sessionOperationsUserQuery$data,
 } from "./__generated__/sessionOperationsUserQuery.graphql";
-import { sessionUsed, startClock, stopClock, whenSessionDies } from "./sessionClock";
+import { createSessionClock, type SessionClock } from "./sessionClock";
 import type { Stage, Viewer } from "./viewer";
 
 export type SessionState =
@@ -31,185 +31,221 @@ export type SessionState =
   | { readonly status: "lapsed"; readonly viewer: Viewer; readonly stage: Stage }
   | { readonly status: "signedOut" };
 
-export const session = observable<SessionState>({ status: "loading" });
-
-/** Rises whenever another user (or nobody) takes over: all that belonged to the one before must go. */
-export const sessionEpoch = observable(0);
-
-let token: string | null = null;
-/** Counts changes of the token, so that an answer that comes late for its token is told. */
-let followed = 0;
-let waiting: { resume: () => void; giveUp: (reason: Error) => void }[] = [];
-
-/** The bearer token; null: signed out. */
-export function currentToken(): string | null {
-  return token;
+export interface Session {
+  readonly state: ReadonlyObservable<SessionState>;
+  /** Rises whenever another user (or nobody) takes over: all that belonged to the one before must go. */
+  readonly epoch: ReadonlyObservable<number>;
+  readonly clock: SessionClock;
+  /** For the network. */
+  readonly credentials: Credentials;
+  /** The bearer token; null: signed out. */
+  readonly token: () => string | null;
+  /** Who is signed in, or was until the session ended under the page; null: nobody. */
+  readonly viewer: () => Viewer | null;
+  /** Takes up the stored session, if there is one (section 2), and follows what other tabs do with it. */
+  readonly start: () => Promise<void>;
+  /**
+   * Logs in (section 4). Throws an ApiError with the reason; a failed login clears token, user and cache, but not a
+   * page that lies under the login.
+   */
+  readonly login: (username: string, password: string) => Promise<void>;
+  /**
+   * Ends the session here, in the other tabs and on the server; the server's answer is not waited for. Where it has
+   * ended already, only this page is left: what others hold under their login stays. No draft stays readable.
+   */
+  readonly logout: () => void;
+  /** The server no longer knows the token: the login appears over the page and calls wait for it. */
+  readonly lapse: () => void;
+  /** The signed-in user has other data than before. */
+  readonly updateViewer: (viewer: Viewer) => void;
 }
 
-/** Who is signed in, or was until the session ended under the page; null: nobody. */
-export function currentViewer(): Viewer | null {
-  const state = session.get();
-  return "viewer" in state ? state.viewer : null;
-}
+/** `network` must take its credentials from the session that is returned. */
+export function createSession(browser: Browser, network: Network): Session {
+  const { storages, stored, address, disposed } = browser;
+  const state = observable<SessionState>({ status: "loading" });
+  const epoch = observable(0);
+  const clock = createSessionClock(network, lapse);
+  const { untilReached } = network.reachability;
 
-function keepToken(value: string | null): void {
-  followed += 1;
-  token = value;
-  writeStored("token", value);
-}
+  let token: string | null = null;
+  /** Counts changes of the token, so that an answer that comes late for its token is told. */
+  let followed = 0;
+  let waiting: { resume: () => void; giveUp: (reason: Error) => void }[] = [];
 
-function release(carryOn: boolean): void {
-  const released = waiting;
-  waiting = [];
-  for (const call of released) {
-    if (carryOn) call.resume();
-    else call.giveUp(new Error("The session was given up."));
+  function currentViewer(): Viewer | null {
+    const current = state.get();
+    return "viewer" in current ? current.viewer : null;
   }
-}
 
-function end(): void {
-  stopClock();
-  session.set({ status: "signedOut" });
-  sessionEpoch.set(sessionEpoch.get() + 1);
-  release(false);
-}
-
-/** The server no longer knows the token: the login appears over the page and calls wait for it. */
-export function lapse(): void {
-  const state = session.get();
-  stopClock();
-  if (state.status === "signedIn" || state.status === "arriving") {
-    session.set({ ...state, status: "lapsed" });
+  function keepToken(value: string | null): void {
+    followed += 1;
+    token = value;
+    stored.write("token", value);
   }
-}
 
-function enter(viewer: Viewer, stage: Stage): void {
-  const before = currentViewer();
-  const isSame = before?.id === viewer.id;
-  if (!isSame) {
+  function release(carryOn: boolean): void {
+    const released = waiting;
+    waiting = [];
+    for (const call of released) {
+      if (carryOn) call.resume();
+      else call.giveUp(new Error("The session was given up."));
+    }
+  }
+
+  function end(): void {
+    clock.stop();
+    state.set({ status: "signedOut" });
+    epoch.set(epoch.get() + 1);
     release(false);
-    dropDraftsBut(viewer.id);
-    sessionEpoch.set(sessionEpoch.get() + 1);
-    if (before) window.history.replaceState(null, "", "/");
   }
-  session.set({ status: "signedIn", viewer, stage });
-  if (isSame) release(true);
-}
 
-/**
- * Logs in (section 4). Throws an ApiError with the reason; a failed login clears token, user and cache, but not a page
- * that lies under the login.
- */
-export async function login(username: string, password: string): Promise<void> {
-  try {
-    const { data } = await post("mgt", LoginNode, { username, password }, { token: null, cookies: true });
-    const { login: result } = data as sessionOperationsLoginMutation$data;
-    keepToken(result.token);
-    enter(result.user, result.stage);
-    startClock(null);
-  } catch (error) {
-    keepToken(null);
-    if (session.get().status !== "lapsed") end();
-    throw error;
+  function lapse(): void {
+    const current = state.get();
+    clock.stop();
+    if (current.status === "signedIn" || current.status === "arriving") {
+      state.set({ ...current, status: "lapsed" });
+    }
   }
-}
 
-/**
- * Ends the session here, in the other tabs and on the server; the server's answer is not waited for. Where it has ended
- * already, only this page is left: what others hold under their login stays. No draft stays readable.
- */
-export function logout(): void {
-  const dead = token;
-  if (session.get().status !== "lapsed") writeStored("signedOutAt", String(Date.now()));
-  dropDraftsBut(null);
-  keepToken(null);
-  end();
-  if (dead) post("mgt", LogoutNode, { input: { everywhere: false } }, { token: dead }).catch(() => undefined);
-}
+  function enter(viewer: Viewer, stage: Stage): void {
+    const before = currentViewer();
+    const isSame = before?.id === viewer.id;
+    if (!isSame) {
+      release(false);
+      dropDraftsBut(storages, viewer.id);
+      epoch.set(epoch.get() + 1);
+      if (before) address.history.replaceState(null, "", "/");
+    }
+    state.set({ status: "signedIn", viewer, stage });
+    if (isSame) release(true);
+  }
 
-async function loadViewer(): Promise<void> {
-  const asked = token;
-  try {
-    const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: asked }));
-    if (asked !== token) return;
-    const { user, ownSession } = data as sessionOperationsUserQuery$data;
-    dropDraftsBut(user.user.id);
-    session.set({ status: "arriving", viewer: user.user, stage: user.stage });
-    startClock(ownSession.secondsLeft);
-    setTimeout(() => {
-      const state = session.get();
-      if (state.status === "arriving") session.set({ ...state, status: "signedIn" });
-    }, startupOverlayMs);
-  } catch {
-    if (asked !== token) return;
+  async function login(username: string, password: string): Promise<void> {
+    try {
+      const variables = { username, password };
+      const { data } = await post(network, "mgt", LoginNode, variables, { token: null, cookies: true });
+      const { login: result } = data as sessionOperationsLoginMutation$data;
+      keepToken(result.token);
+      enter(result.user, result.stage);
+      clock.start(null);
+    } catch (error) {
+      keepToken(null);
+      if (state.get().status !== "lapsed") end();
+      throw error;
+    }
+  }
+
+  function logout(): void {
+    const dead = token;
+    if (state.get().status !== "lapsed") stored.write("signedOutAt", String(Date.now()));
+    dropDraftsBut(storages, null);
     keepToken(null);
     end();
+    if (!dead) return;
+    post(network, "mgt", LogoutNode, { input: { everywhere: false } }, { token: dead }).catch(
+      () => undefined,
+    );
   }
-}
 
-/** Somebody has logged out in another tab. */
-function leave(): void {
-  followed += 1;
-  token = null;
-  dropDraftsBut(null);
-  if (session.get().status !== "signedOut") end();
-}
-
-/**
- * The stored token is gone, but nobody has logged out: a login has failed in another tab, or the browser was told to
- * forget. The server knows whether the session still runs.
- */
-async function keepIfAlive(): Promise<void> {
-  const turn = followed;
-  const kept = token;
-  try {
-    await untilReached(() => post("mgt", OwnSessionNode, {}, { token: kept, background: true }));
-    if (turn === followed) writeStored("token", kept);
-  } catch (error) {
-    if (turn === followed && hasCode(error, "unauthorized")) lapse();
+  function arrive(): void {
+    const current = state.get();
+    if (current.status === "arriving") state.set({ ...current, status: "signedIn" });
   }
-}
 
-/** Another tab has changed the stored token. */
-async function follow(value: string | null): Promise<void> {
-  if (value === token) return;
-  followed += 1;
-  if (value === null) return session.get().status === "lapsed" ? undefined : keepIfAlive();
-  if (!currentViewer()) {
-    token = value;
-    session.set({ status: "loading" });
-    return loadViewer();
+  async function loadViewer(): Promise<void> {
+    const asked = token;
+    try {
+      const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: asked }));
+      if (asked !== token) return;
+      const { user, ownSession } = data as sessionOperationsUserQuery$data;
+      dropDraftsBut(storages, user.user.id);
+      state.set({ status: "arriving", viewer: user.user, stage: user.stage });
+      clock.start(ownSession.secondsLeft);
+      startTimer(disposed, arrive, startupOverlayMs);
+    } catch {
+      if (asked !== token) return;
+      keepToken(null);
+      end();
+    }
   }
-  // Until it is known whose token it is, this page's calls must not go out with it.
-  const turn = followed;
-  try {
-    const { data } = await untilReached(() => post("mgt", UserNode, {}, { token: value }));
-    if (turn !== followed) return;
-    const { user, ownSession } = data as sessionOperationsUserQuery$data;
-    token = value;
-    enter(user.user, user.stage);
-    startClock(ownSession.secondsLeft);
-  } catch {
-    if (turn === followed) lapse();
-  }
-}
 
-/** Takes up the stored session, if there is one (section 2). */
-export async function startSession(): Promise<void> {
-  provideCredentials({
-    token: () => token,
-    used: sessionUsed,
-    renew: (dead) => {
-      if (token !== null && token !== dead) return Promise.resolve();
-      if (!currentViewer()) return Promise.reject(new Error("Nobody is signed in."));
-      lapse();
-      return new Promise((resume, giveUp) => waiting.push({ resume, giveUp }));
+  /** Somebody has logged out in another tab. */
+  function leave(): void {
+    followed += 1;
+    token = null;
+    dropDraftsBut(storages, null);
+    if (state.get().status !== "signedOut") end();
+  }
+
+  /**
+   * The stored token is gone, but nobody has logged out: a login has failed in another tab, or the browser was told to
+   * forget. The server knows whether the session still runs.
+   */
+  async function keepIfAlive(): Promise<void> {
+    const turn = followed;
+    const kept = token;
+    try {
+      await untilReached(() => post(network, "mgt", OwnSessionNode, {}, { token: kept, background: true }));
+      if (turn === followed) stored.write("token", kept);
+    } catch (error) {
+      if (turn === followed && hasCode(error, "unauthorized")) lapse();
+    }
+  }
+
+  /** Another tab has changed the stored token. */
+  async function follow(value: string | null): Promise<void> {
+    if (value === token) return;
+    followed += 1;
+    if (value === null) return state.get().status === "lapsed" ? undefined : keepIfAlive();
+    if (!currentViewer()) {
+      token = value;
+      state.set({ status: "loading" });
+      return loadViewer();
+    }
+    // Until it is known whose token it is, this page's calls must not go out with it.
+    const turn = followed;
+    try {
+      const { data } = await untilReached(() => post(network, "mgt", UserNode, {}, { token: value }));
+      if (turn !== followed) return;
+      const { user, ownSession } = data as sessionOperationsUserQuery$data;
+      token = value;
+      enter(user.user, user.stage);
+      clock.start(ownSession.secondsLeft);
+    } catch {
+      if (turn === followed) lapse();
+    }
+  }
+
+  return {
+    state,
+    epoch,
+    clock,
+    credentials: {
+      token: () => token,
+      used: clock.used,
+      renew: (dead) => {
+        if (token !== null && token !== dead) return Promise.resolve();
+        if (!currentViewer()) return Promise.reject(new Error("Nobody is signed in."));
+        lapse();
+        return new Promise((resume, giveUp) => waiting.push({ resume, giveUp }));
+      },
     },
-  });
-  whenSessionDies(lapse);
-  onStoredElsewhere("signedOutAt", (value) => value !== null && leave());
-  onStoredElsewhere("token", (value) => void follow(value));
-  token = readStored("token");
-  if (token === null) return session.set({ status: "signedOut" });
-  await loadViewer();
+    token: () => token,
+    viewer: currentViewer,
+    start: async () => {
+      stored.onElsewhere("signedOutAt", (value) => value !== null && leave());
+      stored.onElsewhere("token", (value) => void follow(value));
+      token = stored.read("token");
+      if (token === null) return state.set({ status: "signedOut" });
+      await loadViewer();
+    },
+    login,
+    logout,
+    lapse,
+    updateViewer: (viewer) => {
+      const current = state.get();
+      if ("viewer" in current) state.set({ ...current, viewer });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { observable } from "#browser/observable";
+import { useUi } from "./ui";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -34,24 +34,20 @@ export function useRouteTitles(): RouteTitle[] {
   );
 }
 
-/** What the screen is about, such as the name of a commune: in the document's title only. */
-export const pageSubject = observable<string | null>(null);
-
-/** States it while the screen is there. */
+/** States what the screen is about, such as the name of a commune, while the screen is there. */
 export function usePageSubject(subject: string): void {
+  const { pageSubject } = useUi();
   useEffect(() => {
     pageSubject.set(subject);
     return () => pageSubject.set(null);
-  }, [subject]);
+  }, [pageSubject, subject]);
 }
 
-/** Which part of a screen is open: said when it changes, in no title. */
-export const pagePart = observable<string | null>(null);
-
-/** States it while the part is there. */
+/** States which part of a screen is open while that is there: said when it changes, in no title. */
 export function usePagePart(part: string): void {
+  const { pagePart } = useUi();
   useEffect(() => {
     pagePart.set(part);
     return () => pagePart.set(null);
-  }, [part]);
+  }, [pagePart, part]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { saveBar, valueOf } from "../support/forms";
 import { communeStore } from "../support/masterData";
 import { support } from "../support/people";
-import { screen, visit, within, type App } from "../support/visit";
+import { act, screen, visit, within, type App } from "../support/visit";
 
 type Store = ReturnType<typeof communeStore>;
 
@@ -149,22 +149,20 @@ test("the same change by both is none to choose from", async () => {
 });
 
 /** Reads the screen again, as after a login or another save. */
-async function readAgain() {
-  const { routerOf } = await import("#src/router");
-  const { sessionEpoch } = await import("#session/session");
-  const { act } = await import("@testing-library/react");
-  await act(() => routerOf(sessionEpoch.get()).invalidate());
+async function readAgain({ loadWorkspace }: App) {
+  const { router } = await loadWorkspace();
+  await act(() => router().invalidate());
 }
 
 test("what becomes known behind the form is taken over where nothing was typed", async () => {
   const { app, store } = await openForm();
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
-  await readAgain();
+  await readAgain(app);
   await waitFor(() => expect(valueOf("Name")).toBe("Augsburg am Lech"));
 
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { unit: "Kreisfreie Stadt" });
-  await readAgain();
+  await readAgain(app);
   await waitFor(() => expect(valueOf("Art der Behörde")).toBe("Kreisfreie Stadt"));
   expect(valueOf("Name")).toBe("Stadt Augsburg");
   expect(saveBar().getByText("1 Änderung")).toBeDefined();
@@ -177,7 +175,7 @@ test("what becomes known of a field that was changed is not overwritten by savin
   const { app, store } = await openForm();
   await app.fill("Name", "Stadt Augsburg");
   store.saveAs("h.petersen", { name: "Augsburg am Lech" });
-  await readAgain();
+  await readAgain(app);
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg am Lech"));
   expect(valueOf("Name")).toBe("Stadt Augsburg");
   await app.click("Speichern");

@@ -47,8 +47,7 @@ test("does not ask where nothing is lost", async () => {
 test("in another tab leaves no draft behind here, but a session that only ended does", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
-  const { lapse } = await import("#session/session");
-  await act(async () => lapse());
+  await act(async () => app.session.lapse());
   expect(drafts()).toHaveLength(1);
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "signedOutAt", newValue: "1" }));
@@ -60,8 +59,7 @@ test("in another tab leaves no draft behind here, but a session that only ended 
 test("instead of logging in again leaves no draft behind", async () => {
   const { app } = await openForm();
   await app.fill("Name", "Augsburg am Lech");
-  const { lapse } = await import("#session/session");
-  await act(async () => lapse());
+  await act(async () => app.session.lapse());
   await app.click("Abmelden und Seite verlassen");
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
   expect(drafts()).toEqual([]);

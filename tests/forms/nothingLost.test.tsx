@@ -33,8 +33,7 @@ async function logIn(app: Awaited<ReturnType<typeof visit>>, username: string) {
 test("a session that ends under the form takes nothing with it", async () => {
   const { app, store } = await openForm(world(support));
   await app.fill("Name", "Augsburg am Lech");
-  const { lapse } = await import("#session/session");
-  await act(async () => lapse());
+  await act(async () => app.session.lapse());
   await logIn(app, "support");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sitzung beendet" })).toBeNull());
   expect(valueOf("Name")).toBe("Augsburg am Lech");
@@ -63,8 +62,7 @@ test("a save that met a dead session goes on after the login", async () => {
 test("Ctrl+S under the login saves nothing", async () => {
   const { app, store } = await openForm(world(support));
   await app.fill("Name", "Augsburg am Lech");
-  const { lapse } = await import("#session/session");
-  await act(async () => lapse());
+  await act(async () => app.session.lapse());
   await screen.findByRole("dialog", { name: "Sitzung beendet" });
   await app.user.keyboard("{Control>}s{/Control}");
   expect(store.saveCommune).not.toHaveBeenCalled();
@@ -74,8 +72,7 @@ test("another user who signs in there sees nothing of it, and no draft of it sta
   const { app } = await openForm(world(support, admin));
   await app.fill("Name", "Augsburg am Lech");
   expect(Object.keys(window.sessionStorage)).toHaveLength(1);
-  const { lapse } = await import("#session/session");
-  await act(async () => lapse());
+  await act(async () => app.session.lapse());
   await logIn(app, "admin");
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   expect(app.path()).toBe("/");

@@ -1,28 +1,14 @@
 import { waitFor as soon } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { countEveryMs } from "#process/attention/keepCounted";
 import { member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
-/** Asks as the passing of time would. */
-let again = () => {};
-vi.mock(import("#process/attention/keepCounted"), async (load) => {
-  const { keepCounted, ...rest } = await load();
-  return {
-    ...rest,
-    keepCounted: (ask) => {
-      let end = () => {};
-      again = () => {
-        end();
-        end = ask();
-      };
-      const stop = keepCounted(ask);
-      return () => {
-        end();
-        stop();
-      };
-    },
-  };
-});
+/** A minute has passed while the window was out of sight; it is seen again. */
+async function again() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + countEveryMs });
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+}
 
 const operation = "attentionQuery";
 const counting = (count: () => number) => ({
@@ -56,10 +42,10 @@ test("the next number takes the place of the one before; without any the name st
   await visit("/admin", { viewer: support, process: counting(() => count) });
   await link("Prozesse, 3 brauchen Aufmerksamkeit");
   count = 4;
-  act(() => again());
+  await again();
   await link("Prozesse, 4 brauchen Aufmerksamkeit");
   count = 0;
-  act(() => again());
+  await again();
   expect((await link("Prozesse")).textContent).toBe("Prozesse");
 });
 

@@ -34,15 +34,15 @@ test("the same user logs in over the page, and what had to wait goes on", async 
   expect(login.getByRole("heading", { level: 2, name: "Anmelden" })).toBeDefined();
   expect(login.getByLabelText("Benutzername oder E-Mail")).toHaveProperty("value", "support");
   const refused = searches(app).length;
-  const { environments } = await import("#relay/environments");
-  const before = environments.get();
+  const workspace = await app.loadWorkspace();
+  const before = workspace.relay().environments;
 
   await app.fill("Passwort", "Probelauf-2025!");
   await app.click("Anmelden");
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   await expect.poll(() => searches(app).length).toBeGreaterThan(refused);
   expect(screen.getByLabelText(search)).toHaveProperty("value", "augs");
-  expect(environments.get()).toBe(before);
+  expect(workspace.relay().environments).toBe(before);
 });
 
 test("a failed login leaves the page as it was", async () => {
@@ -64,8 +64,8 @@ test("Escape does not leave the login that lies over a page", async () => {
 
 test("another user gets the overview, and nothing of the page before", async () => {
   const { app } = await searchWithDeadSession(logsIn(member));
-  const { environments } = await import("#relay/environments");
-  const before = environments.get();
+  const workspace = await app.loadWorkspace();
+  const before = workspace.relay().environments;
   await app.fill("Benutzername oder E-Mail", "member");
   await app.fill("Passwort", "Probelauf-2025!");
   await app.click("Anmelden");
@@ -74,7 +74,7 @@ test("another user gets the overview, and nothing of the page before", async () 
   expect(app.path()).toBe("/");
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   expect(screen.queryByDisplayValue("augs")).toBeNull();
-  expect(environments.get()).not.toBe(before);
+  expect(workspace.relay().environments).not.toBe(before);
   const tokens = searches(app).map(({ headers }) => headers.get("authorization"));
   expect(tokens).not.toContain("Bearer token-of-member");
 });
@@ -82,11 +82,11 @@ test("another user gets the overview, and nothing of the page before", async () 
 test("a logout empties all four stores", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Konto: support");
-  const { environments } = await import("#relay/environments");
-  const before = environments.get();
+  const workspace = await app.loadWorkspace();
+  const before = workspace.relay().environments;
   await app.click("Abmelden");
   expect(await screen.findByLabelText("Passwort")).toBeDefined();
-  const after = environments.get();
+  const after = workspace.relay().environments;
   for (const name of ["mgt", "mgt-v2", "process", "ikfz"] as const)
     expect(after[name]).not.toBe(before[name]);
   expect(localStorage.getItem("token")).toBeNull();

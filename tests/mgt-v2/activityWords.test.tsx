@@ -1,26 +1,28 @@
-import { i18n, type Messages } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { render, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { activityCodes, activityField, activityFields, type ValueKind } from "#domain/activityFields";
 import { activityTypes } from "#domain/activityTypes";
-import { locale } from "#i18n/i18n";
+import { createLanguage, LanguageContext, type Language } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
-import { messages as de } from "#locales/de/activities.po";
-import { messages as en } from "#locales/en/activities.po";
 import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
 import { activityName, type ActivityChange } from "#mgt-v2/activities/activityNames";
 
-const catalogs: Readonly<Record<Locale, Messages>> = { de, en };
+let language: Language;
 
-function speak(language: Locale) {
-  i18n.loadAndActivate({ locale: language, messages: catalogs[language] });
-  locale.set(language);
+async function speak(locale: Locale) {
+  language = createLanguage({
+    read: (key) => (key === "language" ? locale : null),
+    write: () => undefined,
+    onElsewhere: () => undefined,
+  });
+  await language.start();
+  await language.loadCatalog("activities");
 }
 
 function nameOf(type: string, changes: readonly ActivityChange[]): string {
   const name = activityName(type, changes);
-  return name ? i18n._(name) : type;
+  return name ? language.i18n._(name) : type;
 }
 
 /** Each declared field by its path, with a key in the place of "*". */
@@ -37,9 +39,11 @@ const codesOf = (kind: string): readonly string[] =>
 /** The cells of the lines, and what is shown as it is stored. */
 function shown(type: string, changes: readonly ActivityChange[]) {
   const { container, unmount } = render(
-    <I18nProvider i18n={i18n}>
-      <ActivityChanges type={type} changes={changes} />
-    </I18nProvider>,
+    <LanguageContext value={language}>
+      <I18nProvider i18n={language.i18n}>
+        <ActivityChanges type={type} changes={changes} />
+      </I18nProvider>
+    </LanguageContext>,
   );
   const rows = within(container)
     .getAllByRole("row")
@@ -50,9 +54,11 @@ function shown(type: string, changes: readonly ActivityChange[]) {
   return { rows, raw };
 }
 
-describe.each(locales)("in %s", (language) => {
-  test("every field of every type has a name", () => {
-    speak(language);
+beforeEach(() => speak("de"));
+
+describe.each(locales)("in %s", (locale) => {
+  test("every field of every type has a name", async () => {
+    await speak(locale);
     for (const type of activityTypes) {
       const fields = fieldsOf(activityFields[type]);
       if (fields.length === 0) continue;
@@ -65,8 +71,8 @@ describe.each(locales)("in %s", (language) => {
     }
   });
 
-  test("every code of every field has words", () => {
-    speak(language);
+  test("every code of every field has words", async () => {
+    await speak(locale);
     for (const type of activityTypes) {
       const changes = fieldsOf(activityFields[type]).flatMap(([path, kind]) =>
         codesOf(kind).map((code) => ({ path, before: code, after: [code] })),
@@ -80,18 +86,14 @@ describe.each(locales)("in %s", (language) => {
     }
   });
 
-  test("every type has a name of its own", () => {
-    speak(language);
+  test("every type has a name of its own", async () => {
+    await speak(locale);
     const names = activityTypes.map((type) => nameOf(type, []));
     expect(new Set(names).size).toBe(activityTypes.length);
     expect(names.filter((name) => name.includes("_"))).toEqual([]);
   });
 });
 
-const german = (type: string, changes: readonly ActivityChange[]) => {
-  speak("de");
-  return nameOf(type, changes);
-};
 const change = (path: string, before: unknown, after: unknown) => ({ path, before, after });
 
 test.each([
@@ -101,28 +103,28 @@ test.each([
   ["SAVE_COMMUNE_SERVICE_WATERMETER_READING", "ags", "Wasserzählerablesung"],
   ["SAVE_RESIDENTIAL_PROPERTIES", "ags", "Wohngrundstück"],
 ])("%s reads as an addition, a change or a deletion", (type, key, thing) => {
-  expect(german(type, [change(key, null, "a"), change("place", null, "b")])).toBe(`${thing} hinzugefügt`);
-  expect(german(type, [change(key, "a", null), change("place", "b", null)])).toBe(`${thing} gelöscht`);
-  expect(german(type, [change("place", null, "b")])).toBe(`${thing} geändert`);
+  expect(nameOf(type, [change(key, null, "a"), change("place", null, "b")])).toBe(`${thing} hinzugefügt`);
+  expect(nameOf(type, [change(key, "a", null), change("place", "b", null)])).toBe(`${thing} gelöscht`);
+  expect(nameOf(type, [change("place", null, "b")])).toBe(`${thing} geändert`);
 });
 
-test("what else goes by one type reads as what has happened", () => {
-  expect(german("SAVE_RESIDENTIAL_PROPERTIES", [change("source", "FILE_UPLOAD", "OKKOMM_IMPORT")])).toBe(
+test("what else goes by one type reads as what has happened", async () => {
+  expect(nameOf("SAVE_RESIDENTIAL_PROPERTIES", [change("source", "FILE_UPLOAD", "OKKOMM_IMPORT")])).toBe(
     "Herkunft der Wohngrundstücke geändert",
   );
-  expect(german("ARCHIVE_PROCESS", [change("record", "ARCHIVED", "ACTIVE")])).toBe(
+  expect(nameOf("ARCHIVE_PROCESS", [change("record", "ARCHIVED", "ACTIVE")])).toBe(
     "Prozess aus dem Archiv geholt",
   );
 });
 
-test("values read in the language in use", () => {
+test("values read in the language in use", async () => {
   const access = ["MEMBER", "Augsburg 09761000", "ew-meldebescheinigung"];
   const changes = [
     change("roles.09761000", null, access),
     change("roles.all", "admin", null),
     change("roles.0.type", null, "ADMIN"),
   ];
-  speak("en");
+  await speak("en");
   expect(shown("UPDATE_USER", changes).rows).toEqual([
     ["Role", "no value", "member, Augsburg 09761000, Certificate of residence"],
     ["Role", "admin", "no value"],
@@ -135,10 +137,9 @@ test("values read in the language in use", () => {
   ]);
 });
 
-test("a field of another version keeps its path", () => {
+test("a field of another version keeps its path", async () => {
   const kindOf = (type: string, path: string): ValueKind | undefined => activityField(type, path)?.kind;
   expect(kindOf("SAVE_COMMUNE", "new.field")).toBeUndefined();
   expect(kindOf("NEW_TYPE", "name")).toBeUndefined();
-  speak("de");
   expect(shown("SAVE_COMMUNE", [change("new.field", null, "x")]).raw).toEqual(["new.field"]);
 });

@@ -99,9 +99,9 @@ test("a new password ends the other sessions, and stays nowhere", async () => {
     expect(screen.getByLabelText(label)).toHaveProperty("value", "");
     expect(app.errorOf(label) ?? "").not.toMatch(/benötigt/);
   }
-  const { environments } = await import("#relay/environments");
+  const { environments } = (await app.loadWorkspace()).relay();
   const kept = JSON.stringify([
-    environments.get().mgt.getStore().getSource().toJSON(),
+    environments.mgt.getStore().getSource().toJSON(),
     { ...window.localStorage },
     { ...window.sessionStorage },
     window.history.state,

@@ -182,7 +182,11 @@ describe("screens of a service", () => {
         communeScreenPath: (ags) => real.communeScreenPath(ags, existing),
       };
     });
-    onTestFinished(() => vi.doUnmock("#domain/serviceScreens"));
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.doUnmock("#domain/serviceScreens");
+      vi.resetModules();
+    });
     await open(member, [{ ...augsburg, serviceIds: ["service-portal", "ew-meldebescheinigung"] }]);
     const shown = within(await tile("Augsburg"));
     expect(shown.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

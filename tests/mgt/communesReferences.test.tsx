@@ -11,8 +11,8 @@ test("every search gives back its query, also one that is overtaken before its a
   const { mgt } = communeServer(manyCommunes(60));
   const app = await visit("/", { viewer: support, mgt });
   await screen.findByRole("region", { name: "Kommunen" });
-  const { environments } = await import("#relay/environments");
-  const environment = environments.get().mgt;
+  const { environments } = (await app.loadWorkspace()).relay();
+  const environment = environments.mgt;
   const real = environment.retain.bind(environment);
   const kept = new Set<object>();
   let taken = 0;

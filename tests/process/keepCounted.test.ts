@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countAfterChangeMs, countEveryMs, keepCounted } from "#process/attention/keepCounted";
-import { noteProcessChanges } from "#process/live/processChanges";
+import { observable } from "#browser/observable";
 
+const changes = observable(0);
 let idle: (() => void) | undefined;
 let visibility: DocumentVisibilityState = "visible";
 
@@ -28,7 +29,7 @@ const show = (next: DocumentVisibilityState) => {
 test("asks once the browser is idle, then every minute", () => {
   const end = vi.fn();
   const ask = vi.fn(() => end);
-  const stop = keepCounted(ask);
+  const stop = keepCounted(changes, ask);
   expect(ask).not.toHaveBeenCalled();
   idle?.();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -40,24 +41,24 @@ test("asks once the browser is idle, then every minute", () => {
   stop();
   expect(end).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(2 * countEveryMs);
-  noteProcessChanges();
+  changes.set(changes.get() + 1);
   vi.advanceTimersByTime(countEveryMs);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test("asks soon after changes, and of many close together once", () => {
   const ask = vi.fn(() => () => {});
-  const stop = keepCounted(ask);
+  const stop = keepCounted(changes, ask);
   idle?.();
   for (let change = 0; change < 5; change++) {
     vi.advanceTimersByTime(countAfterChangeMs / 10);
-    noteProcessChanges();
+    changes.set(changes.get() + 1);
   }
   expect(ask).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(countAfterChangeMs / 2);
   expect(ask).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(countEveryMs / 2);
-  noteProcessChanges();
+  changes.set(changes.get() + 1);
   vi.advanceTimersByTime(0);
   expect(ask).toHaveBeenCalledTimes(3);
   stop();
@@ -65,8 +66,8 @@ test("asks soon after changes, and of many close together once", () => {
 
 test("asks once where a change comes before the browser is idle", () => {
   const ask = vi.fn(() => () => {});
-  const stop = keepCounted(ask);
-  noteProcessChanges();
+  const stop = keepCounted(changes, ask);
+  changes.set(changes.get() + 1);
   vi.advanceTimersByTime(0);
   idle?.();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -75,7 +76,7 @@ test("asks once where a change comes before the browser is idle", () => {
 
 test("asks nothing while the page is hidden, and what is due when it is seen again", () => {
   const ask = vi.fn(() => () => {});
-  const stop = keepCounted(ask);
+  const stop = keepCounted(changes, ask);
   idle?.();
   show("hidden");
   vi.advanceTimersByTime(5 * countEveryMs);

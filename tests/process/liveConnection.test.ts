@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#relay/apiError";
-import { provideCredentials } from "#relay/credentials";
 import { keepLive } from "#relay/keepLive";
+import { createNetwork, type Credentials } from "#relay/network";
 
-type Stream = Parameters<typeof keepLive>[0]["stream"];
+type Stream = Parameters<typeof keepLive>[1]["stream"];
 
 /** A stream that fails until the test says otherwise; one that works stays open until it is ended. */
 function connection() {
@@ -31,6 +31,18 @@ function connection() {
   return { state, opened, source: { stream, poll } };
 }
 
+/** That of an app whose session has ended. */
+function network(
+  renew: Credentials["renew"] = () => Promise.reject(new Error("Nobody logs in.")),
+  { signal: disposed } = new AbortController(),
+) {
+  return createNetwork({
+    fetch: () => Promise.reject(new Error("Nothing is fetched.")),
+    credentials: { token: () => "dead", used: () => undefined, renew },
+    disposed,
+  });
+}
+
 const unreachable = new ApiError("unreachable");
 let visibility: "visible" | "hidden" = "visible";
 function show(next: "visible" | "hidden") {
@@ -49,7 +61,7 @@ describe("what is kept live", () => {
   test("is tried again after growing waits", async () => {
     const { state, opened, source } = connection();
     state.failure = unreachable;
-    const stop = keepLive(source);
+    const stop = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(79_000);
     stop();
     expect(opened).toEqual([0, 1_000, 3_000, 8_000, 18_000, 48_000, 78_000]);
@@ -58,7 +70,7 @@ describe("what is kept live", () => {
   test("is asked for every 5 seconds from the second failure on, until the stream works", async () => {
     const { state, source } = connection();
     state.failure = unreachable;
-    const stop = keepLive(source);
+    const stop = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(900);
     expect(source.poll).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(5_200);
@@ -74,7 +86,7 @@ describe("what is kept live", () => {
 
   test("waits briefly again once it has worked", async () => {
     const { state, opened, source } = connection();
-    const stop = keepLive(source);
+    const stop = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(10_000);
     state.broken.at(-1)?.(unreachable);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -85,7 +97,7 @@ describe("what is kept live", () => {
 
   test("rests while the page is hidden", async () => {
     const { state, opened, source } = connection();
-    const stop = keepLive(source);
+    const stop = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(0);
     expect(state.open).toBe(1);
     show("hidden");
@@ -100,13 +112,13 @@ describe("what is kept live", () => {
 
   test("leaves nothing behind", async () => {
     const { state, opened, source } = connection();
-    const working = keepLive(source);
+    const working = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(0);
     working();
     await vi.advanceTimersByTimeAsync(0);
     expect(state.open).toBe(0);
     state.failure = unreachable;
-    const failing = keepLive(source);
+    const failing = keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(4_000);
     failing();
     await vi.advanceTimersByTimeAsync(0);
@@ -117,19 +129,30 @@ describe("what is kept live", () => {
     expect(opened).toHaveLength(4);
   });
 
+  test("ends with its app", async () => {
+    const { state, opened, source } = connection();
+    const app = new AbortController();
+    keepLive(network(undefined, app), source);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.open).toBe(1);
+    app.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state.open).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(opened).toEqual([0]);
+  });
+
   test("waits for the login where the session has ended", async () => {
     let logIn = () => {};
-    provideCredentials({
-      token: () => "dead",
-      used: () => undefined,
-      renew: () =>
+    const waiting = network(
+      () =>
         new Promise((resolve) => {
           logIn = resolve;
         }),
-    });
+    );
     const { state, opened, source } = connection();
     state.failure = new ApiError("unauthorized");
-    const stop = keepLive(source);
+    const stop = keepLive(waiting, source);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toEqual([0]);
     expect(source.poll).not.toHaveBeenCalled();
@@ -143,7 +166,7 @@ describe("what is kept live", () => {
   test("ends where another attempt would come to the same", async () => {
     const { state, opened, source } = connection();
     state.failure = new ApiError("insufficient_permissions");
-    keepLive(source);
+    keepLive(network(), source);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(opened).toEqual([0]);
     expect(vi.getTimerCount()).toBe(0);

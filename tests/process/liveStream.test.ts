@@ -1,8 +1,8 @@
 import { waitFor as soon } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { provideCredentials } from "#relay/credentials";
-import { environments, recreateEnvironments } from "#relay/environments";
-import { processStream, type Changes } from "#src/process/live/processStream";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { createProcessStream, type Changes } from "#process/live/processStream";
+import { createNetwork } from "#relay/network";
+import { createRelay } from "#relay/relay";
 import { pushed } from "../support/events";
 import { failure, mockEndpoints } from "../support/mockedEndpoints";
 
@@ -44,21 +44,25 @@ function serve() {
       },
     },
   );
-  vi.stubGlobal("fetch", fetch);
-  provideCredentials({ token: () => "token", used: vi.fn(), renew: () => Promise.reject(new Error("none")) });
-  recreateEnvironments();
-  const environment = environments.get().process;
+  const app = new AbortController();
+  onTestFinished(() => app.abort());
+  const network = createNetwork({
+    fetch,
+    credentials: { token: () => "token", used: vi.fn(), renew: () => Promise.reject(new Error("none")) },
+    disposed: app.signal,
+  });
+  const environment = createRelay(network).environments.process;
+  const stream = createProcessStream(network, environment, () => undefined);
   const streams = () => calls.filter(({ operation }) => operation.includes("Subscription"));
   const statusOf = () => environment.getStore().getSource().get("Process:1")?.status;
-  return { asked, answer, calls, changes, environment, server, streams, statusOf };
+  return { asked, answer, calls, changes, server, stream, streams, statusOf };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 test("one stream tells everybody, in the background, and changed rows are in the store", async () => {
-  const { changes, environment, streams, statusOf } = serve();
+  const { changes, stream, streams, statusOf } = serve();
   const told: Changes[] = [];
-  const stream = processStream(environment);
   const leave = [
     stream.list({ filter: { text: "8f" }, tell: (one) => told.push(one) }),
     stream.watch(["Process:1"]),
@@ -78,9 +82,8 @@ test("one stream tells everybody, in the background, and changed rows are in the
 });
 
 test("rows that come and go in one go cost one stream, and what fell between the streams is asked for", async () => {
-  const { asked, answer, changes, environment, streams, statusOf } = serve();
+  const { asked, answer, changes, stream, streams, statusOf } = serve();
   const told: Changes[] = [];
-  const stream = processStream(environment);
   const leaveList = stream.list({ filter: null, tell: (one) => told.push(one) });
   const leaveOne = stream.watch(["Process:1"]);
   await soon(() => expect(changes.open()).toBe(1));
@@ -100,11 +103,10 @@ test("rows that come and go in one go cost one stream, and what fell between the
 });
 
 test("where the stream fails twice the server is asked, without counting as use of the session", async () => {
-  const { asked, answer, calls, changes, environment, server, statusOf } = serve();
+  const { asked, answer, calls, changes, stream, server, statusOf } = serve();
   server.refuses = failure("internal_error");
   answer.updates = { now: at(9), createdCount: 1, changed: [process("SUCCESS")] };
   const told: Changes[] = [];
-  const stream = processStream(environment);
   const leave = [stream.list({ filter: null, tell: (one) => told.push(one) }), stream.watch(["Process:1"])];
   await soon(() => expect(told).toEqual([{ created: 1, changed: 1, isOutdated: false }]));
   expect(statusOf()).toBe("SUCCESS");
@@ -117,9 +119,8 @@ test("where the stream fails twice the server is asked, without counting as use 
 });
 
 test("after more than an hour without a stream the list is to be read anew", async () => {
-  const { asked, changes, environment } = serve();
+  const { asked, changes, stream } = serve();
   const told: Changes[] = [];
-  const stream = processStream(environment);
   const leave = stream.list({ filter: null, tell: (one) => told.push(one) });
   await soon(() => expect(asked).toHaveLength(1));
   changes.push({ ...nothing(0), now: "2026-11-20T11:30:00.000Z" });
@@ -131,9 +132,8 @@ test("after more than an hour without a stream the list is to be read anew", asy
 });
 
 test("a list that takes the place of another under the same filter is told by the stream that runs", async () => {
-  const { changes, environment, streams } = serve();
+  const { changes, stream, streams } = serve();
   const told: string[] = [];
-  const stream = processStream(environment);
   const leaveRows = stream.watch(["Process:1"]);
   const leaveFirst = stream.list({ filter: null, tell: () => told.push("first") });
   await soon(() => expect(changes.open()).toBe(1));
@@ -147,8 +147,7 @@ test("a list that takes the place of another under the same filter is told by th
 });
 
 test("one process that is open beside a long page is followed as well", async () => {
-  const { changes, environment, streams } = serve();
-  const stream = processStream(environment);
+  const { changes, stream, streams } = serve();
   const leave = [
     stream.watch(Array.from({ length: 200 }, (_, row) => `Process:${row + 1}`)),
     stream.watch(["Process:900"]),
@@ -162,8 +161,7 @@ test("one process that is open beside a long page is followed as well", async ()
 });
 
 test("what a stream had to ask for and was cut off from is asked for by the next one", async () => {
-  const { asked, answer, changes, environment } = serve();
-  const stream = processStream(environment);
+  const { asked, answer, changes, stream } = serve();
   const leave = [stream.list({ filter: null, tell: () => undefined }), stream.watch(["Process:1"])];
   await soon(() => expect(asked).toHaveLength(1));
   changes.push(nothing(7));

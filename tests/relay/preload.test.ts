@@ -1,17 +1,22 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import SavedViewsNode, { type savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
+import { createNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
+import { createRelay } from "#relay/relay";
 
-const start = (signal: AbortSignal) =>
-  preload<savedViewsQuery>("mgt", SavedViewsNode, { screen: "USERS", first: 5 }, signal);
+const credentials = { token: () => null, used: () => undefined, renew: () => Promise.resolve() };
 
 test("a query is given back when its navigation is given up, and at once where that was before it began", () => {
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const fetch = () => new Promise<never>(() => undefined);
+  const { signal: disposed } = new AbortController();
+  const relay = createRelay(createNetwork({ fetch, credentials, disposed }));
+  const start = (signal: AbortSignal) =>
+    preload<savedViewsQuery>(relay, "mgt", SavedViewsNode, { screen: "USERS", first: 5 }, signal);
+
   const navigation = new AbortController();
   const begun = start(navigation.signal);
   expect(begun.isDisposed).toBe(false);
   navigation.abort();
   expect(begun.isDisposed).toBe(true);
   expect(start(navigation.signal).isDisposed).toBe(true);
-  vi.unstubAllGlobals();
 });

@@ -8,8 +8,12 @@ beforeEach(() => {
   // React tells of every error that a boundary has caught.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.resetModules();
 });
-afterEach(() => vi.doUnmock(overviewScreen));
+afterEach(() => {
+  vi.doUnmock(overviewScreen);
+  vi.resetModules();
+});
 
 test("a screen whose code does not arrive offers a reload and leaves the bar usable", async () => {
   vi.doMock(overviewScreen, () => {

@@ -2,14 +2,14 @@ import { expect, test, vi } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
-import { act, screen, visit } from "../support/visit";
+import { act, screen, visit, type App } from "../support/visit";
 
 const rounds = 100;
 
 /** Counts how many queries the store of an endpoint holds more than when this began. */
-async function countRetained(endpoint: EndpointName = "mgt") {
-  const { environments } = await import("#relay/environments");
-  const environment = environments.get()[endpoint];
+async function countRetained(app: App, endpoint: EndpointName = "mgt") {
+  const { relay } = await app.loadWorkspace();
+  const environment = relay().environments[endpoint];
   const retain = environment.retain.bind(environment);
   let held = 0;
   environment.retain = (operation) => {
@@ -28,17 +28,9 @@ async function countRetained(endpoint: EndpointName = "mgt") {
 }
 
 /** How many records the store of the management endpoint holds. */
-async function countRecords() {
-  const { environments } = await import("#relay/environments");
-  return () => environments.get().mgt.getStore().getSource().getRecordIDs().length;
-}
-
-async function router() {
-  const [{ routerOf }, { sessionEpoch }] = await Promise.all([
-    import("#src/router"),
-    import("#session/session"),
-  ]);
-  return routerOf(sessionEpoch.get());
+async function countRecords(app: App) {
+  const { relay } = await app.loadWorkspace();
+  return () => relay().environments.mgt.getStore().getSource().getRecordIDs().length;
 }
 
 /** Relay itself keeps what a suspended screen has asked for five minutes; this lets them pass on demand. */
@@ -70,11 +62,11 @@ test(
   "200 navigations leave the numbers of retained queries and of records flat",
   { timeout: 120_000 },
   async () => {
-    await visit("/", { viewer: support });
+    const app = await visit("/", { viewer: support });
     await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-    const { navigate } = await router();
-    const retained = await countRetained();
-    const records = await countRecords();
+    const { navigate } = (await app.loadWorkspace()).router();
+    const retained = await countRetained(app);
+    const records = await countRecords(app);
     const roundTrip = async () => {
       await act(() => navigate({ to: "/admin" }));
       await act(() => navigate({ to: "/" }));
@@ -108,8 +100,8 @@ test("screens that are left before their answer comes, or that fail, leave nothi
   });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  const { navigate } = await router();
-  const retained = await countRetained();
+  const { navigate } = (await app.loadWorkspace()).router();
+  const retained = await countRetained(app);
   const roundTrip = async (isReachable: boolean) => {
     app.setReachable(isReachable);
     await act(() => navigate({ to: "/admin" }));
@@ -135,12 +127,12 @@ test(
   { timeout: 120_000 },
   async () => {
     const commune = (_: unknown, { ags }: { ags: string }) => ({ id: `Commune:${ags}`, ags, services: [] });
-    await visit("/mgt/edit/09761000", { viewer: support, mgt: { Query: { commune } } });
+    const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: { Query: { commune } } });
     await screen.findByRole("heading", { level: 2, name: "Stammdaten" });
-    const { navigate } = await router();
-    const retained = await countRetained();
-    const retainedBeside = await countRetained("mgt-v2");
-    const records = await countRecords();
+    const { navigate } = (await app.loadWorkspace()).router();
+    const retained = await countRetained(app);
+    const retainedBeside = await countRetained(app, "mgt-v2");
+    const records = await countRecords(app);
     const go = async (ags: string, section: "services" | "history" | "" = "") => {
       await act(() => navigate({ to: `/mgt/edit/${ags}${section && `/${section}`}` }));
     };

@@ -16,35 +16,35 @@ const known = (person: Person) => ({
 async function lapsedVisit(url: string, mgt: ReturnType<typeof known>) {
   const app = await visit(url, { viewer: support, mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  const { lapse, login, session, sessionEpoch } = await import("#session/session");
-  act(lapse);
-  const logIn = (name: string) => act(() => login(name, "Probelauf-2025!").catch(() => undefined));
-  return { app, session, sessionEpoch, logIn };
+  const { session } = app;
+  act(session.lapse);
+  const logIn = (name: string) => act(() => session.login(name, "Probelauf-2025!").catch(() => undefined));
+  return { app, session, logIn };
 }
 
 test("a failed login over a page clears the token, but not the page", async () => {
-  const { session, sessionEpoch, logIn } = await lapsedVisit("/", known(support));
-  const epoch = sessionEpoch.get();
+  const { session, logIn } = await lapsedVisit("/", known(support));
+  const epoch = session.epoch.get();
   await logIn("nobody");
   expect(window.localStorage.getItem("token")).toBeNull();
-  expect(session.get()).toMatchObject({ status: "lapsed", viewer: { username: "support" } });
-  expect(sessionEpoch.get()).toBe(epoch);
+  expect(session.state.get()).toMatchObject({ status: "lapsed", viewer: { username: "support" } });
+  expect(session.epoch.get()).toBe(epoch);
 });
 
 test("the same user goes on where the session ended", async () => {
-  const { app, session, sessionEpoch, logIn } = await lapsedVisit("/?text=augs", known(support));
-  const epoch = sessionEpoch.get();
+  const { app, session, logIn } = await lapsedVisit("/?text=augs", known(support));
+  const epoch = session.epoch.get();
   await logIn("support");
-  expect(session.get()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
-  expect(sessionEpoch.get()).toBe(epoch);
+  expect(session.state.get()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
+  expect(session.epoch.get()).toBe(epoch);
   expect(app.path()).toBe("/?text=augs");
 });
 
 test("another user begins at the overview, with nothing of the one before", async () => {
-  const { app, session, sessionEpoch, logIn } = await lapsedVisit("/?text=augs", known(member));
-  const epoch = sessionEpoch.get();
+  const { app, session, logIn } = await lapsedVisit("/?text=augs", known(member));
+  const epoch = session.epoch.get();
   await logIn("member");
-  expect(session.get()).toMatchObject({ status: "signedIn", viewer: { username: "member" } });
-  expect(sessionEpoch.get()).toBeGreaterThan(epoch);
+  expect(session.state.get()).toMatchObject({ status: "signedIn", viewer: { username: "member" } });
+  expect(session.epoch.get()).toBeGreaterThan(epoch);
   expect(app.path()).toBe("/");
 });

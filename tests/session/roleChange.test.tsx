@@ -25,9 +25,8 @@ const asked = (app: App) =>
     .map(({ headers }) => headers.get("x-background"));
 
 /** The window was away and is seen again, some time after the start. */
-async function lookAgain() {
-  const { session } = await import("#session/session");
-  await waitFor(() => expect(session.get().status).toBe("signedIn"));
+async function lookAgain({ session }: App) {
+  await waitFor(() => expect(session.state.get().status).toBe("signedIn"));
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
 }
 
@@ -36,17 +35,17 @@ test("who may no longer see the administration leaves it when the window is look
   const app = await visit("/admin", { viewer: support, mgt: person.mgt });
   await screen.findByRole("navigation", { name: "Administration" });
   person.become(member.roles);
-  await lookAgain();
+  await lookAgain(app);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   expect(app.path()).toBe("/");
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
   expect(asked(app)).toEqual([null, "1"]);
 
   // Once a minute at most.
-  await lookAgain();
+  await lookAgain(app);
   expect(asked(app)).toHaveLength(2);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
-  await lookAgain();
+  await lookAgain(app);
   expect(asked(app)).toHaveLength(3);
 });
 
@@ -55,7 +54,7 @@ test("a window that is hidden asks nothing", async () => {
   const app = await visit("/", { viewer: support, mgt: person.mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  await lookAgain();
+  await lookAgain(app);
   hidden.mockRestore();
   expect(asked(app)).toEqual([null]);
 });
@@ -87,11 +86,11 @@ test("a user with other communes than before sees those in the overview", async 
   });
   const person = changing({ Query: { communes } });
   person.become(member.roles.slice(0, 1));
-  await visit("/", { viewer: support, mgt: person.mgt });
+  const app = await visit("/", { viewer: support, mgt: person.mgt });
   await screen.findByText("Kommune 00001");
   seen = all;
   person.become(member.roles);
-  await lookAgain();
+  await lookAgain(app);
   expect(await screen.findByText("Kommune 00002")).toBeDefined();
 });
 
@@ -99,6 +98,6 @@ test("a session that has ended meanwhile brings the login over the page", async 
   const app = await visit("/", { viewer: support, mgt: communeServer(manyCommunes(2)).mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.killSession();
-  await lookAgain();
+  await lookAgain(app);
   expect(await screen.findByRole("dialog", { name: "Sitzung beendet" })).toBeDefined();
 });

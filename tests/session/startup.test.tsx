@@ -20,15 +20,14 @@ test("a stored token loads the user and opens the app", async () => {
 
 test("the loader stands until 150 ms after the user was loaded", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await visit("/", { viewer: support });
-  const { session } = await import("#session/session");
+  const { session, loadWorkspace } = await visit("/", { viewer: support });
   // The app's parts are there, so that nothing but the time holds the loader.
-  await import("#src/App");
+  await loadWorkspace();
   await act(() => vi.advanceTimersByTimeAsync(149));
-  expect(session.get().status).toBe("arriving");
+  expect(session.state.get().status).toBe("arriving");
   expect(screen.getByText(loading).closest("[role=status]")).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(session.get().status).toBe("signedIn");
+  expect(session.state.get().status).toBe("signedIn");
   expect(screen.queryByText(loading)).toBeNull();
 });
 

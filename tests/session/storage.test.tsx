@@ -12,10 +12,8 @@ async function logInAndAsk(app: App) {
   await app.fill("Passwort", "Probelauf-2025!");
   await app.click("Anmelden");
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
-  const { credentials } = await import("#relay/credentials");
-  expect(credentials().token()).toBe("token-of-support");
-  const { readStored } = await import("#browser/storage");
-  expect(readStored("token")).toBe("token-of-support");
+  expect(app.network.credentials.token()).toBe("token-of-support");
+  expect(app.browser.stored.read("token")).toBe("token-of-support");
 }
 
 const mgt = { Mutation: { login: loginAs(support) } };

@@ -1,5 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { post } from "#relay/post";
+import LoginNode from "#session/__generated__/sessionOperationsLoginMutation.graphql";
 import type { Person } from "../support/people";
 import { member, support } from "../support/people";
 import { act, loginAs, screen, visit, type App } from "../support/visit";
@@ -14,21 +16,16 @@ async function writeElsewhere(key: "token" | "signedOutAt", value: string | null
 }
 
 /** Logs in as another tab would: past this tab's session. */
-async function loginElsewhere(person: Person) {
-  const [{ post }, { default: operation }] = await Promise.all([
-    import("#relay/post"),
-    import("#session/__generated__/sessionOperationsLoginMutation.graphql"),
-  ]);
-  await post("mgt", operation, { username: person.username, password: "Probelauf-2025!" }, { token: null });
+async function loginElsewhere({ network }: App, person: Person) {
+  const variables = { username: person.username, password: "Probelauf-2025!" };
+  await post(network, "mgt", LoginNode, variables, { token: null });
   await writeElsewhere("token", `token-of-${person.username}`);
 }
 
-const session = async () => (await import("#session/session")).session.get();
-
 /** The overview is there, and the loader no longer lies over it. */
-async function overview() {
+async function overview({ session }: App) {
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
-  await waitFor(async () => expect(await session()).toMatchObject({ status: "signedIn" }));
+  await waitFor(() => expect(session.state.get()).toMatchObject({ status: "signedIn" }));
 }
 
 const asks = (app: App) =>
@@ -36,7 +33,7 @@ const asks = (app: App) =>
 
 test("a logout in another tab logs out here at once", async () => {
   const app = await visit("/", { viewer: support });
-  await overview();
+  await overview(app);
   await writeElsewhere("signedOutAt", "1763650000000");
   await writeElsewhere("token", null);
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
@@ -45,61 +42,58 @@ test("a logout in another tab logs out here at once", async () => {
 });
 
 test("a logout says so to the other tabs", async () => {
-  await visit("/", { viewer: support });
-  await overview();
-  const { logout } = await import("#session/session");
-  act(logout);
+  const app = await visit("/", { viewer: support });
+  await overview(app);
+  act(app.session.logout);
   expect(Number(window.localStorage.getItem("signedOutAt"))).toBeGreaterThan(1_700_000_000_000);
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
 test("leaving a page whose session has ended is no logout for the pages of other tabs", async () => {
-  await visit("/", { viewer: support });
-  await overview();
-  const { lapse, logout } = await import("#session/session");
-  act(lapse);
-  act(logout);
+  const app = await visit("/", { viewer: support });
+  await overview(app);
+  act(app.session.lapse);
+  act(app.session.logout);
   expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).toBeDefined();
   expect(window.localStorage.getItem("signedOutAt")).toBeNull();
 });
 
 test("a logout elsewhere reaches a page under its lapsed session as well", async () => {
-  await visit("/", { viewer: support });
-  await overview();
-  const { lapse } = await import("#session/session");
-  act(lapse);
+  const app = await visit("/", { viewer: support });
+  await overview(app);
+  act(app.session.lapse);
   await writeElsewhere("signedOutAt", "1763650000000");
-  expect(await session()).toEqual({ status: "signedOut" });
+  expect(app.session.state.get()).toEqual({ status: "signedOut" });
 });
 
 test("a token that vanishes while the session runs is stored again, without counting as use", async () => {
   const app = await visit("/?text=augs", { viewer: support });
-  await overview();
+  await overview(app);
   await writeElsewhere("token", null);
   await waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
   expect(asks(app).map(({ headers }) => headers.get("x-background"))).toEqual(["1"]);
-  expect(await session()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
+  expect(app.session.state.get()).toMatchObject({ status: "signedIn", viewer: { username: "support" } });
   expect(app.path()).toBe("/?text=augs");
 });
 
 test("a cleared storage while the session runs changes nothing", async () => {
-  await visit("/", { viewer: support });
-  await overview();
+  const app = await visit("/", { viewer: support });
+  await overview(app);
   await act(async () => {
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: null, newValue: null }));
   });
   await waitFor(() => expect(window.localStorage.getItem("token")).toBe("token-of-support"));
-  expect(await session()).toMatchObject({ status: "signedIn" });
+  expect(app.session.state.get()).toMatchObject({ status: "signedIn" });
 });
 
 test("a token that vanishes after the session has ended leaves the page under the login", async () => {
   const app = await visit("/?text=augs", { viewer: support });
-  await overview();
+  await overview(app);
   app.killSession();
   await writeElsewhere("token", null);
-  await waitFor(async () =>
-    expect(await session()).toMatchObject({ status: "lapsed", viewer: { username: "support" } }),
+  await waitFor(() =>
+    expect(app.session.state.get()).toMatchObject({ status: "lapsed", viewer: { username: "support" } }),
   );
   expect(window.localStorage.getItem("token")).toBeNull();
   expect(app.path()).toBe("/?text=augs");
@@ -107,39 +101,37 @@ test("a token that vanishes after the session has ended leaves the page under th
 
 test("a logout that comes while the server is being asked wins", async () => {
   const app = await visit("/", { viewer: support });
-  await overview();
+  await overview(app);
   app.setReachable(false);
   await writeElsewhere("token", null);
   await writeElsewhere("signedOutAt", "1763650000000");
   app.setReachable(true);
-  const { retryNow } = await import("#relay/reachability");
-  await act(async () => retryNow());
+  await act(async () => app.network.reachability.retryNow());
   await waitFor(() => expect(asks(app)).toHaveLength(1));
-  expect(await session()).toEqual({ status: "signedOut" });
+  expect(app.session.state.get()).toEqual({ status: "signedOut" });
   expect(window.localStorage.getItem("token")).toBeNull();
 });
 
 test("a login in another tab is taken up", async () => {
-  await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
+  const app = await visit("/", { mgt: { Mutation: { login: loginAs(support) } } });
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });
-  await loginElsewhere(support);
+  await loginElsewhere(app, support);
   expect(await screen.findByRole("heading", { level: 1, name: "Kommunen" })).toBeDefined();
   expect(window.localStorage.getItem("token")).toBe("token-of-support");
 });
 
 test("another user who logs in elsewhere takes this tab over, at the overview", async () => {
   const app = await visit("/?text=augs", { viewer: support, mgt: { Mutation: { login: loginAs(member) } } });
-  await overview();
-  await loginElsewhere(member);
-  await waitFor(async () => expect(await session()).toMatchObject({ viewer: { username: "member" } }));
+  await overview(app);
+  await loginElsewhere(app, member);
+  await waitFor(() => expect(app.session.state.get()).toMatchObject({ viewer: { username: "member" } }));
   expect(app.path()).toBe("/");
 });
 
 test("a page under a lapsed session stays when another tab's failed login clears the token", async () => {
-  await visit("/", { viewer: support });
-  await overview();
-  const { lapse } = await import("#session/session");
-  act(lapse);
+  const app = await visit("/", { viewer: support });
+  await overview(app);
+  act(app.session.lapse);
   await writeElsewhere("token", null);
-  expect(await session()).toMatchObject({ status: "lapsed", viewer: { username: "support" } });
+  expect(app.session.state.get()).toMatchObject({ status: "lapsed", viewer: { username: "support" } });
 });

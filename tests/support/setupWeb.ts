@@ -1,8 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { announcements } from "./announcements";
-import { endApps } from "./endApps";
-import "./reactTurns";
 
 // happy-dom draws nothing: what the app calls of the browser's layout is there, but does nothing.
 vi.stubGlobal("scrollTo", () => undefined);
@@ -20,7 +18,6 @@ configure({ asyncUtilTimeout: 25_000, defaultIgnore: `script, style, ${announcem
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  endApps();
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

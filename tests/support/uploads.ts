@@ -2,6 +2,7 @@
 import { vi } from "vitest";
 import { checkFileOf } from "#mgt/imports/checkFile";
 import type { CheckOrder } from "#mgt/imports/importWorker";
+import { callServer } from "./visit";
 
 /** A file that has left the browser. */
 export interface SentFile {
@@ -61,7 +62,7 @@ export function takeUploads(): Uploads {
       if (this.#isAborted) return;
       const { name, size } = file;
       try {
-        const response = await fetch(this.#url, {
+        const response = await callServer(this.#url, {
           method: "POST",
           headers: this.#headers,
           body: JSON.stringify({ id, variables: { input: { ...variables.input, file: { name, size } } } }),

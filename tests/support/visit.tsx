@@ -1,11 +1,12 @@
 /**
- * Opens the app at an address, as a browser would: the real entry, session, router and Relay environments. Only the
+ * Opens an app of its own at an address, as a browser would: the real session, router and Relay environments. Only the
  * network is replaced, by the mocked SDL.
  */
-import { act, render, screen, within, type RenderResult } from "@testing-library/react";
+import { act, cleanup, render, screen, within, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { vi } from "vitest";
-import { endApps, withinTest } from "./endApps";
+import { onTestFinished } from "vitest";
+import type { Session } from "#session/session";
+import type { App as WholeApp } from "#src/createApp";
 import { failure, mockEndpoints, type Overrides, type RecordedCall, type Resolvers } from "./mockedEndpoints";
 import type { Person } from "./people";
 
@@ -23,7 +24,8 @@ export interface VisitOptions extends Overrides {
   readonly startOnly?: boolean;
 }
 
-export interface App {
+export interface App extends Pick<WholeApp, "browser" | "network" | "loadWorkspace"> {
+  readonly session: Session;
   readonly user: UserEvent;
   readonly calls: readonly RecordedCall[];
   readonly view: RenderResult;
@@ -113,9 +115,25 @@ function guarded(resolvers: Resolvers | undefined, live: Map<string, Person>): R
   return { ...resolvers, Query: guardedQueries };
 }
 
+let current: { readonly app: WholeApp; readonly fetch: typeof fetch } | null = null;
+
+/** Ends the app of the visit before. */
+function endVisit(): void {
+  cleanup();
+  current?.app.dispose();
+  current = null;
+}
+
+/** Calls the mocked server of the visit, past its app. */
+export const callServer: typeof fetch = (input, init) => {
+  if (!current) throw new Error("Nothing is visited.");
+  return current.fetch(input, init);
+};
+
+/** The apps of tests share one window, so each one ends with its test, or with the next visit. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<App> {
-  // What a visit before has begun must not go on beside this one.
-  endApps();
+  endVisit();
+  onTestFinished(endVisit);
   const live = new Map<string, Person>();
   const viewer = options.viewer ?? null;
   window.localStorage.clear();
@@ -146,29 +164,24 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
   let reachable = options.isReachable ?? true;
   let databaseAway = false;
   const answer: typeof fetch = (input, init) => {
-    if (!reachable) return withinTest(Promise.reject(new TypeError("Failed to fetch")));
-    return withinTest(databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init));
+    if (!reachable) return Promise.reject(new TypeError("Failed to fetch"));
+    return databaseAway ? Promise.resolve(databaseAwayAnswer()) : endpoints.fetch(input, init);
   };
-  vi.stubGlobal("fetch", answer);
 
-  // The app keeps its session outside React: each visit starts with modules that have never run.
-  vi.resetModules();
-  const [{ Root }, { startLanguage }, { startSession }, { loadInstance }] = await Promise.all([
-    import("#src/Root"),
-    import("#i18n/i18n"),
-    import("#session/session"),
-    import("#session/instance"),
-  ]);
-  await startLanguage();
-  void loadInstance();
-  const started = startSession();
-  const view = render(<Root />);
+  // Imported here for tests that reset modules, since they replace some: the app is to be of one piece.
+  const [{ createApp }, { Root }] = await Promise.all([import("#src/createApp"), import("#src/Root")]);
+  const app = createApp({ fetch: answer, storage: window, history: window.history });
+  current = { app, fetch: answer };
+  await app.startLanguage();
+  const started = app.start();
+  const view = render(<Root app={app} />);
   if (!options.startOnly) await act(() => started);
 
   const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  const { browser, network, loadWorkspace, sessionServices } = app;
   return {
-    user,
-    view,
+    ...{ browser, network, loadWorkspace, user, view },
+    session: sessionServices.session,
     calls: endpoints.calls,
     killSession: () => live.clear(),
     setReachable: (value) => {
@@ -213,4 +226,4 @@ function withLogins(resolvers: Resolvers | undefined, live: Map<string, Person>)
   };
 }
 
-export { act, screen, within };
+export { act, render, screen, within };

@@ -1,14 +1,13 @@
-import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useMemo, useState } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Column } from "#ui/table/columns";
 import { DataTable } from "#ui/table/DataTable";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { useRowSelection } from "#ui/table/useRowSelection";
 import { layOut } from "../support/communes";
+import { renderPart } from "../support/renderPart";
 
 interface Row {
   readonly id: string;
@@ -54,14 +53,12 @@ function Shown({ rows, onOpen = () => undefined }: ShownProps) {
   );
 }
 
-const wrap = (node: React.ReactNode) => <I18nProvider i18n={i18n}>{node}</I18nProvider>;
-
 function show(count: number, onOpen?: (row: Row) => void) {
-  const view = render(wrap(<Shown rows={rowsOf(count)} onOpen={onOpen} />));
+  const view = renderPart(<Shown rows={rowsOf(count)} onOpen={onOpen} />);
   return {
     user: userEvent.setup(),
     /** The same table with other rows. */
-    turn: (rows: readonly Row[]) => view.rerender(wrap(<Shown rows={rows} onOpen={onOpen} />)),
+    turn: (rows: readonly Row[]) => view.rerender(<Shown rows={rows} onOpen={onOpen} />),
   };
 }
 
@@ -74,11 +71,6 @@ const drawn = () => [...document.querySelectorAll("[data-row-key]")].length;
 const selected = () =>
   [...document.querySelectorAll<HTMLElement>("[aria-selected=true]")].map(({ dataset }) => dataset.rowKey);
 const focused = () => (document.activeElement as HTMLElement).dataset.rowKey;
-
-beforeAll(() => {
-  i18n.load("de", {});
-  i18n.activate("de");
-});
 
 describe("many rows", () => {
   test("200 of ten columns cost less than 2,000 elements", () => {
@@ -238,9 +230,8 @@ test("the order: heads say it and change it", async () => {
 });
 
 test("the skeleton has the columns of the table and as many rows as it had last", () => {
-  const { unmount } = render(wrap(<Shown rows={rowsOf(7)} />));
-  unmount();
-  render(wrap(<TableSkeleton id="rows" label="Zeilen werden geladen" columns={columns} />));
+  const { rerender } = renderPart(<Shown rows={rowsOf(7)} />);
+  rerender(<TableSkeleton id="rows" label="Zeilen werden geladen" columns={columns} />);
   expect(screen.getByRole("status", { name: "Zeilen werden geladen" })).toBeTruthy();
   expect(document.querySelectorAll("tbody tr")).toHaveLength(7);
   expect(document.querySelectorAll("thead th")).toHaveLength(columns.length);

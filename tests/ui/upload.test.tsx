@@ -1,38 +1,33 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { I18nProvider } from "@lingui/react";
-import { i18n } from "@lingui/core";
-import { beforeEach, expect, test, vi } from "vitest";
-import { announcement } from "#ui/announce";
-import { toast, ToastRegion } from "#ui/toast";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ToastRegion } from "#ui/ToastRegion";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { Progress } from "#ui/upload/Progress";
-
-beforeEach(() => {
-  i18n.loadAndActivate({ locale: "de", messages: {} });
-});
+import { renderPart } from "../support/renderPart";
 
 test("progress is spoken at once, and then every five seconds at most", () => {
   vi.useFakeTimers();
   const spoken: string[] = [];
-  const stop = announcement.subscribe(() => spoken.push(announcement.get().text));
-  const { rerender } = render(<Progress label="Wird gesendet" text="0 %" share={0} />);
+  const { rerender, ui } = renderPart(<Progress label="Wird gesendet" text="0 %" share={0} />);
+  const { announcement } = ui.announcer;
+  spoken.push(announcement.get().text);
+  announcement.subscribe(() => spoken.push(announcement.get().text));
   for (let second = 1; second <= 11; second += 1) {
     vi.advanceTimersByTime(1_000);
     rerender(<Progress label="Wird gesendet" text={`${second * 9} %`} share={second * 0.09} />);
   }
-  stop();
   expect(spoken).toEqual(["Wird gesendet 0 %", "Wird gesendet 45 %", "Wird gesendet 90 %"]);
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("99");
 });
 
 test("progress that nobody knows has no value", () => {
-  render(<Progress label="Wird geladen" share={null} />);
+  renderPart(<Progress label="Wird geladen" share={null} />);
   expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
 });
 
 test("a file dropped beside the field does not take the page away", () => {
   const chosen: string[] = [];
-  render(
+  renderPart(
     <FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)}>
       oder hierher ziehen
     </FileDrop>,
@@ -47,7 +42,7 @@ test("a file dropped beside the field does not take the page away", () => {
 
 test("the same file can be chosen again after it was mended", () => {
   const chosen: string[] = [];
-  render(<FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)} />);
+  renderPart(<FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)} />);
   const input = screen.getByLabelText<HTMLInputElement>("Datei wählen");
   for (let time = 0; time < 2; time += 1) {
     fireEvent.change(input, { target: { files: [new File(["x"], "plz.csv")] } });
@@ -58,16 +53,12 @@ test("the same file can be chosen again after it was mended", () => {
 
 test("a toast is spoken and goes; an error stays until it is closed", () => {
   vi.useFakeTimers();
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastRegion />
-    </I18nProvider>,
-  );
+  const { ui } = renderPart(<ToastRegion />);
   act(() => {
-    toast({ text: "15 Einträge übernommen" });
-    toast({ text: "Das ging nicht.", tone: "error" });
+    ui.toasts.show({ text: "15 Einträge übernommen" });
+    ui.toasts.show({ text: "Das ging nicht.", tone: "error" });
   });
-  expect(announcement.get().text).toBe("15 Einträge übernommen");
+  expect(ui.announcer.announcement.get().text).toBe("15 Einträge übernommen");
   expect(screen.getByRole("alert").textContent).toBe("Das ging nicht.");
   act(() => {
     vi.advanceTimersByTime(30_000);
@@ -81,12 +72,8 @@ test("a toast is spoken and goes; an error stays until it is closed", () => {
 
 test("what a toast offers is done once", () => {
   const undo = vi.fn();
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastRegion />
-    </I18nProvider>,
-  );
-  act(() => void toast({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));
+  const { ui } = renderPart(<ToastRegion />);
+  act(() => void ui.toasts.show({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));
   fireEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText("Ersetzt")).toBeNull();

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useObservable } from "#browser/useObservable";
 import { translateServiceName } from "#domain/serviceCatalogue";
 import { formatDateTime, formatTime } from "#i18n/formats";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
@@ -24,7 +23,7 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, now, isNested = false }: ActivityRowProps) {
   const { t, i18n } = useLingui();
   const { relative } = useFormats();
-  const language = useObservable(locale);
+  const language = useLocale();
   const changesId = useId();
   const [isOpen, setOpen] = useState(false);
   const { type, at, actor, target, changes } = useFragment(

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
 import type { ValueKind } from "#domain/activityFields";
 import { findService } from "#domain/serviceCatalogue";
 import { formatDate, formatDateTime } from "#i18n/formats";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { codeName } from "./codeNames";
 
@@ -11,7 +10,7 @@ import { codeName } from "./codeNames";
 export function useValueText(): (value: unknown, kind: ValueKind | undefined) => string {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
-  const language = useObservable(locale);
+  const language = useLocale();
 
   const named = (value: string, kind: ValueKind | undefined): string | undefined => {
     if (kind === "service") return findService(value)?.name[language];

@@ -11,7 +11,7 @@ import { roleLabel } from "#session/viewer";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";
-import { ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import type { AccountScreenQuery } from "./__generated__/AccountScreenQuery.graphql";
 import "./account.css";
 import { OwnCommunes } from "./OwnCommunes";

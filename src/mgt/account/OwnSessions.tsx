@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
-import { requestLogout } from "#session/requestLogout";
+import { useSessionServices } from "#session/sessionServices";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Status } from "#ui/Status";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
 import { useEndSessions } from "./useEndSessions";
@@ -19,6 +19,8 @@ interface OwnSessionsProps {
 
 /** Where one is signed in, and the way to end that (section 4). */
 export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
+  const toast = useToast();
+  const { logoutGuards } = useSessionServices();
   const { t } = useLingui();
   const { ownSessions } = useFragment(
     graphql`
@@ -95,7 +97,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
                 </p>
               </div>
               {isCurrent ? (
-                <Button size="sm" onClick={requestLogout}>
+                <Button size="sm" onClick={logoutGuards.requestLogout}>
                   <Trans>Abmelden</Trans>
                 </Button>
               ) : (

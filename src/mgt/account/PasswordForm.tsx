@@ -1,18 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { useObservable } from "#browser/useObservable";
 import { passwordMaxLength, passwordMinLength, loginNameMaxLength } from "#domain/limits";
 import { splitErrors } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError, isOutage } from "#relay/apiError";
-import { instance } from "#session/instance";
+import { useInstance } from "#session/useSession";
 import { metFailure, type MetFailure } from "#session/metFailure";
 import { useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import { PasswordInput } from "#ui/plain/PasswordInput";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { refuseNewPassword } from "./newPassword";
 import { useChangePassword } from "./useChangePassword";
 
@@ -27,6 +26,7 @@ const hidden = { currentPassword: false, newPassword: false, repeat: false };
  * it, and is in no draft.
  */
 export function PasswordForm() {
+  const toast = useToast();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const changePassword = useChangePassword();
@@ -40,7 +40,7 @@ export function PasswordForm() {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<Field, Failure>>>({});
   const [failure, setFailure] = useState<MetFailure | null>(null);
-  const min = useObservable(instance)?.passwordMinLength ?? passwordMinLength;
+  const min = useInstance()?.passwordMinLength ?? passwordMinLength;
   if (!viewer) return null;
 
   const refusedNew = refuseNewPassword(values.newPassword, viewer, min);

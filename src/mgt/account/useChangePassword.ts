@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { getRequest } from "relay-runtime";
+import { useNetwork } from "#relay/network";
 import { send } from "#relay/send";
 import type { useChangePasswordMutation } from "./__generated__/useChangePasswordMutation.graphql";
 import { forgetSessions } from "./forgetSessions";
@@ -29,14 +30,17 @@ type Change = useChangePasswordMutation["response"]["changePassword"];
  */
 export function useChangePassword(): (currentPassword: string, newPassword: string) => Promise<Change> {
   const environment = useRelayEnvironment();
+  const network = useNetwork();
   return useCallback(
     async (currentPassword, newPassword) => {
       const variables = { input: { currentPassword, newPassword } };
-      const { data } = await send("mgt", getRequest(changeMutation), variables, { repeatable: false });
+      const { data } = await send(network, "mgt", getRequest(changeMutation), variables, {
+        repeatable: false,
+      });
       const { changePassword } = data as useChangePasswordMutation["response"];
       environment.commitUpdate((store) => forgetSessions(store, changePassword.endedSessionIds));
       return changePassword;
     },
-    [environment],
+    [environment, network],
   );
 }

@@ -4,7 +4,7 @@ import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { metFailure } from "#session/metFailure";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import type { useEndSessionsMutation } from "./__generated__/useEndSessionsMutation.graphql";
 import { forgetSessions } from "./forgetSessions";
 
@@ -14,6 +14,7 @@ export function useEndSessions(): {
   /** True: none of these runs any more. Else a message has said why. */
   readonly end: (ids: readonly string[]) => Promise<boolean>;
 } {
+  const toast = useToast();
   const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
   const save = useSave<useEndSessionsMutation>(graphql`

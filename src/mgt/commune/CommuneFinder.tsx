@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useQueryLoader } from "react-relay/hooks";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
@@ -28,6 +28,7 @@ const noneFound: Found = { text: "", count: 0 };
 
 /** A field with what it finds below it: arrows move, Enter chooses. */
 export function CommuneFinder({ pathOf, serviceId, onChosen }: CommuneFinderProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const listId = useId();
   const optionId = useCallback((position: number) => `${listId}${position}`, [listId]);
@@ -58,7 +59,7 @@ export function CommuneFinder({ pathOf, serviceId, onChosen }: CommuneFinderProp
       awaited.current = null;
       if (next.count > 0) document.getElementById(optionId(0))?.click();
     },
-    [optionId, t],
+    [announce, optionId, t],
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const { count } = found;

@@ -2,16 +2,12 @@ import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } fro
 import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
 import { useOwner } from "#relay/preload";
-import { sessionEpoch } from "#session/session";
 import { useCan } from "#session/useSession";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { clearToasts, ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import { CommuneFrame, PendingFrame } from "./CommuneFrame";
 import "./communePage.css";
 import type { SectionReference } from "./sectionReference";
-
-// Whoever comes next neither reads them nor takes anything back.
-sessionEpoch.subscribe(clearToasts);
 
 interface CommunePageProps {
   readonly ags: string;

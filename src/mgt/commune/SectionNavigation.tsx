@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { usePathname } from "#browser/usePathname";
+import { usePathname } from "#browser/browser";
 import { communeSectionPath, communeSections, sectionPermissions } from "#domain/communeSections";
 import type { CommuneSection } from "#domain/communeSections";
 import { can } from "#domain/permissions";

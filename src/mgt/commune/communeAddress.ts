@@ -1,6 +1,6 @@
 /** Addresses below /mgt: those whose screens are yet to come say of a commune that is not there the same as all others. */
 import { fetchQuery, graphql } from "react-relay/hooks";
-import { environments } from "#relay/environments";
+import type { Relay } from "#relay/relay";
 import type { communeAddressQuery } from "./__generated__/communeAddressQuery.graphql";
 
 /** Screens that are yet to come, with an address /mgt/{screen}/{commune}/{service}. */
@@ -22,9 +22,13 @@ export type CommuneAddress =
   | { readonly missing: "commune"; readonly communeName: null };
 
 /** Looks up a commune and, where one is named, its service. */
-export async function findCommuneAddress(ags: string, service?: string): Promise<CommuneAddress> {
+export async function findCommuneAddress(
+  relay: Relay,
+  ags: string,
+  service?: string,
+): Promise<CommuneAddress> {
   const data = await fetchQuery<communeAddressQuery>(
-    environments.get().mgt,
+    relay.environments.mgt,
     graphql`
       query communeAddressQuery($ags: AGS!) {
         commune(ags: $ags) {

@@ -2,6 +2,7 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
 import { preload } from "#relay/preload";
+import type { Relay } from "#relay/relay";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 
 /** A query with `commune(ags: $ags) { ...CommuneHeader_commune }` beside what the section itself needs. */
@@ -17,11 +18,12 @@ export interface SectionReference<TQuery extends SectionQuery = SectionQuery> {
 
 /** Starts the query of a section; its loader returns the result, to which it may add references of other endpoints. */
 export function preloadSection<TQuery extends SectionQuery>(
+  relay: Relay,
   node: GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal: AbortSignal,
 ): SectionReference<TQuery> {
-  return { node, queryRef: preload<TQuery>("mgt", node, variables, signal) };
+  return { node, queryRef: preload<TQuery>(relay, "mgt", node, variables, signal) };
 }
 
 /** Whether what a route has loaded is the reference of a section. */

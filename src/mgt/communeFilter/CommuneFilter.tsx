@@ -5,7 +5,7 @@ import { useQueryLoader } from "react-relay/hooks";
 import { isAgs } from "#domain/ags";
 import { searchTextMaxLength } from "#domain/limits";
 import { Ags } from "#ui/Ags";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { FilterPopover } from "#ui/FilterPopover";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
@@ -22,6 +22,7 @@ interface CommuneFilterProps {
 
 /** A filter of communes: found by name, AGS or postal code; an AGS of a commune that is gone counts as it is. */
 export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [reference, load, dispose] = useQueryLoader<FilterCommunesQuery>(filterCommunesQuery);
@@ -36,7 +37,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
       setFound({ text, count });
       announce(t`${plural(count, { one: "# Kommune", other: "# Kommunen" })}`);
     },
-    [t],
+    [announce, t],
   );
   const ags = typed.trim();
   const isUnknown = isAgs(ags) && found.text === ags && found.count === 0 && !chosen.includes(ags);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import type { CommunesLede_query$key } from "./__generated__/CommunesLede_query.graphql";
 import { assignedTo } from "./communeCounts";
 
@@ -15,6 +15,7 @@ interface CommunesLedeProps {
 
 /** How many communes there are, how many of them are listed, or what is assigned to a member. */
 export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
+  const announce = useAnnounce();
   const { t, i18n } = useLingui();
   const { all, communes } = useFragment(
     graphql`
@@ -38,7 +39,7 @@ export function CommunesLede({ query, isFiltered }: CommunesLedeProps) {
     if (said.current === query) return;
     said.current = query;
     announce(t`${plural(count, { one: "# Kommune", other: "# Kommunen" })}`);
-  }, [query, count, t]);
+  }, [announce, query, count, t]);
 
   if (isFiltered) {
     return (

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useObservable } from "#browser/useObservable";
 import { isScoped } from "#domain/permissions";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { useViewer } from "#session/useSession";
@@ -18,7 +17,7 @@ import { countFilters, type CommunesSearch, type CommuneView } from "./communesS
 import { CommunesLede } from "./CommunesLede";
 import { CommunesSkeleton } from "./CommunesSkeleton";
 import { CommunesToolbar } from "./CommunesToolbar";
-import { chooseCommuneView, communeView } from "./communeView";
+import { useCommuneView } from "./communeView";
 import { LetterBar, Letters } from "./LetterBar";
 import { LoadFailed } from "./LoadFailed";
 import { Results } from "./Results";
@@ -77,7 +76,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const viewer = useViewer();
   const seesAll = !isScoped(viewer);
   const assigned = assignedTo(viewer);
-  const chosenView = useObservable(communeView);
+  const [chosenView, chooseView] = useCommuneView();
   const view = search.view ?? chosenView;
   const isFiltered = countFilters(search) > 0;
   const isLarge = seesAll || assigned.communes > surveyable;
@@ -91,7 +90,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const isFound = shown === queryRef && shown.variables.filter?.text === wanted;
 
   const choose = (next: CommuneView) => {
-    chooseCommuneView(next);
+    chooseView(next);
     if (search.view) change(({ view: _given, ...rest }) => rest, { replace: true });
   };
 

@@ -1,11 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
 import { can } from "#domain/permissions";
 import type { Service } from "#domain/serviceCatalogue";
 import { openServiceScreens, serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 
@@ -28,7 +27,7 @@ interface ServiceEntryProps {
 export function ServiceEntry({ ags, service }: ServiceEntryProps) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
-  const name = service.name[useObservable(locale)];
+  const name = service.name[useLocale()];
   const [first, ...others] = openServiceScreens(service.capabilities, (permission) =>
     can(viewer, permission),
   );

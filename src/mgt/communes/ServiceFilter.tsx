@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
 import { findService, groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { FilterSelect } from "#ui/FilterSelect";
 import { groupNames } from "#ui/serviceGroupNames";
 
@@ -14,7 +13,7 @@ interface ServiceFilterProps {
 
 export function ServiceFilter({ chosen, onChoose }: ServiceFilterProps) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   return (
     <FilterSelect
       label={t`Dienst`}

@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
-import { instance } from "#session/instance";
+import { useInstance } from "#session/useSession";
 
 /** Who assigns communes and services. */
 export function WhomToAsk() {
-  const contact = useObservable(instance)?.supportContact;
+  const contact = useInstance()?.supportContact;
   return contact ? (
     <Trans>Zuordnungen ändert der Support: {contact}</Trans>
   ) : (

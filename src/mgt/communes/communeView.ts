@@ -1,13 +1,17 @@
-/** Tiles or list: the choice is kept on this device; an address that names a view goes before it. */
-import { observable } from "#browser/observable";
-import { readStored, writeStored } from "#browser/storage";
+import { useState } from "react";
+import { useBrowser } from "#browser/browser";
 import { communeViews, type CommuneView } from "./communesSearch";
 
-const stored = readStored("communeView");
-
-export const communeView = observable<CommuneView>(communeViews.find((view) => view === stored) ?? "tiles");
-
-export function chooseCommuneView(view: CommuneView): void {
-  writeStored("communeView", view);
-  communeView.set(view);
+/** Tiles or list: the choice is kept on this device; an address that names a view goes before it. */
+export function useCommuneView(): readonly [CommuneView, (view: CommuneView) => void] {
+  const { stored } = useBrowser();
+  const [chosen, setChosen] = useState<CommuneView>(() => {
+    const kept = stored.read("communeView");
+    return communeViews.find((view) => view === kept) ?? "tiles";
+  });
+  const choose = (view: CommuneView) => {
+    stored.write("communeView", view);
+    setChosen(view);
+  };
+  return [chosen, choose];
 }

@@ -5,7 +5,7 @@ import { isErrorCode } from "#domain/errorCodes";
 import { useSave } from "#forms/useSave";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { failureOf } from "#relay/apiError";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
@@ -33,6 +33,7 @@ const removeMutation = graphql`
 
 /** What can be done with an own view: rename, share, remove. */
 export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const id = useId();

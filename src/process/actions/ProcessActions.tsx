@@ -10,7 +10,7 @@ import {
 } from "#domain/processTransitions";
 import type { Failure } from "#i18n/errorMessages";
 import { useCan } from "#session/useSession";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
@@ -22,7 +22,7 @@ import { ActionButton } from "./ActionButton";
 import { ActionNoticeView } from "./ActionNoticeView";
 import { ActionQuestion } from "./ActionQuestion";
 import { CommentDialog, type CommentedAction } from "./CommentDialog";
-import { pendingArchives } from "./pendingArchives";
+import { useProcesses } from "../processes";
 import { useProcessOperations } from "./processOperations";
 import { UploadDialog } from "./UploadDialog";
 import { useActionRun } from "./useActionRun";
@@ -53,13 +53,14 @@ interface ProcessActionsProps {
 
 /** What can be done with one process: exactly what the server offers (section 4). */
 export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
+  const announce = useAnnounce();
   const { t, i18n } = useLingui();
   const mayAct = useCan("processes_action");
   const { id, pid, revision, status, record, allowedActions } = useFragment(actionsFragment, process);
   const { restart, complete, cancel, erase } = useProcessOperations();
   const { isBusy, notice, run, forget } = useActionRun();
   const archiving = useArchiving({ id, pid, revision }, run);
-  const undoArchive = useObservable(pendingArchives).get(id);
+  const undoArchive = useObservable(useProcesses().pendingArchives).get(id);
   const [asked, setAsked] = useState<ProcessAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
   const [comments, setComments] = useState({ COMPLETE: "", RESTART: "" });

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { useCan } from "#session/useSession";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
-import { useSecondHand } from "../secondHand";
+import { useSecondHand } from "../processes";
 import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";
 import { ActionNoticeView } from "./ActionNoticeView";
 import { useProcessOperations } from "./processOperations";
@@ -17,6 +17,7 @@ interface ScheduledRestartProps {
 
 /** The restart that follows a file, counted down; it can be called off (section 4). */
 export function ScheduledRestart({ process }: ScheduledRestartProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const mayAct = useCan("processes_action");
   const { cancelScheduledRestart } = useProcessOperations();

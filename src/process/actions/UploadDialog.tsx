@@ -4,7 +4,7 @@ import { processFileMaxBytes } from "#domain/limits";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
@@ -23,6 +23,7 @@ const megabyte = 1_048_576;
 
 /** Adds a file to a process, which then restarts by itself (section 4). */
 export function UploadDialog({ process, onClose }: UploadDialogProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const id = useId();

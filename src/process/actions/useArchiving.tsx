@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Failure } from "#i18n/errorMessages";
 import { problemOf } from "#forms/saveOutcome";
 import { metFailure } from "#session/metFailure";
-import { announce } from "#ui/announce";
-import { toast } from "#ui/toast";
-import { archiveSoon } from "./pendingArchives";
+import { useAnnounce, useToast } from "#ui/ui";
+import { useArchiveSoon } from "./pendingArchives";
 import { useProcessOperations, type ReadProcess } from "./processOperations";
 import { useRefusalWords, type ActionAnswer } from "./useActionRun";
 
@@ -12,7 +11,10 @@ type Run = (call: () => Promise<ActionAnswer>) => Promise<Failure | null>;
 
 /** Archives a process after the time in which that can be taken back, and fetches it back from the archive. */
 export function useArchiving({ id, pid, revision }: ReadProcess & { readonly pid: string }, run: Run) {
+  const toast = useToast();
+  const announce = useAnnounce();
   const { t } = useLingui();
+  const archiveSoon = useArchiveSoon();
   const operations = useProcessOperations();
   const words = useRefusalWords();
   const short = pid.slice(0, 8);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
+import { useNetwork } from "#relay/network";
 import { uploadMutation } from "#relay/uploadMutation";
 import { metFailure } from "#session/metFailure";
 import type { useFileUploadMutation } from "./__generated__/useFileUploadMutation.graphql";
@@ -33,6 +34,7 @@ export type UploadState =
 /** Sends a file to a process; the store then holds both. */
 export function useFileUpload({ id, revision }: ReadProcess) {
   const environment = useRelayEnvironment();
+  const network = useNetwork();
   const [upload, setUpload] = useState<UploadState>({ state: "idle" });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,6 +46,7 @@ export function useFileUpload({ id, revision }: ReadProcess) {
     setUpload({ state: "sending", sent: 0, total: file.size });
     try {
       const { uploadProcessFile } = await uploadMutation<useFileUploadMutation>(
+        network,
         "process",
         environment,
         mutation,

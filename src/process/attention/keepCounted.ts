@@ -1,5 +1,5 @@
 /** Counts shown beside names: fetched in the background when the browser is idle, then at an interval. */
-import { onProcessChanges } from "../live/processChanges";
+import type { ReadonlyObservable } from "#browser/observable";
 
 /** Between two questions while nothing happens, in milliseconds. */
 export const countEveryMs = 60_000;
@@ -9,9 +9,9 @@ export const countAfterChangeMs = 5_000;
 
 /**
  * Calls `ask` as soon as the page has nothing else to do, then every minute and soon after processes on the screen have
- * changed, while the page is visible. What `ask` returns ends the question. The returned function ends all.
+ * changed (`changes`), while the page is visible. What `ask` returns ends the question. The returned function ends all.
  */
-export function keepCounted(ask: () => () => void): () => void {
+export function keepCounted(changes: ReadonlyObservable<unknown>, ask: () => () => void): () => void {
   let askedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end = () => {};
@@ -31,7 +31,7 @@ export function keepCounted(ask: () => () => void): () => void {
   const onVisible = () => askAfter(countEveryMs);
   // A change may have come before.
   const stopIdle = whenIdle(() => askedAt === -Infinity && askNow());
-  const stopChanges = onProcessChanges(() => askAfter(countAfterChangeMs));
+  const stopChanges = changes.subscribe(() => askAfter(countAfterChangeMs));
   document.addEventListener("visibilitychange", onVisible);
   return () => {
     stopIdle();

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { triesMax } from "#domain/retrySchedule";
 import { formatDateTime } from "#i18n/formats";
 import { Status } from "#ui/Status";
-import { countdown, useSecondHand } from "../secondHand";
+import { useSecondHand } from "../processes";
+import { countdown } from "../secondHand";
 import { clockTime } from "./times";
 
 interface NextAttemptProps {

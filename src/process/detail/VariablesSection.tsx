@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import type { VariablesSection_process$key } from "./__generated__/VariablesSection_process.graphql";
@@ -61,6 +61,7 @@ const rowsAtFirst = 200;
 const searchFrom = 6;
 
 function VariablesTree({ variables }: { readonly variables: unknown }) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -79,7 +80,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
   useEffect(() => {
     if (search !== "")
       announce(t`${plural(matches, { 0: "Kein Treffer", one: "# Treffer", other: "# Treffer" })}`);
-  }, [search, matches, t]);
+  }, [announce, search, matches, t]);
   const shown = rows.slice(0, limit);
   const onToggle = ({ path }: JsonRow, isOpen: boolean) =>
     setToggled((before) => new Map(before).set(path, isOpen));

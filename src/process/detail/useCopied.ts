@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 
 /** Copies a text; `isCopied` holds for a moment, and it is said. Where the clipboard is closed, that is said too. */
 export function useCopied(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

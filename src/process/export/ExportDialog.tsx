@@ -12,6 +12,7 @@ import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
+import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import { JobFailure } from "../jobs/JobFailure";
 import { JobField } from "../jobs/JobField";
@@ -63,6 +64,7 @@ const outOfRange: SplitErrors = {
 
 /** Writes the rows of a filter into a file: 1 to 10,000 of them, more are refused as a whole (sections 5, 9). */
 export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
+  const toast = useToast();
   const { t } = useLingui();
   const { number } = useFormats();
   const save = useSave<ExportDialogMutation>(exportMutation);
@@ -90,7 +92,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
       const { download, errors } = exportProcesses;
       if (!isMounted.current) return;
       if (!download) return refuse(splitErrors(errors, ["limit"]));
-      offerDownload(download);
+      offerDownload(download, toast);
       onClose();
     } catch (error) {
       refuse({ byField: {}, rest: [metFailure(error)] });

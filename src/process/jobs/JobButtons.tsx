@@ -13,7 +13,7 @@ import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { ProcessIcon } from "../ProcessIcon";
 import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
@@ -39,6 +39,7 @@ const downloadQuery = graphql`
 
 /** What can be done with a job: its results as a file, stopping it, repeating what failed, starting what is prepared. */
 export function JobButtons({ job: reference }: { readonly job: JobButtons_job$key }) {
+  const toast = useToast();
   const { t } = useLingui();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { useNetwork } from "#relay/network";
 import { AppLink } from "#ui/AppLink";
 import { followJob, hasEnded, type JobProgress } from "./followJob";
 import { jobPath } from "./jobPath";
@@ -15,9 +16,10 @@ interface JobProgressTextProps {
 /** How far a job is, in a sentence with the way to its page. */
 export function JobProgressText({ id, title }: JobProgressTextProps) {
   const environment = useRelayEnvironment();
+  const network = useNetwork();
   const { number } = useFormats();
   const [progress, setProgress] = useState<JobProgress | null>(null);
-  useEffect(() => followJob(environment, id, setProgress), [environment, id]);
+  useEffect(() => followJob(network, environment, id, setProgress), [network, environment, id]);
   const [done, total, failed] = [progress?.done ?? 0, progress?.total ?? 0, progress?.failed ?? 0].map(
     number,
   );

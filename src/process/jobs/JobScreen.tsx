@@ -4,7 +4,7 @@ import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
 import { buttonClass } from "#ui/buttonClass";
 import { EmptyState } from "#ui/EmptyState";
-import { ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import type { JobScreenQuery } from "./__generated__/JobScreenQuery.graphql";
 import type { JobResult } from "./jobSearch";
 import { JobView } from "./JobView";

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
@@ -115,6 +115,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
 
 /** Says how far it is as it changes: at most every 5 seconds, the end at once. */
 function useSpoken(text: string, state: string): void {
+  const announce = useAnnounce();
   const spoken = useRef({ text, at: 0 });
   useEffect(() => {
     if (spoken.current.text === text) return undefined;
@@ -124,5 +125,5 @@ function useSpoken(text: string, state: string): void {
       announce(text);
     }, wait);
     return () => clearTimeout(timer);
-  }, [text, state]);
+  }, [announce, text, state]);
 }

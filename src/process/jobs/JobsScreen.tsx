@@ -16,7 +16,7 @@ import { FoundRows } from "#ui/table/FoundRows";
 import { ListFailed } from "#ui/table/ListFailed";
 import { Pager } from "#ui/table/Pager";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
-import { ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import { useTableSearch } from "#ui/table/useTableSearch";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
 import "./job.css";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { spanOf } from "../detail/times";
-import { useSecondHand } from "../secondHand";
+import { useSecondHand } from "../processes";
 
 interface TimeLeftProps {
   readonly startedAt: string;

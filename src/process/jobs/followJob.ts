@@ -2,9 +2,10 @@
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { ApiError } from "#relay/apiError";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
 import { followSubscription } from "#relay/eventStream";
 import { keepLive } from "#relay/keepLive";
+import type { Network } from "#relay/network";
 import type { jobOperationsProgressQuery } from "./__generated__/jobOperationsProgressQuery.graphql";
 import type {
   jobOperationsProgressSubscription,
@@ -22,6 +23,7 @@ export const hasEnded = (state: string) => state !== "RUNNING" && state !== "PRE
  * page goes.
  */
 export function followJob(
+  network: Network,
   environment: Environment,
   id: string,
   onProgress: (progress: JobProgress) => void,
@@ -47,9 +49,10 @@ export function followJob(
     if (isOver()) stop();
   }
 
-  const stopLive = keepLive({
+  const stopLive = keepLive(network, {
     stream: async (token, signal, heard) => {
       await followSubscription<jobOperationsProgressSubscription>(
+        network,
         "process",
         environment,
         progressSubscription,

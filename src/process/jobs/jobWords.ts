@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { usePathname } from "#browser/usePathname";
+import { usePathname } from "#browser/browser";
 import {
   processJobActions,
   processStatuses,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
 import type { useLiveStandingsQuery } from "./__generated__/useLiveStandingsQuery.graphql";
 
 const standingsQuery = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
 import JobScreenNode, {
   type JobScreenQuery,
   type JobScreenQuery$variables,

@@ -8,7 +8,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Endpoint } from "#relay/Endpoint";
 import { metFailure } from "#session/metFailure";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
 import type { jobOperationsStartMutation } from "./__generated__/jobOperationsStartMutation.graphql";
@@ -32,6 +32,7 @@ const nothingWrong: SplitErrors = { byField: {}, rest: [] };
 
 /** Starts a prepared job; says how far it is in a toast, and offers to take it back where that is possible. */
 export function useStartJob(onStarted: (jobId: string) => void) {
+  const toast = useToast();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const save = useSave<jobOperationsStartMutation>(startMutation);

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDateTime } from "#i18n/formats";
-import { countdown, useSecondHand } from "../secondHand";
+import { useSecondHand } from "../processes";
+import { countdown } from "../secondHand";
 
 interface NextTryProps {
   readonly status: string;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { countedFiltersMax } from "#domain/limits";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
+import { useProcesses } from "../processes";
 import { keepCounted } from "../attention/keepCounted";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
 import { isFaulty, parseProcessSearch } from "./processSearch";
@@ -33,6 +34,7 @@ interface ViewCountsProps {
 /** Counts what of saved views needs attention while it is there; shows nothing itself. */
 export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
   const environment = useRelayEnvironment();
+  const { changes } = useProcesses();
   const [isReady, setReady] = useState(hasRows);
   if (hasRows && !isReady) setReady(true);
   const key = JSON.stringify(searches);
@@ -43,7 +45,7 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
       .slice(0, countedFiltersMax);
     if (!isReady || counted.length === 0) return undefined;
     const filters = counted.map(({ parsed }) => ({ ...wireFilter(parsed), needsAttention: true }));
-    return keepCounted(() => {
+    return keepCounted(changes, () => {
       const call = fetchQuery<Query>(environment, viewCountsQuery, { filters }, options).subscribe({
         next: ({ processCounts }) =>
           onCounts(
@@ -59,6 +61,6 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
       });
       return () => call.unsubscribe();
     });
-  }, [environment, isReady, key, onCounts]);
+  }, [environment, changes, isReady, key, onCounts]);
   return null;
 }

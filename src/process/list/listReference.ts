@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { preload } from "#relay/preload";
+import type { Relay } from "#relay/relay";
 import { pageVariables } from "#ui/table/tableSearch";
 import GroupsNode, { type ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import TableNode, { type ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
@@ -13,7 +14,11 @@ export type ListReference =
   | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
 
 /** Starts the query of the list that the search params describe. */
-export function preloadList(raw: Readonly<Record<string, unknown>>, signal: AbortSignal): ListReference {
+export function preloadList(
+  relay: Relay,
+  raw: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): ListReference {
   const search = parseProcessSearch(raw);
   const filter = wireFilter(search);
   if (search.isGrouped) {
@@ -21,6 +26,7 @@ export function preloadList(raw: Readonly<Record<string, unknown>>, signal: Abor
     return {
       look: "groups",
       queryRef: preload<ProcessGroupsQuery>(
+        relay,
         "process",
         GroupsNode,
         { filter, first: pageSize, after: after ?? null },
@@ -31,6 +37,6 @@ export function preloadList(raw: Readonly<Record<string, unknown>>, signal: Abor
   const { text: _text, ...page } = pageVariables(search);
   return {
     look: "rows",
-    queryRef: preload<ProcessTableQuery>("process", TableNode, { filter, ...page }, signal),
+    queryRef: preload<ProcessTableQuery>(relay, "process", TableNode, { filter, ...page }, signal),
   };
 }

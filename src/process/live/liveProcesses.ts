@@ -3,26 +3,41 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
+import { useNetwork } from "#relay/network";
 import { useCan } from "#session/useSession";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import type { ProcessFilter } from "./__generated__/liveOperationsChangesSubscription.graphql";
-import { processStream, type Changes } from "./processStream";
+import { useProcesses } from "../processes";
+import { createProcessStream, type Changes, type ProcessStream } from "./processStream";
 
 /** Screen readers hear of changes no oftener, in milliseconds. */
 const announcedEveryMs = 5_000;
+
+/** Returns the stream of the endpoint around, which all screens of processes share. */
+function useProcessStream(): () => ProcessStream {
+  const environment = useRelayEnvironment();
+  const network = useNetwork();
+  const { changes, streams } = useProcesses();
+  return useCallback(() => {
+    const noteChanges = () => changes.set(changes.get() + 1);
+    const stream = streams.get(environment) ?? createProcessStream(network, environment, noteChanges);
+    streams.set(environment, stream);
+    return stream;
+  }, [environment, network, changes, streams]);
+}
 
 /**
  * Keeps these processes (node ids) as they are on the server while they are on screen, at most 200 together. Nothing
  * comes back: what has changed is in the store. Without the permission to read processes nothing is followed.
  */
 export function useWatchedProcesses(ids: readonly string[]): void {
-  const environment = useRelayEnvironment();
+  const stream = useProcessStream();
   const canRead = useCan("processes");
   const key = ids.join(" ");
   useEffect(() => {
     if (!canRead || key === "") return undefined;
-    return processStream(environment).watch(key.split(" "));
-  }, [environment, canRead, key]);
+    return stream().watch(key.split(" "));
+  }, [stream, canRead, key]);
 }
 
 export interface NewProcesses {
@@ -38,7 +53,7 @@ const none = { count: 0, isOutdated: false };
 
 /** Counts what comes under the filter of a list; changes are spoken at most every 5 seconds. */
 export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
-  const environment = useRelayEnvironment();
+  const stream = useProcessStream();
   const canRead = useCan("processes");
   const key = JSON.stringify(filter);
   const [state, setState] = useState({ key, ...none });
@@ -46,7 +61,7 @@ export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
   const speak = useSpokenChanges();
   useEffect(() => {
     if (!canRead) return undefined;
-    return processStream(environment).list({
+    return stream().list({
       filter: JSON.parse(key) as ProcessFilter | null,
       tell: (changes) => {
         setState((before) => ({
@@ -57,13 +72,14 @@ export function useNewProcessCount(filter: ProcessFilter | null): NewProcesses {
         speak(changes);
       },
     });
-  }, [environment, canRead, key, speak]);
+  }, [stream, canRead, key, speak]);
   const reset = useCallback(() => setState((before) => ({ ...before, ...none })), []);
   return { count: state.count, isOutdated: state.isOutdated, reset };
 }
 
 /** Gathers what has changed and says it when enough time has passed. */
 function useSpokenChanges(): (changes: Changes) => void {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const waiting = useRef({ created: 0, changed: 0, spokenAt: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,18 +95,21 @@ function useSpokenChanges(): (changes: Changes) => void {
         .join(", ");
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(({ created, changed }) => {
-    const { current } = waiting;
-    current.created += created;
-    current.changed += changed;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => {
-        const text = words.current(current.created, current.changed);
-        if (text) announce(text);
-        waiting.current = { created: 0, changed: 0, spokenAt: Date.now() };
-      },
-      Math.max(current.spokenAt + announcedEveryMs - Date.now(), 0),
-    );
-  }, []);
+  return useCallback(
+    ({ created, changed }) => {
+      const { current } = waiting;
+      current.created += created;
+      current.changed += changed;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
+        () => {
+          const text = words.current(current.created, current.changed);
+          if (text) announce(text);
+          waiting.current = { created: 0, changed: 0, spokenAt: Date.now() };
+        },
+        Math.max(current.spokenAt + announcedEveryMs - Date.now(), 0),
+      );
+    },
+    [announce],
+  );
 }

@@ -1,18 +1,19 @@
 /** One stream of changes for all that shows processes on an endpoint (section 4). */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
+import { startTimer } from "#browser/startTimer";
 import { pageSizeMax } from "#domain/limits";
 import { ApiError, hasCode } from "#relay/apiError";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
 import { followSubscription } from "#relay/eventStream";
 import { keepLive } from "#relay/keepLive";
+import type { Network } from "#relay/network";
 import type {
   liveOperationsChangesSubscription,
   ProcessFilter,
 } from "./__generated__/liveOperationsChangesSubscription.graphql";
 import type { liveOperationsUpdatesQuery } from "./__generated__/liveOperationsUpdatesQuery.graphql";
 import { changesSubscription, updatesQuery } from "./liveOperations";
-import { noteProcessChanges } from "./processChanges";
 
 /** Rows come and go in one go when a page is turned, in milliseconds. */
 const settleMs = 300;
@@ -46,28 +47,22 @@ export interface ProcessStream {
   readonly list: (list: WatchedList) => () => void;
 }
 
-const streams = new WeakMap<Environment, ProcessStream>();
-
-/** The stream of an environment; it runs while somebody watches. */
-export function processStream(environment: Environment): ProcessStream {
-  const known = streams.get(environment);
-  if (known) return known;
-  const created = createStream(environment);
-  streams.set(environment, created);
-  return created;
-}
-
-function createStream(environment: Environment): ProcessStream {
+/** It runs while somebody watches. */
+export function createProcessStream(
+  network: Network,
+  environment: Environment,
+  onChanges: () => void,
+): ProcessStream {
   const watched = new Map<object, readonly string[]>();
   const lists = new Set<WatchedList>();
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let stopSettling = () => {};
   let running: { readonly key: string; readonly stop: () => void } | null = null;
   /** Up to when everything is known, by the server's clock; null: nothing yet. */
   let known: string | null = null;
 
   function settle() {
-    clearTimeout(settling);
-    settling = setTimeout(restart, settleMs);
+    stopSettling();
+    stopSettling = startTimer(network.disposed, restart, settleMs);
   }
 
   const latestList = () => [...lists].at(-1) ?? null;
@@ -101,7 +96,7 @@ function createStream(environment: Environment): ProcessStream {
     function take(updates: Updates, isCounted: boolean) {
       const created = isCounted ? updates.createdCount : 0;
       counted += created;
-      if (updates.changed.length > 0) noteProcessChanges();
+      if (updates.changed.length > 0) onChanges();
       if (created > 0 || updates.changed.length > 0) {
         tell({ created, changed: updates.changed.length, isOutdated: false });
       }
@@ -133,11 +128,12 @@ function createStream(environment: Environment): ProcessStream {
       if (updates) take({ ...updates, createdCount }, isCounted);
     }
 
-    const stop = keepLive({
+    const stop = keepLive(network, {
       stream: async (token, signal, heard) => {
         let isFirst = true;
         if (known !== null) known = owed ?? known;
         await followSubscription<liveOperationsChangesSubscription>(
+          network,
           "process",
           environment,
           changesSubscription,

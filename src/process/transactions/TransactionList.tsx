@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
 import { useOwnedQuery } from "#relay/preload";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";

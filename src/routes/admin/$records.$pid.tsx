@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { can } from "#domain/permissions";
-import { loadCatalog } from "#i18n/i18n";
 import HistoryNode, {
   type ProcessHistoryQuery,
 } from "#mgt-v2/activities/__generated__/ProcessHistoryQuery.graphql";
@@ -22,10 +21,14 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useMediaQuery } from "#ui/useMediaQuery";
 
 export const Route = createFileRoute("/admin/$records/$pid")({
-  loader: async ({ context, params: { pid }, abortController: { signal } }) => {
-    const queryRef = preload<ProcessDetailQuery>("process", DetailNode, { pid }, signal);
-    const history = can(context.viewer(), "activities")
-      ? preload<ProcessHistoryQuery>("mgt-v2", HistoryNode, { pids: [pid] }, signal)
+  loader: async ({
+    context: { viewer, relay, loadCatalog },
+    params: { pid },
+    abortController: { signal },
+  }) => {
+    const queryRef = preload<ProcessDetailQuery>(relay, "process", DetailNode, { pid }, signal);
+    const history = can(viewer(), "activities")
+      ? preload<ProcessHistoryQuery>(relay, "mgt-v2", HistoryNode, { pids: [pid] }, signal)
       : null;
     try {
       if (history) await loadCatalog("activities");

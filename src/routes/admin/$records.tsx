@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, useChildMatches } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import SavedViewsNode, { type savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
@@ -19,10 +18,17 @@ export const Route = createFileRoute("/admin/$records")({
   validateSearch: processParams,
   beforeLoad: requires("processes"),
   loaderDeps: processRowParams,
-  loader: async ({ params: { records }, deps, cause, abortController: { signal } }) => {
+  loader: async ({
+    context: { relay, loadCatalog },
+    params: { records },
+    deps,
+    cause,
+    abortController: { signal },
+  }) => {
     if (!isListKind(records)) throw notFound();
-    const list = preloadList({ ...deps }, signal);
+    const list = preloadList(relay, { ...deps }, signal);
     const views = preload<savedViewsQuery>(
+      relay,
       "mgt",
       SavedViewsNode,
       { screen: viewScreens[records], first: viewsShown },

@@ -3,7 +3,7 @@ import { Outlet, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useObservable } from "#browser/useObservable";
-import { processesNeedingAttention } from "#frame/areaCounts";
+import { useAreaCounts } from "#frame/areaCounts";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
@@ -21,7 +21,7 @@ import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { ChakraScope } from "#ui/ChakraScope";
 import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
-import { ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import "./-recordsPage.css";
 
@@ -63,7 +63,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
 
   const [shownViews, setShownViews] = useState<readonly string[]>([]);
   const [counts, setCounts] = useState<CountsOfViews>(new Map());
-  const all = useObservable(processesNeedingAttention);
+  const all = useObservable(useAreaCounts().processesNeedingAttention);
   const current = viewString({ ...search });
   const address: ViewAddress = {
     current,

@@ -4,6 +4,7 @@ import OverviewNode, { type overviewQuery } from "#mgt/admin/__generated__/overv
 import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
 import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
 import { preload } from "#relay/preload";
+import type { Relay } from "#relay/relay";
 
 export interface OverviewReferences {
   readonly mgt: PreloadedQuery<overviewQuery>;
@@ -13,11 +14,11 @@ export interface OverviewReferences {
 }
 
 /** Starts the overview's queries, one for each endpoint. */
-export function preloadOverview(signal: AbortSignal): OverviewReferences {
+export function preloadOverview(relay: Relay, signal: AbortSignal): OverviewReferences {
   return {
-    mgt: preload<overviewQuery>("mgt", OverviewNode, {}, signal),
-    mgtV2: preload<mgtV2CheckQuery>("mgt-v2", MgtV2Node, {}, signal),
-    process: preload<processCheckQuery>("process", ProcessNode, {}, signal),
-    ikfz: preload<ikfzCheckQuery>("ikfz", IkfzNode, {}, signal),
+    mgt: preload<overviewQuery>(relay, "mgt", OverviewNode, {}, signal),
+    mgtV2: preload<mgtV2CheckQuery>(relay, "mgt-v2", MgtV2Node, {}, signal),
+    process: preload<processCheckQuery>(relay, "process", ProcessNode, {}, signal),
+    ikfz: preload<ikfzCheckQuery>(relay, "ikfz", IkfzNode, {}, signal),
   };
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { wordUserErrors } from "#i18n/userErrorMessages";
 import UserScreenNode, { type UserScreenQuery } from "#mgt/users/edit/__generated__/UserScreenQuery.graphql";
@@ -12,9 +11,11 @@ import { requires } from "../-context";
 export const Route = createFileRoute("/admin/edituser/$userId")({
   staticData: { title: usersTitle },
   beforeLoad: requires("user_info"),
-  loader: async ({ params: { userId }, abortController: { signal } }) => {
+  loader: async ({ context: { relay, loadCatalog }, params: { userId }, abortController: { signal } }) => {
     const queryRef =
-      userId === "new" ? null : preload<UserScreenQuery>("mgt", UserScreenNode, { id: userId }, signal);
+      userId === "new"
+        ? null
+        : preload<UserScreenQuery>(relay, "mgt", UserScreenNode, { id: userId }, signal);
     try {
       // Finding communes has the words of the commune page, groups of services those of the overview.
       await Promise.all((["users", "records", "commune", "communes"] as const).map(loadCatalog));

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageSize } from "#domain/limits";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import JobScreenNode, { type JobScreenQuery } from "#process/jobs/__generated__/JobScreenQuery.graphql";
 import { JobScreen } from "#process/jobs/JobScreen";
@@ -20,9 +19,15 @@ export const Route = createFileRoute("/admin/jobs/$id")({
   validateSearch: (raw: Record<string, unknown>): JobParams => raw,
   beforeLoad: requires("processes"),
   loaderDeps: ({ search }) => ({ result: search.result }),
-  loader: async ({ params, deps, abortController }) => {
+  loader: async ({ context: { relay, loadCatalog }, params, deps, abortController }) => {
     const variables = { id: params.id, filter: resultFilter(parseJobResult(deps.result)), first: pageSize };
-    const queryRef = preload<JobScreenQuery>("process", JobScreenNode, variables, abortController.signal);
+    const queryRef = preload<JobScreenQuery>(
+      relay,
+      "process",
+      JobScreenNode,
+      variables,
+      abortController.signal,
+    );
     try {
       await Promise.all([loadCatalog("process"), loadCatalog("records")]);
     } catch (error) {

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import JobsScreenNode, { type JobsScreenQuery } from "#process/jobs/__generated__/JobsScreenQuery.graphql";
 import { JobsScreen } from "#process/jobs/JobsScreen";
@@ -16,10 +15,16 @@ export const Route = createFileRoute("/admin/jobs/")({
   validateSearch: tableParams,
   beforeLoad: requires("processes"),
   loaderDeps: rowParams,
-  loader: async ({ deps, abortController }) => {
+  loader: async ({ context: { relay, loadCatalog }, deps, abortController }) => {
     const { first, after, last, before } = pageVariables(parseJobsSearch({ ...deps }));
     const variables = { first, after, last, before };
-    const queryRef = preload<JobsScreenQuery>("process", JobsScreenNode, variables, abortController.signal);
+    const queryRef = preload<JobsScreenQuery>(
+      relay,
+      "process",
+      JobsScreenNode,
+      variables,
+      abortController.signal,
+    );
     try {
       await Promise.all([loadCatalog("process"), loadCatalog("records")]);
     } catch (error) {

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { processesNeedingAttention } from "#frame/areaCounts";
-import { loadCatalog } from "#i18n/i18n";
+import { useAreaCounts } from "#frame/areaCounts";
 import { AttentionCount } from "#process/attention/AttentionCount";
+import { ProcessesProvider } from "#process/ProcessesProvider";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
@@ -14,19 +14,22 @@ export const Route = createFileRoute("/admin")({
   beforeLoad: (route) => {
     guard(route);
     // Beside the code of the screen; the loader waits for it.
-    loadCatalog("admin").catch(() => undefined);
+    route.context.loadCatalog("admin").catch(() => undefined);
   },
-  loader: () => loadCatalog("admin"),
+  loader: ({ context: { loadCatalog } }) => loadCatalog("admin"),
   component: AdminRoute,
 });
 
 function AdminRoute() {
+  const { processesNeedingAttention } = useAreaCounts();
   return (
     <ChakraScope>
-      <Outlet />
-      <Endpoint name="process">
-        <AttentionCount onCount={processesNeedingAttention.set} />
-      </Endpoint>
+      <ProcessesProvider>
+        <Outlet />
+        <Endpoint name="process">
+          <AttentionCount onCount={processesNeedingAttention.set} />
+        </Endpoint>
+      </ProcessesProvider>
     </ChakraScope>
   );
 }

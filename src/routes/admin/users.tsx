@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { wordUserErrors } from "#i18n/userErrorMessages";
 import { usersParams } from "#mgt/users/list/usersParams";
@@ -15,8 +14,8 @@ export const Route = createFileRoute("/admin/users")({
   validateSearch: usersParams,
   beforeLoad: requires("system_users"),
   loaderDeps: rowParams,
-  loader: async ({ deps, abortController: { signal } }) => {
-    const users = preloadUsers({ ...deps }, signal);
+  loader: async ({ context: { relay, loadCatalog }, deps, abortController: { signal } }) => {
+    const users = preloadUsers(relay, { ...deps }, signal);
     try {
       await Promise.all([loadCatalog("records"), loadCatalog("users")]);
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useObservable } from "#browser/useObservable";
-import { instance } from "#session/instance";
+import { useInstance } from "#session/useSession";
 import { LegalPage } from "./-LegalPage";
 
 interface ElsewherePageProps {
@@ -14,7 +13,7 @@ interface ElsewherePageProps {
 
 /** A page whose text lies at an address from the settings. */
 export function ElsewherePage({ title, setting, intro, missing }: ElsewherePageProps) {
-  const known = useObservable(instance);
+  const known = useInstance();
   const address = known?.[setting]?.trim();
   const isWeb = address !== undefined && /^https?:\/\//i.test(address);
   return (

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { useObservable } from "#browser/useObservable";
 import { formatDate } from "#i18n/formats";
-import { loadCatalog } from "#i18n/i18n";
 import { ContactLink } from "#session/ContactLink";
-import { instance } from "#session/instance";
+import { useInstance } from "#session/useSession";
 import { LegalPage } from "./-LegalPage";
 
 export const Route = createFileRoute("/legal/accessibility")({
   staticData: { hasOwnFrame: true },
-  loader: () => loadCatalog("legal"),
+  loader: ({ context: { loadCatalog } }) => loadCatalog("legal"),
   component: AccessibilityPage,
 });
 
@@ -85,7 +83,7 @@ function AccessibilityPage() {
 }
 
 function ReportHint() {
-  const contact = useObservable(instance)?.barrierContact;
+  const contact = useInstance()?.barrierContact;
   return (
     <p>
       {contact ? (

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { ElsewherePage } from "./-ElsewherePage";
 
 export const Route = createFileRoute("/legal/imprint")({
   staticData: { hasOwnFrame: true },
-  loader: () => loadCatalog("legal"),
+  loader: ({ context: { loadCatalog } }) => loadCatalog("legal"),
   component: ImprintPage,
 });
 

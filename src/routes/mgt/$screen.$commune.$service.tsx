@@ -1,14 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { findCommuneAddress, serviceAddresses } from "#mgt/commune/communeAddress";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 
 export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
-  loader: async ({ params: { screen, commune, service } }) => {
+  loader: async ({ context: { relay, loadCatalog }, params: { screen, commune, service } }) => {
     if (!serviceAddresses.includes(screen)) throw notFound();
     const [address] = await Promise.all([
-      findCommuneAddress(commune, service),
+      findCommuneAddress(relay, commune, service),
       loadCatalog("records"),
       loadCatalog("commune"),
     ]);

@@ -13,9 +13,10 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
   validateSearch: (raw: Record<string, unknown>): TableParams & { readonly eu?: unknown } => raw,
   loaderDeps: ({ search }) => ({ ...search, columns: undefined }),
-  loader: ({ params, deps, abortController }) => {
+  loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, countriesSpec));
     return preloadSection<CountriesSectionQuery>(
+      relay,
       CountriesNode,
       { ags: params.commune, ...page, filter: countryFilter(text, parseEu(deps.eu)) },
       abortController.signal,

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
-import { loadCatalog } from "#i18n/i18n";
 import HistoryNode, {
   type HistorySectionQuery,
 } from "#mgt/commune/history/__generated__/HistorySectionQuery.graphql";
@@ -26,13 +25,13 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
   },
   loaderDeps: rowParams,
-  loader: async ({ params: { commune: ags }, deps, abortController }) => {
+  loader: async ({ context: { relay, loadCatalog }, params: { commune: ags }, deps, abortController }) => {
     const { signal } = abortController;
     const search = parseActivitiesSearch({ ...deps });
     const { first, after, last, before } = pageVariables(search);
     const variables = { filter: activitiesFilter(ags, search), first, after, last, before };
-    const section = preloadSection<HistorySectionQuery>(HistoryNode, { ags }, signal);
-    const activities = preload<ActivitiesQuery>("mgt-v2", ActivitiesNode, variables, signal);
+    const section = preloadSection<HistorySectionQuery>(relay, HistoryNode, { ags }, signal);
+    const activities = preload<ActivitiesQuery>(relay, "mgt-v2", ActivitiesNode, variables, signal);
     try {
       await loadCatalog("activities");
     } catch (error) {

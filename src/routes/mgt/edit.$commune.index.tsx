@@ -8,8 +8,13 @@ import { preloadSection } from "#mgt/commune/sectionReference";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/")({
-  loader: ({ params, abortController }) =>
-    preloadSection<MasterDataSectionQuery>(MasterDataNode, { ags: params.commune }, abortController.signal),
+  loader: ({ context: { relay }, params, abortController }) =>
+    preloadSection<MasterDataSectionQuery>(
+      relay,
+      MasterDataNode,
+      { ags: params.commune },
+      abortController.signal,
+    ),
   component: MasterDataRoute,
   ...sectionParts,
 });

@@ -13,9 +13,10 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
   validateSearch: tableParams,
   loaderDeps: rowParams,
-  loader: ({ params, deps, abortController }) => {
+  loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, postalCodesSpec));
     return preloadSection<PostalCodesSectionQuery>(
+      relay,
       PostalCodesNode,
       { ags: params.commune, ...page, filter: text === null ? null : { text } },
       abortController.signal,

@@ -13,9 +13,10 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
   validateSearch: tableParams,
   loaderDeps: rowParams,
-  loader: ({ params, deps, abortController }) => {
+  loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text: _text, ...page } = pageVariables(parseTableSearch({ ...deps }, registerOfficesSpec));
     return preloadSection<RegisterOfficesSectionQuery>(
+      relay,
       RegisterOfficesNode,
       { ags: params.commune, ...page },
       abortController.signal,

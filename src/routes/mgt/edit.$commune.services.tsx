@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadCatalog } from "#i18n/i18n";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preloadSection } from "#mgt/commune/sectionReference";
 import ServicesNode, {
@@ -11,9 +10,14 @@ import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
   validateSearch: (raw: Record<string, unknown>): { readonly [Name in keyof ServicesSearch]: unknown } => raw,
-  loader: async ({ params, abortController }) => {
+  loader: async ({ context: { relay, loadCatalog }, params, abortController }) => {
     const { signal } = abortController;
-    const section = preloadSection<ServicesSectionQuery>(ServicesNode, { ags: params.commune }, signal);
+    const section = preloadSection<ServicesSectionQuery>(
+      relay,
+      ServicesNode,
+      { ags: params.commune },
+      signal,
+    );
     // The names of the groups.
     await loadCatalog("communes");
     return section;

@@ -1,23 +1,24 @@
 import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
 import { communeSections } from "#domain/communeSections";
-import { loadCatalog } from "#i18n/i18n";
 import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { CommunePage } from "#mgt/commune/CommunePage";
 import { isSectionReference } from "#mgt/commune/sectionReference";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { communeTitle } from "#ui/screenTitles";
+import type { RouterContext } from "../-context";
 
-const loadCatalogs = () => Promise.all([loadCatalog("records"), loadCatalog("commune")]);
+const loadCatalogs = ({ loadCatalog }: RouterContext) =>
+  Promise.all([loadCatalog("records"), loadCatalog("commune")]);
 
 export const Route = createFileRoute("/mgt/edit/$commune")({
   staticData: { title: communeTitle, staysMounted: true },
-  beforeLoad: () => {
+  beforeLoad: ({ context }) => {
     // Beside the code of the screen; the loader waits for it.
-    loadCatalogs().catch(() => undefined);
+    loadCatalogs(context).catch(() => undefined);
   },
-  loader: async () => {
-    await loadCatalogs();
+  loader: async ({ context }) => {
+    await loadCatalogs(context);
     wordRecordErrors();
   },
   component: CommuneLayout,

@@ -13,9 +13,10 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
   validateSearch: tableParams,
   loaderDeps: rowParams,
-  loader: ({ params, deps, abortController }) => {
+  loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text: _text, ...page } = pageVariables(parseTableSearch({ ...deps }, waterMetersSpec));
     return preloadSection<WaterMetersSectionQuery>(
+      relay,
       WaterMetersNode,
       { ags: params.commune, ...page },
       abortController.signal,

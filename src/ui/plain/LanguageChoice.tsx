@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useObservable } from "#browser/useObservable";
-import { chooseLocale, locale } from "#i18n/i18n";
+import { useLanguage, useLocale } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
 import { ErrorToast } from "./ErrorToast";
 
@@ -10,11 +9,12 @@ const names: Readonly<Record<Locale, string>> = { de: "Deutsch", en: "English" }
 /** German or English, each in its own word; the choice is kept (section 2). */
 export function LanguageChoice() {
   const { t } = useLingui();
-  const current = useObservable(locale);
+  const current = useLocale();
+  const language = useLanguage();
   const [hasFailed, setFailed] = useState(false);
   const choose = (choice: Locale) => {
     setFailed(false);
-    chooseLocale(choice).catch(() => setFailed(true));
+    language.choose(choice).catch(() => setFailed(true));
   };
   return (
     <div role="group" aria-label={t`Sprache`} className="choice">

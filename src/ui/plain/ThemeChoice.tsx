@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { chooseTheme, theme, themes, type Theme } from "#browser/theme";
+import { useBrowser } from "#browser/browser";
+import { themes, type Theme } from "#browser/theme";
 import { useObservable } from "#browser/useObservable";
 import { PlainIcon } from "./PlainIcon";
 
 /** Light, dark or as the system says. */
 export function ThemeChoice() {
   const { t } = useLingui();
+  const { theme } = useBrowser();
   const current = useObservable(theme);
   const names: Readonly<Record<Theme, string>> = {
     system: t`Wie das System`,
@@ -20,7 +22,7 @@ export function ThemeChoice() {
       <PlainIcon name="theme" />
       <select
         value={current}
-        onChange={(event) => chooseTheme(themes.find((one) => one === event.target.value) ?? "system")}
+        onChange={(event) => theme.choose(themes.find((one) => one === event.target.value) ?? "system")}
       >
         {themes.map((one) => (
           <option key={one} value={one}>

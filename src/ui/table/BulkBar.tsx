@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode } from "react";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { focusTable } from "./focusTable";
@@ -20,6 +20,7 @@ interface BulkBarProps {
 
 /** Says how many rows are selected and what can be done with them; or that they no longer are. */
 export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said, children }: BulkBarProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const count = ids.size;
   const counted = t`${plural(count, { one: "# ausgewählt", other: "# ausgewählt" })}`;
@@ -36,7 +37,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
     if (!words) return undefined;
     const pause = setTimeout(() => announce(words), speakAfter);
     return () => clearTimeout(pause);
-  }, [words]);
+  }, [announce, words]);
   return (
     <>
       {lost > 0 && <p className="bulk-lost">{gone}</p>}

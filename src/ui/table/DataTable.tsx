@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from "react";
+import { useUi } from "#ui/ui";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
 import { BulkBar } from "./BulkBar";
 import type { Column } from "./columns";
 import "./dataTable.css";
-import { rememberRowCount } from "./rowCounts";
 import { TableHead, type TableSort } from "./TableHead";
 import { TableKeysHint } from "./TableKeysHint";
 import { TableRow } from "./TableRow";
@@ -88,7 +88,7 @@ export function DataTable<Row>({
   });
   const { listRef, measure, spans, visible } = useWindowedRows({ rows: shapes, heights, pinned: focused });
   const isPrinting = usePrinting();
-  rememberRowCount(id, rows.length);
+  useUi().rowCounts.set(id, Math.max(rows.length, 1));
 
   const isInteractive = selection !== undefined || onOpen !== undefined;
   const hasActions = onOpen !== undefined && hasOpenButtons;

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
-import type { FoundCount } from "./useFoundRows";
+import type { FoundCount } from "#ui/ui";
 
 /** How many rows a list has under its filters. */
 export function FoundRows({ total, isAtLeast }: FoundCount) {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useBrowser } from "#browser/browser";
 import { loadChunk } from "#browser/loadChunk";
-import { readStored } from "#browser/storage";
 import { Button } from "#ui/Button";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import { takesText, type ListShortcuts } from "./shortcuts";
 import "./shortcuts.css";
@@ -15,7 +15,9 @@ interface ShortcutsButtonProps {
 
 /** Lists the keys of the screen, at a press or with the key ? itself, unless somebody has switched that off. */
 export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
+  const toast = useToast();
   const { t } = useLingui();
+  const { stored } = useBrowser();
   const isMounted = useIsMounted();
   const [opened, setOpened] = useState<{ readonly Dialog: typeof ShortcutsDialog } | null>(null);
 
@@ -34,7 +36,7 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (takesText(event.target) || document.querySelector("dialog[open]")) return;
-    if (readStored("shortcutKey") === "off") return;
+    if (stored.read("shortcutKey") === "off") return;
     event.preventDefault();
     void open();
   });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { readStored, writeStored } from "#browser/storage";
+import { useBrowser } from "#browser/browser";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import type { ListShortcuts } from "./shortcuts";
@@ -20,7 +20,8 @@ interface Shortcut {
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
   const { t } = useLingui();
   const { canOpen, canSelect, opensBeside = false } = shortcuts;
-  const [isOff, setOff] = useState(() => readStored("shortcutKey") === "off");
+  const { stored } = useBrowser();
+  const [isOff, setOff] = useState(() => stored.read("shortcutKey") === "off");
   const shift = t`Umschalt`;
   const inList: readonly Shortcut[] = [
     { keys: ["↓", "J"], words: t`nächste Zeile` },
@@ -62,7 +63,7 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
           checked={!isOff}
           onChange={({ target }) => {
             setOff(!target.checked);
-            writeStored("shortcutKey", target.checked ? null : "off");
+            stored.write("shortcutKey", target.checked ? null : "off");
           }}
         />
         <Trans>Die Taste ? öffnet diese Übersicht</Trans>

@@ -1,7 +1,7 @@
 import { AfterAMoment } from "#ui/Skeleton";
+import { useUi } from "#ui/ui";
 import type { Column } from "./columns";
 import "./dataTable.css";
-import { expectedRowCount } from "./rowCounts";
 import { TableHead } from "./TableHead";
 import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 
@@ -20,12 +20,16 @@ interface TableSkeletonProps<Row> {
 
 const nothing = "\u00a0";
 
+/** Rows of a table that was not on the screen before. */
+const usualRowCount = 12;
+
 /** Stands where a table will be, in its measures. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { id, label, columns, shownColumns, isSelectable = false, isOpenable = false } = props;
   const beside = (isSelectable ? selectWidth : 0) + (isOpenable ? actionsWidth : 0);
   const { areaRef, shown } = useFittingColumns({ columns, chosen: shownColumns, beside });
-  const count = props.rows ?? expectedRowCount(id);
+  const { rowCounts } = useUi();
+  const count = props.rows ?? rowCounts.get(id) ?? usualRowCount;
   return (
     <AfterAMoment ref={areaRef} role="status" aria-label={label} className="table-area">
       <table className="data-table" aria-hidden="true" inert>

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import { downloadLinkMs } from "#domain/timings";
 import { startDownload, type OfferedFile } from "#ui/startDownload";
-import { toast } from "#ui/toast";
+import type { Toasts } from "#ui/toasts";
 
 /** Has the browser fetch a file that was made; where it was kept from that, the link stands in the toast for a while. */
-export function offerDownload({ url, fileName }: OfferedFile): void {
+export function offerDownload({ url, fileName }: OfferedFile, toast: Toasts["show"]): void {
   startDownload({ url, fileName });
   const expiresAt = Date.now() + downloadLinkMs;
 

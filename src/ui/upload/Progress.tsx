@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../announce";
+import { useAnnounce } from "../ui";
 import "./upload.css";
 
 interface ProgressProps {
@@ -16,13 +16,14 @@ const announcedEveryMs = 5_000;
 
 /** How far something is that takes its time. */
 export function Progress({ label, text, share }: ProgressProps) {
+  const announce = useAnnounce();
   const announcedAt = useRef(0);
   useEffect(() => {
     const now = Date.now();
     if (now - announcedAt.current < announcedEveryMs) return;
     announcedAt.current = now;
     announce(text ? `${label} ${text}` : label);
-  }, [label, text]);
+  }, [announce, label, text]);
   const percent = share === null ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (
     <div className="progress">

@@ -144,15 +144,10 @@ describe("the page of a commune", () => {
   });
 
   test("never shows one commune under the address of another", async () => {
-    const { server } = await open();
+    const { app, server } = await open();
     const release = server.hold();
-    const [{ routerOf }, { sessionEpoch }] = await Promise.all([
-      import("#src/router"),
-      import("#session/session"),
-    ]);
-    await act(() =>
-      routerOf(sessionEpoch.get()).navigate({ to: "/mgt/edit/$commune", params: { commune: "01002000" } }),
-    );
+    const { router } = await app.loadWorkspace();
+    await act(() => router().navigate({ to: "/mgt/edit/$commune", params: { commune: "01002000" } }));
     expect(screen.queryByRole("heading", { name: "Augsburg" })).toBeNull();
     expect(screen.getByRole("heading", { level: 1 }).getAttribute("aria-label")).toBe("Kommune 01002000");
     expect(document.title).toBe("Service Management - Kommune");

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { admin, support, type Person } from "../../support/people";
 import { kBrandl, userDesk, userId } from "../../support/userDesk";
-import { screen, visit, within } from "../../support/visit";
+import { screen, visit, within, type App } from "../../support/visit";
 
 const link = "https://portal.example.org/mgt/activate?t=geheim-4711";
 const resolvers = (value: unknown) => value as (root: unknown, input: object) => object;
@@ -64,9 +64,9 @@ async function open(
 }
 
 /** All that Relay keeps, as text. */
-async function storedText(): Promise<string> {
-  const { environments } = await import("#relay/environments");
-  return JSON.stringify(environments.get().mgt.getStore().getSource());
+async function storedText(app: App): Promise<string> {
+  const { environments } = (await app.loadWorkspace()).relay();
+  return JSON.stringify(environments.mgt.getStore().getSource());
 }
 
 const actions = () => within(screen.getByRole("group", { name: "Aktionen" }));
@@ -100,8 +100,8 @@ test("invites again: the link is shown once, can be copied, and stands nowhere e
   expect(field).toMatchObject({ selectionStart: 0, selectionEnd: link.length });
 
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.location.href]);
-  expect(await storedText()).toContain("sendUserInvite");
-  expect(kept + (await storedText())).not.toContain("geheim");
+  expect(await storedText(app)).toContain("sendUserInvite");
+  expect(kept + (await storedText(app))).not.toContain("geheim");
   expect(JSON.stringify(noise.map(({ mock }) => mock.calls))).not.toContain("geheim");
   await app.user.keyboard("{Escape}");
   expect(document.body.innerHTML).not.toContain("geheim");

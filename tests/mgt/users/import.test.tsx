@@ -112,8 +112,8 @@ test("links to pass on are handed over as a file, this once", async () => {
   await choose(good());
   await press("2 Benutzer einladen");
   await dialog.findByText("Laden Sie die Links jetzt herunter.");
-  const { environments } = await import("#relay/environments");
-  expect(JSON.stringify(environments.get().mgt.getStore().getSource())).not.toContain("geheim");
+  const { environments } = (await app.loadWorkspace()).relay();
+  expect(JSON.stringify(environments.mgt.getStore().getSource())).not.toContain("geheim");
   await app.user.keyboard("{Escape}");
   const question = within(await screen.findByRole("alertdialog", { name: "Links nicht heruntergeladen" }));
   await app.user.click(question.getByRole("button", { name: "Zurück zu den Links" }));

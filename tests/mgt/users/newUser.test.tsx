@@ -52,8 +52,8 @@ test("a new user is invited: the link is shown once, then their page opens", asy
   await addLippstadt(app);
   await app.click("Benutzer einladen");
   const dialog = within(await screen.findByRole("dialog", { name: "Einladung für n.neu" }));
-  const { environments } = await import("#relay/environments");
-  expect(JSON.stringify(environments.get().mgt.getStore().getSource())).not.toContain("geheim");
+  const { environments } = (await app.loadWorkspace()).relay();
+  expect(JSON.stringify(environments.mgt.getStore().getSource())).not.toContain("geheim");
   expect(desk.createUser.mock.lastCall?.[1].input).toEqual({
     username: "n.neu",
     email: "n@example.org",

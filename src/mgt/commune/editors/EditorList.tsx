@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { useObservable } from "#browser/useObservable";
 import { pageSize } from "#domain/limits";
 import { groupServices } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { ApiError } from "#relay/apiError";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
@@ -18,7 +17,7 @@ import { EditorRow } from "./EditorRow";
 /** The members who may change something of a commune, or one of its services. */
 export function EditorList({ commune }: { readonly commune: EditorList_commune$key }) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const [serviceId, setServiceId] = useState("");
   const [isPending, startTransition] = useTransition();
   const [hasFailed, setFailed] = useState(false);

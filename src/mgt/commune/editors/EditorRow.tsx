@@ -1,8 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useObservable } from "#browser/useObservable";
 import { findService } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { UserStatus } from "#mgt/users/UserStatus";
 import { AppLink } from "#ui/AppLink";
 import type { EditorRow_editor$key } from "./__generated__/EditorRow_editor.graphql";
@@ -23,7 +22,7 @@ export function EditorRow({ editor }: { readonly editor: EditorRow_editor$key })
     `,
     editor,
   );
-  const language = useObservable(locale);
+  const language = useLocale();
   return (
     <li>
       <div>

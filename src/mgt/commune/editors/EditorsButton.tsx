@@ -1,23 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { loadChunk } from "#browser/loadChunk";
-import { loadCatalog } from "#i18n/i18n";
+import { useLanguage, type Language } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { EditorsDialog } from "./EditorsDialog";
 
 // What it shows is fetched when somebody wants to know.
-async function importDialog(): Promise<typeof EditorsDialog> {
+async function importDialog({ loadCatalog }: Language): Promise<typeof EditorsDialog> {
   const [part] = await Promise.all([loadChunk(() => import("./EditorsDialog")), loadCatalog("users")]);
   return part.EditorsDialog;
 }
 
 /** Says who may change something of a commune, to those who may know users (section 6). */
 export function EditorsButton({ ags }: { readonly ags: string }) {
+  const toast = useToast();
   const { t } = useLingui();
+  const language = useLanguage();
   const mayKnow = useCan("user_info");
   const isMounted = useIsMounted();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +30,7 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const Dialog = await importDialog();
+      const Dialog = await importDialog(language);
       if (isMounted.current) setOpened({ Dialog });
     } catch {
       toast({

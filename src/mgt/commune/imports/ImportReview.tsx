@@ -10,7 +10,7 @@ import { useFormats } from "#i18n/useFormats";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useOwnedQuery } from "#relay/preload";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -68,6 +68,7 @@ interface ImportReviewProps {
 
 /** What a commit would do, and the commit. */
 export function ImportReview(props: ImportReviewProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
@@ -81,7 +82,7 @@ export function ImportReview(props: ImportReviewProps) {
     t`Vorschau: ${counts.added} neu, ${counts.changed} geändert, ${counts.removed} entfallen, ${counts.unchanged} unverändert, ${counts.refused} Zeilen mit Fehler.`;
   useEffect(() => {
     if (summary && isReady) announce(summary);
-  }, [summary, isReady]);
+  }, [announce, summary, isReady]);
   if (!preview || !counts) return null;
 
   const kept = counts.changed + counts.unchanged;

@@ -1,7 +1,7 @@
 /** Asks the server how far an import is until it has come to something. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
-import { backgroundCall } from "#relay/environments";
+import { backgroundCall } from "#relay/relay";
 import { ApiError } from "#relay/apiError";
 import type {
   importOperationsProgressQuery,

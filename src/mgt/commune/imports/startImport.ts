@@ -3,6 +3,7 @@ import type { Environment } from "relay-runtime";
 import { problemOf, type WireError } from "#forms/saveOutcome";
 import type { Save } from "#forms/useSave";
 import { ApiError } from "#relay/apiError";
+import type { Network } from "#relay/network";
 import { uploadMutation, type UploadOptions } from "#relay/uploadMutation";
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
 import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
@@ -26,9 +27,15 @@ function idOf({ importPreview, errors }: StartedImport): string {
   return importPreview.id;
 }
 
+/** Where files are sent, and the answers kept. */
+interface ImportEndpoint {
+  readonly network: Network;
+  readonly environment: Environment;
+}
+
 /** Sends a file. */
 export async function sendFile(
-  environment: Environment,
+  { network, environment }: ImportEndpoint,
   kind: FileImportKind,
   ags: string,
   file: File,
@@ -38,6 +45,7 @@ export async function sendFile(
   const variables = { input: { ags, file: null } };
   if (kind === "POSTAL_CODES") {
     const { previewPostalCodeImport } = await uploadMutation<importOperationsPostalCodesMutation>(
+      network,
       "mgt",
       environment,
       postalCodesMutation,
@@ -49,6 +57,7 @@ export async function sendFile(
   }
   const { previewResidentialPropertyUpload } =
     await uploadMutation<importOperationsResidentialPropertiesMutation>(
+      network,
       "mgt",
       environment,
       residentialPropertiesMutation,

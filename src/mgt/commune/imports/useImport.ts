@@ -4,7 +4,9 @@ import type { ErrorCode } from "#domain/errorCodes";
 import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
+import { useNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
+import { useRelay } from "#relay/relay";
 import { metFailure } from "#session/metFailure";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
 import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
@@ -21,6 +23,8 @@ const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
 /** Leads an import from the file to the stored stock; whatever is given up leaves the stock as it was. */
 export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
   const environment = useRelayEnvironment();
+  const network = useNetwork();
+  const relay = useRelay();
   const saveCancel = useSave<importOperationsCancelMutation>(cancelMutation);
   const saveCommit = useSave<importOperationsCommitMutation>(commitMutation);
   const saveOkkomm = useSave<importOperationsOkkommMutation>(okkommMutation);
@@ -76,14 +80,14 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   function review(id: string, failure: ReturnType<typeof problemOf> | null, signal: AbortSignal) {
-    const queryRef = preload<ImportReviewQuery>("mgt", ReviewNode, { id }, signal);
+    const queryRef = preload<ImportReviewQuery>(relay, "mgt", ReviewNode, { id }, signal);
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
 
   async function send(sent: File, signal: AbortSignal) {
     if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
     setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
-    const id = await sendFile(environment, kind, ags, sent, {
+    const id = await sendFile({ network, environment }, kind, ags, sent, {
       signal,
       onProgress: (bytes, total) => {
         if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });

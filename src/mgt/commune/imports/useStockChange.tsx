@@ -4,13 +4,14 @@ import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import { FailureText } from "#mgt/imports/FailureText";
 import { metFailure } from "#session/metFailure";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
 import type { ImportProgress } from "./followImport";
 import { restoreMutation } from "./importOperations";
 
 /** What follows when a stock was replaced or put back: fresh rows and counts, a word about it, and the way back. */
 export function useStockChange() {
+  const toast = useToast();
   const router = useRouter();
   const save = useSave<importOperationsRestoreMutation>(restoreMutation);
   const refresh = () => void router.invalidate();

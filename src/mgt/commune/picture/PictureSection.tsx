@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
@@ -36,6 +36,7 @@ interface PictureSectionProps {
 
 /** The picture of a commune: chosen, looked at as it is, then sent; or removed. */
 export function PictureSection({ commune }: PictureSectionProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { ags, name, revision, picture } = useFragment(pictureFragment, commune);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);

@@ -5,7 +5,7 @@ import { problemOf } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import type { Failure } from "#i18n/errorMessages";
 import { metFailure } from "#session/metFailure";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
@@ -21,6 +21,7 @@ interface RemovePictureButtonProps {
 
 /** Removes the picture once that was confirmed. */
 export function RemovePictureButton({ ags, revision, name }: RemovePictureButtonProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

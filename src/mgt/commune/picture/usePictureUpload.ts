@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { problemOf } from "#forms/saveOutcome";
 import type { Failure } from "#i18n/errorMessages";
+import { useNetwork } from "#relay/network";
 import { uploadMutation } from "#relay/uploadMutation";
 import { metFailure } from "#session/metFailure";
 import type { usePictureUploadMutation } from "./__generated__/usePictureUploadMutation.graphql";
@@ -36,6 +37,7 @@ export type UploadState =
 /** Sends a picture; the store then holds the new one. */
 export function usePictureUpload(ags: string, revision: number) {
   const environment = useRelayEnvironment();
+  const network = useNetwork();
   const [upload, setUpload] = useState<UploadState>({ state: "idle" });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -46,6 +48,7 @@ export function usePictureUpload(ags: string, revision: number) {
     setUpload({ state: "sending", share: 0 });
     try {
       const { uploadCommunePicture } = await uploadMutation<usePictureUploadMutation>(
+        network,
         "mgt",
         environment,
         mutation,

@@ -7,7 +7,7 @@ import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 
 /** The answer of a mutation that makes a file. */
 export interface ExportAnswer {
@@ -23,13 +23,14 @@ interface CsvExportButtonProps {
 
 /** Has the rows made into a file, which the browser then fetches. */
 export function CsvExportButton({ isFiltered, onExport }: CsvExportButtonProps) {
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
 
   async function exportRows() {
     setBusy(true);
     try {
       const { download, errors } = await onExport();
-      if (download) offerDownload(download);
+      if (download) offerDownload(download, toast);
       else refuse(errors[0] ? problemOf(errors[0]) : { code: "unexpected_answer", params: {} });
     } catch (error) {
       refuse(metFailure(error));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -37,6 +37,7 @@ const idOf = ({ id }: StoredRecord) => id;
 export function RecordTable<Row extends StoredRecord, Field extends string>(
   props: RecordTableProps<Row, Field>,
 ) {
+  const announce = useAnnounce();
   const { section, page, columns, words, address, isStale, onEdit, remove, empty } = props;
   const { i18n } = useLingui();
   const { search, toFirstPage } = address;
@@ -58,7 +59,7 @@ export function RecordTable<Row extends StoredRecord, Field extends string>(
   const found = words.counted(page.totalCount);
   useEffect(() => {
     if (isFiltered && !isStale) announce(found);
-  }, [isFiltered, isStale, found]);
+  }, [announce, isFiltered, isStale, found]);
 
   // The last rows of the last page are gone: there is nothing to see here any more.
   const isBeyond = rows.length === 0 && page.totalCount > 0 && !isStale;

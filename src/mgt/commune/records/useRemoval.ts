@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { isErrorCode } from "#domain/errorCodes";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { failureOf } from "#relay/apiError";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { focusTable } from "#ui/table/focusTable";
 import type { RecordWords, Removal, RemoveRecords, StoredRecord } from "./records";
 import { useRefresh } from "./useRefresh";
@@ -21,6 +21,7 @@ interface RemovalOptions<Row extends StoredRecord> {
 
 /** Asks, removes and says what became of it; where nothing was removed, why, with the list as it is now. */
 export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row>) {
+  const announce = useAnnounce();
   const { tableId, ids, rows, words, remove, onRemoved } = options;
   const { t } = useLingui();
   const refresh = useRefresh();

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
@@ -27,6 +27,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** Adds several services at once; one that is doubled is marked and keeps all of them from being added. */
 export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const [openedAt] = useState(() => Date.now());

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
-import { useObservable } from "#browser/useObservable";
 import { findService } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
@@ -18,7 +17,7 @@ interface ChosenServicesProps {
 /** What has been chosen so far; a doubled service is red, and says so. */
 export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenServicesProps) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   if (chosen.length === 0) return null;
   return (
     <ul ref={ref} className="chosen-services" aria-label={t`Gewählte Dienste`}>

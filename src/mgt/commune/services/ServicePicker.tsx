@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { useObservable } from "#browser/useObservable";
 import { searchTextMaxLength } from "#domain/limits";
 import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
-import { announce } from "#ui/announce";
+import { useLocale } from "#i18n/language";
+import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
@@ -19,9 +18,10 @@ interface ServicePickerProps {
 
 /** The catalogue, searched by what is typed: arrows move, Enter takes a service over. */
 export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
+  const announce = useAnnounce();
   const { t, i18n } = useLingui();
   const id = useId();
-  const language = useObservable(locale);
+  const language = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);

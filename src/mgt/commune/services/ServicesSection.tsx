@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useObservable } from "#browser/useObservable";
 import { isScoped } from "#domain/permissions";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
@@ -51,7 +50,7 @@ interface ServicesProps {
 function Services({ commune: key, search }: ServicesProps) {
   const { t } = useLingui();
   const commune = useServicesOf(key);
-  const language = useObservable(locale);
+  const language = useLocale();
   const change = useServicesSearch();
   const mayAct = useCan("system_service_action");
   const [isAdding, setAdding] = useState(false);

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { useObservable } from "#browser/useObservable";
 import { servicePortalId } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { BulkBar } from "#ui/table/BulkBar";
 import { groupNames } from "#ui/serviceGroupNames";
@@ -29,7 +28,7 @@ interface ServicesTableProps {
 /** The services by group; whoever may switches one in its row or several at once. */
 export function ServicesTable({ commune, found }: ServicesTableProps) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const mayAct = useCan("system_service_action");
   const mayRemove = useCan("remove_commune_service");
   const groups = useMemo(() => groupRows(found), [found]);

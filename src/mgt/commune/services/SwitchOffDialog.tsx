@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
 import { servicePortalId } from "#domain/serviceCatalogue";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
 import type { ListedService, ServicesOfCommune } from "./listedServices";
@@ -19,7 +18,7 @@ interface SwitchOffDialogProps {
 /** Names the services that citizens could no longer use, and warns where the Serviceportal is among them. */
 export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialogProps) {
   const { t } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const count = services.length;
   const { name: communeName, ags } = commune;
   const [first] = services;

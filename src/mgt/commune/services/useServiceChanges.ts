@@ -5,7 +5,7 @@ import { graphql } from "react-relay/hooks";
 import { problemOf, type WireError } from "#forms/saveOutcome";
 import { useSave } from "#forms/useSave";
 import { ApiError } from "#relay/apiError";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
 import type { ListedService } from "./listedServices";
 import type { ChangeFailure } from "./ServiceFailure";
@@ -37,6 +37,7 @@ const removeMutation = graphql`
 
 /** Switching and removing the services of a commune; what went wrong last stands in `failure`. */
 export function useServiceChanges(communeId: string) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const router = useRouter();
   const enable = useEnabling(communeId);

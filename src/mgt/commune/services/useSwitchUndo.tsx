@@ -1,11 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
-import { useObservable } from "#browser/useObservable";
 import { problemOf } from "#forms/saveOutcome";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { metFailure } from "#session/metFailure";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import type { ListedService } from "./listedServices";
 import { ServiceFailureText, type ChangeFailure } from "./ServiceFailure";
 import type { Enable, ReadService } from "./useEnabling";
@@ -18,6 +17,7 @@ interface Offer {
 
 /** Says what was switched, and offers to switch just that back. */
 export function useSwitchUndo(enable: Enable) {
+  const toast = useToast();
   const router = useRouter();
   const offers = useRef<readonly Offer[]>([]);
 
@@ -105,6 +105,6 @@ function SwitchedBack({ services, isEnabled }: SwitchedProps) {
 }
 
 function useNameOf([service]: readonly ListedService[]): string {
-  const language = useObservable(locale);
+  const language = useLocale();
   return service?.name[language] ?? "";
 }

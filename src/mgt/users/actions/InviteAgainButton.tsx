@@ -4,7 +4,7 @@ import { manageableTypes } from "#domain/permissions";
 import { formatTime } from "#i18n/formats";
 import { useCan, useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import type { InviteAgainButton_user$key } from "./__generated__/InviteAgainButton_user.graphql";
 import { useSentLink } from "./useSentLink";
 import { useUserOperations } from "./userOperations";
@@ -22,6 +22,7 @@ interface InviteAgainButtonProps {
  * the next link may be sent, the button says from when (section 4).
  */
 export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
+  const toast = useToast();
   const { t } = useLingui();
   const { id, username, email, status, type, invitation } = useFragment(
     graphql`

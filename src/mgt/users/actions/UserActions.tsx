@@ -4,10 +4,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { can, manageableTypes } from "#domain/permissions";
 import type { Failure } from "#i18n/errorMessages";
 import { useViewer } from "#session/useSession";
-import { announce } from "#ui/announce";
+import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
 import { MoreActions } from "#ui/MoreActions";
-import { toast } from "#ui/toast";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { UserIcon } from "../UserIcon";
@@ -32,6 +31,8 @@ interface UserActionsProps {
 
 /** What can be done to one user in the present state (section 4), for the head of the page. */
 export function UserActions({ user, onRemoved }: UserActionsProps) {
+  const toast = useToast();
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { id, username, email, revision, status, type, invitation, passwordReset } = useFragment(
     graphql`

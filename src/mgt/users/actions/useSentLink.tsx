@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { InvitationLinkDialog } from "./InvitationLinkDialog";
 import type { SentLinkAnswer } from "./userOperations";
 
@@ -21,6 +21,7 @@ export function useSentLink(): {
   /** The dialog with the link, while there is one. */
   readonly dialog: ReactNode;
 } {
+  const toast = useToast();
   const [link, setLink] = useState<ShownLink | null>(null);
   return {
     show: ({ url, expiresAt }, { username, email, purpose }) => {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { actionNames, reasonWords } from "../accessNames";
 import { accessAnswers, type AccessCell, type AccessStates } from "./accessMatrix";
 
@@ -12,7 +11,7 @@ interface AccessReasonsProps {
 /** Why a cell says what it says: the role entry, then each action with yes or no. */
 export function AccessReasons({ cell, states: { now } }: AccessReasonsProps) {
   const { i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const { commune, service } = cell;
   const { name } = commune;
   const entry = now.find(({ ags }) => ags === commune.ags);

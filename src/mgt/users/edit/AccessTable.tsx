@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import { useObservable } from "#browser/useObservable";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { groupNames } from "#ui/serviceGroupNames";
 import { Ags } from "#ui/Ags";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
@@ -18,7 +17,7 @@ interface AccessTableProps {
 /** Services by communes: each cell says what may be done there and opens the reason. One tab stop, arrows move. */
 export function AccessTable({ groups, communes, states }: AccessTableProps) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
   const [open, setOpen] = useState<AccessCell | null>(null);

@@ -5,7 +5,7 @@ import { searchTextMaxLength, userRolesMax } from "#domain/limits";
 import { useForm } from "#forms/formContext";
 import { fieldNames } from "#forms/formValues";
 import { Notice } from "#ui/Notice";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { AddCommune } from "./AddCommune";
 import { CommuneEntry } from "./CommuneEntry";
 import { lastPage, Paging } from "./Paging";
@@ -29,6 +29,7 @@ interface Editing {
 
 /** Role entries of a member: communes, and in each the services. */
 export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
+  const toast = useToast();
   const { t } = useLingui();
   const titleId = useId();
   const form = useForm();

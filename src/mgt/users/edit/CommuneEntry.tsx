@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useObservable } from "#browser/useObservable";
 import { fieldId, useForm } from "#forms/formContext";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Ags } from "#ui/Ags";
 import { Button } from "#ui/Button";
@@ -122,7 +121,7 @@ interface EntryErrorProps {
 
 function EntryError({ id, problem }: EntryErrorProps) {
   const errorMessage = useErrorMessage();
-  const language = useObservable(locale);
+  const language = useLocale();
   const [at] = useState(() => Date.now());
   const { service } = problem.params;
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import { InvitationLinkDialog } from "../actions/InvitationLinkDialog";
 import { saveForLink } from "../saveForLink";
 import type { NewUserFormCreateMutation } from "./__generated__/NewUserFormCreateMutation.graphql";
@@ -51,6 +51,7 @@ interface Created {
 
 /** Creates a user and invites them; then goes to their page. */
 export function NewUserForm() {
+  const toast = useToast();
   const { t } = useLingui();
   const navigate = useNavigate();
   const create = useSave<NewUserFormCreateMutation>(createMutation);

@@ -1,12 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
-import { useObservable } from "#browser/useObservable";
 import type { ServicesOfGroup } from "#domain/serviceCatalogue";
 import { LiveRegion } from "#frame/LiveRegion";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { groupNames } from "#ui/serviceGroupNames";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { SearchField } from "#ui/SearchField";
 import "./serviceChoice.css";
 import { searchOffered, serviceName } from "./serviceChoice";
@@ -21,8 +20,9 @@ interface ServiceListProps {
 
 /** The services of a commune with boxes to tick, one by one or a group at once. */
 export function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
+  const announce = useAnnounce();
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const id = useId();
   const [text, setText] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
@@ -115,7 +115,7 @@ interface GroupChoiceProps {
 /** A group: its own box stands for all that are listed of it. */
 function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoiceProps) {
   const { t } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const ids = services.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (

@@ -2,13 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { string, type Schema } from "yup";
-import { useObservable } from "#browser/useObservable";
 import { manageableTypes, type RoleType } from "#domain/permissions";
 import { userNamesSchema } from "#domain/schemas/user";
 import { EntityForm } from "#forms/EntityForm";
 import type { FieldValue } from "#forms/formValues";
 import type { SaveContext, SaveOutcome } from "#forms/saveOutcome";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { ApiError } from "#relay/apiError";
 import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
@@ -61,7 +60,7 @@ function asSaveError(error: unknown): unknown {
 export function UserEditor(props: UserEditorProps) {
   const { name, values, revision, isNew, isOwn, offers, onSave } = props;
   const { t } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const viewer = useViewer();
   // Entries are shown anew once they are stored.
   const [saves, setSaves] = useState(0);

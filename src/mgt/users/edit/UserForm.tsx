@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { manageableTypes } from "#domain/permissions";
 import { useSave } from "#forms/useSave";
-import { readViewerAnew } from "#session/freshViewer";
+import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
 import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
 import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.graphql";
@@ -66,6 +66,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
     `,
     user,
   );
+  const { viewerRefresh } = useSessionServices();
   const viewer = useViewer();
   const isOwn = viewer?.id === read.id;
   const save = useSave<UserFormSaveMutation>(saveMutation);
@@ -84,7 +85,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
       offers={offers}
       saveLabel={<Trans>Speichern</Trans>}
       // The menu of the account has the own name as well.
-      onSaved={() => isOwn && void readViewerAnew()}
+      onSaved={() => isOwn && void viewerRefresh.refresh()}
       onSave={async ({ username, email, roles }, { revision }) => {
         const { saveUser } = await save({
           input: {

@@ -8,7 +8,7 @@ import { AppLink } from "#ui/AppLink";
 import { buttonClass } from "#ui/buttonClass";
 import { EmptyState } from "#ui/EmptyState";
 import { Page } from "#ui/Page";
-import { ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
 import { useListSearch } from "../wayBack";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { saveCsv } from "#mgt/imports/csvFile";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -18,10 +18,11 @@ interface InvitedUsersProps {
 
 /** What has come of an import; links to pass on are handed over this once, as a file. */
 export function InvitedUsers({ invited, isDownloaded, onDownloaded, onClose }: InvitedUsersProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { invitedCount, links } = invited;
   const summary = t`Angelegt: ${invitedCount}`;
-  useEffect(() => announce(summary), [summary]);
+  useEffect(() => announce(summary), [announce, summary]);
 
   function download() {
     const rows = links.map(({ username, email, url }) => [username, email, url]);

@@ -9,7 +9,7 @@ import { FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
@@ -30,6 +30,7 @@ interface UsersReviewProps {
 
 /** Who would be created and invited, who is left out and why, and the commit. */
 export function UsersReview({ preview, failure, onCommit, ...props }: UsersReviewProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
@@ -39,7 +40,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
   const isFaulty = refusedCount === rowCount;
   const ownFaults = new Set(problems.map(({ line }) => line)).size;
   const summary = t`Vorschau: ${newCount} neue Benutzer, ${existingCount} schon vorhanden, ${refusedCount} Zeilen mit Fehler.`;
-  useEffect(() => announce(summary), [summary]);
+  useEffect(() => announce(summary), [announce, summary]);
   const isExpired = failure?.code === "preview_expired";
   return (
     <>

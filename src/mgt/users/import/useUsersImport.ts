@@ -9,6 +9,7 @@ import type { FileReport } from "#mgt/imports/checkFile";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
 import type { FileOnItsWay } from "#mgt/imports/FileProgress";
 import { ApiError } from "#relay/apiError";
+import { useNetwork } from "#relay/network";
 import { send as sendCall } from "#relay/send";
 import { uploadMutation } from "#relay/uploadMutation";
 import { metFailure } from "#session/metFailure";
@@ -35,6 +36,7 @@ export type UsersImportStage =
 /** Leads a file of users to their invitations; whatever is given up before the commit creates nobody. */
 export function useUsersImport(allowed: readonly RoleType[]) {
   const environment = useRelayEnvironment();
+  const network = useNetwork();
   const [stage, setStage] = useState<UsersImportStage>({ stage: "choosing", file: null, failure: null });
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
@@ -55,6 +57,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
   async function send(sent: File, signal: AbortSignal) {
     setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
     const { previewUserImport } = await uploadMutation<usersImportOperationsPreviewMutation>(
+      network,
       "mgt",
       environment,
       previewMutation,
@@ -93,7 +96,9 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     try {
       // Past the store, which would keep the links.
       const variables = { input: { id: preview.id, confirmed } };
-      const { data } = await sendCall("mgt", getRequest(commitMutation), variables, { repeatable: false });
+      const { data } = await sendCall(network, "mgt", getRequest(commitMutation), variables, {
+        repeatable: false,
+      });
       const { commitUserImport: invited } = data as usersImportOperationsCommitMutation["response"];
       const [error] = invited.errors;
       setStage(

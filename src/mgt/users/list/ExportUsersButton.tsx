@@ -9,7 +9,7 @@ import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
-import { toast } from "#ui/toast";
+import { useToast } from "#ui/ui";
 import type {
   ExportUsersButtonMutation,
   UserFilter,
@@ -46,6 +46,7 @@ interface ExportUsersButtonProps {
 
 /** Has the list made into a file, which the browser then fetches. */
 export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersButtonProps) {
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const save = useSave<ExportUsersButtonMutation>(exportMutation);
 
@@ -53,7 +54,7 @@ export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersBu
     setBusy(true);
     try {
       const { download, errors } = (await save({ input: { filter, orderBy } })).exportUsers;
-      if (download) offerDownload(download);
+      if (download) offerDownload(download, toast);
       else refuse(errors[0] ? problemOf(errors[0]) : notDownloaded);
     } catch (error) {
       const failure = metFailure(error);

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useObservable } from "#browser/useObservable";
 import { findService } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { ChosenCommune } from "#mgt/communeFilter/ChosenCommune";
 import { Ags } from "#ui/Ags";
@@ -26,7 +25,7 @@ interface Chip {
 /** What restricts the list, each to be taken away by itself; nothing where nothing does. */
 export function FilterChips({ address: { search, filter } }: { readonly address: UsersAddress }) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const { number } = useFormats();
 
   function chips<Value extends string>(

@@ -9,7 +9,7 @@ import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { failureOf } from "#relay/apiError";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
-import { announce } from "#ui/announce";
+import { useAnnounce } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
 import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
@@ -20,7 +20,7 @@ import { ListFailed } from "#ui/table/ListFailed";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import { ViewLink } from "#ui/table/ViewLink";
-import { ToastRegion } from "#ui/toast";
+import { ToastRegion } from "#ui/ToastRegion";
 import { ImportUsersDialog } from "../import/ImportUsersDialog";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
@@ -42,6 +42,7 @@ interface UsersScreenProps {
 
 /** Users: filters, saved views, the rows, and the ways to invite somebody (section 2). */
 export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
+  const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const router = useRouter();
@@ -67,7 +68,7 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
   const isCounted = counted !== null && !isStale;
   useEffect(() => {
     if (isRestricted && isCounted) announce(counts);
-  }, [isRestricted, isCounted, counts]);
+  }, [announce, isRestricted, isCounted, counts]);
 
   const shownCount = isCounted ? number(counted.found) : undefined;
   const current = usersViewString({ ...raw });

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useObservable } from "#browser/useObservable";
 import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
-import { locale } from "#i18n/i18n";
+import { useLocale } from "#i18n/language";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import "#ui/filter.css";
 import { groupNames } from "#ui/serviceGroupNames";
@@ -19,7 +18,7 @@ const grouped = groupServices(serviceCatalogue.map(({ id }) => id));
 /** What restricts and orders the list; all of it stands in the address. */
 export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
   const { t, i18n } = useLingui();
-  const language = useObservable(locale);
+  const language = useLocale();
   const columns = useUsersColumns();
   const { search, change, filter } = address;
   return (

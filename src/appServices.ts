@@ -1,0 +1,29 @@
+import { createBrowser, type Browser, type BrowserOptions } from "#browser/browser";
+import { createLanguage, type Language } from "#i18n/language";
+import { createNetwork, type Network } from "#relay/network";
+import { createSessionServices, type SessionServices } from "#session/sessionServices";
+
+/** The state of one app, as far as the login needs it. */
+export interface AppServices {
+  readonly browser: Browser;
+  readonly language: Language;
+  readonly network: Network;
+  readonly sessionServices: SessionServices;
+}
+
+/** Everything begun by these services ends with the signal. */
+export function createAppServices(options: BrowserOptions, disposed: AbortSignal): AppServices {
+  const browser = createBrowser(options, disposed);
+  const network = createNetwork({
+    fetch: browser.fetch,
+    // The session needs the network before it is there itself.
+    credentials: {
+      token: () => sessionServices.session.credentials.token(),
+      renew: (deadToken) => sessionServices.session.credentials.renew(deadToken),
+      used: () => sessionServices.session.credentials.used(),
+    },
+    disposed,
+  });
+  const sessionServices = createSessionServices(browser, network);
+  return { browser, language: createLanguage(browser.stored), network, sessionServices };
+}

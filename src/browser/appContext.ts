@@ -1,0 +1,14 @@
+import { createContext, use, type Context } from "react";
+
+/** A context whose value every app provides, and the hook that reads it; the hook throws outside of an app. */
+export function appContext<T>(name: string): readonly [Context<T | null>, () => T] {
+  const context = createContext<T | null>(null);
+  return [
+    context,
+    () => {
+      const value = use(context);
+      if (value === null) throw new Error(`There is no ${name} outside of an app.`);
+      return value;
+    },
+  ];
+}

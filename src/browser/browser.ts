@@ -1,0 +1,43 @@
+/** What one app has of the browser. */
+import { createAddress, type Address } from "./address";
+import { appContext } from "./appContext";
+import { createStoredValues, type Storages, type StoredValues } from "./storage";
+import { createThemeChoice, type ThemeChoice } from "./theme";
+import { useObservable } from "./useObservable";
+
+/** What an app is created with. */
+export interface BrowserOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** The window, unless something else keeps choices and drafts. */
+  readonly storage: Storages;
+  readonly history: History;
+}
+
+export interface Browser {
+  readonly fetch: typeof globalThis.fetch;
+  readonly storages: Storages;
+  readonly stored: StoredValues;
+  readonly theme: ThemeChoice;
+  readonly address: Address;
+  /** Aborted when the app is disposed of; all that it has begun ends with this. */
+  readonly disposed: AbortSignal;
+}
+
+export function createBrowser({ fetch, storage, history }: BrowserOptions, disposed: AbortSignal): Browser {
+  const stored = createStoredValues(storage, disposed);
+  return {
+    fetch,
+    storages: storage,
+    stored,
+    theme: createThemeChoice(stored),
+    address: createAddress(history, disposed),
+    disposed,
+  };
+}
+
+export const [BrowserContext, useBrowser] = appContext<Browser>("browser");
+
+/** The path of the address; renders again when it changes. */
+export function usePathname(): string {
+  return useObservable(useBrowser().address.pathname);
+}

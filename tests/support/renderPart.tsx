@@ -1,0 +1,41 @@
+/** Renders a component alone, with the state around it that an app would provide. */
+import { I18nProvider } from "@lingui/react";
+import { render, type RenderResult } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { BrowserContext } from "#browser/browser";
+import { LanguageContext } from "#i18n/language";
+import { NetworkContext } from "#relay/network";
+import { SessionContext } from "#session/sessionServices";
+import { createApp } from "#src/createApp";
+import { createUi, UiContext, type Ui } from "#ui/ui";
+
+interface RenderedPart extends RenderResult {
+  readonly ui: Ui;
+}
+
+/** Sentences stand as they are written: no catalog is loaded. */
+export function renderPart(part: ReactNode): RenderedPart {
+  const app = createApp({
+    fetch: () => Promise.reject(new Error("A part alone calls no server.")),
+    storage: window,
+    history: window.history,
+  });
+  onTestFinished(app.dispose);
+  app.language.i18n.loadAndActivate({ locale: "de", messages: {} });
+  const ui = createUi();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <BrowserContext value={app.browser}>
+      <LanguageContext value={app.language}>
+        <NetworkContext value={app.network}>
+          <SessionContext value={app.sessionServices}>
+            <UiContext value={ui}>
+              <I18nProvider i18n={app.language.i18n}>{children}</I18nProvider>
+            </UiContext>
+          </SessionContext>
+        </NetworkContext>
+      </LanguageContext>
+    </BrowserContext>
+  );
+  return Object.assign(render(part, { wrapper }), { ui });
+}
