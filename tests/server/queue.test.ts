@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startQueue, type JobKind, type Queue, type QuickJobKind } from "#server/queue/queue";
 import { openDatabase, type Database } from "#server/storage/database/database";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { bothDatabases, silent, type TestDatabase } from "../support/databases";
 import { createDatabase } from "../support/postgres";
 
 const quick = { poll: 0.5, maintenance: 1 };
@@ -26,7 +26,7 @@ async function start(db: Database, kinds: readonly JobKind[]): Promise<Queue> {
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `k${index}`, data: { number: String(index) } }));
 
-describe.each(databases)("the queue ($name)", ({ open }) => {
+describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
   async function opened(): Promise<TestDatabase> {
     const database = await open();
     undo.push(() => database.close());
@@ -98,7 +98,7 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 });
 
-describe.each(databases)("quick kinds of jobs ($name)", ({ open }) => {
+describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
   const intervals = { ...quick, quick: { look: 100, sweep: 60_000, patience: 1_000 } };
 
   async function startWith(kind: Partial<QuickJobKind> & Pick<QuickJobKind, "run">) {
