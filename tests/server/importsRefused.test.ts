@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importProblemsMax } from "#domain/limits";
 import { importsSettled } from "#server/domain/imports/runningImports";
-import { bothDatabases, type TestDatabase } from "../support/databases";
+import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
   commit,
@@ -17,7 +17,7 @@ import {
   type SeenImport,
 } from "../support/imports";
 
-describe.each(bothDatabases)("imports with faults ($name)", ({ open }) => {
+describe.each(databases)("imports with faults ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

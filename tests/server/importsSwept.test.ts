@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config";
 import { startJobs } from "#server/http/jobs";
-import { bothDatabases, silent, type TestDatabase } from "../support/databases";
+import { databases, silent, type TestDatabase } from "../support/databases";
 import { addImportPeople, propertyFile, upload, type ImportPeople } from "../support/imports";
 
 const silentFor = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-describe.each(bothDatabases)("checks that lost their database ($name)", (kind) => {
+describe.each(databases)("checks that lost their database ($name)", (kind) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {
