@@ -22,7 +22,7 @@ const withMocks = [
 const onDatabases = {
   ...clean,
   server,
-  globalSetup: ["tests/support/postgresSetup.ts", "tests/support/embeddedSetup.ts"],
+  globalSetup: "tests/support/databaseSetup.ts",
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

@@ -1,11 +1,17 @@
-/* npm test: everything that is tested, on this machine. The last line is the count. */
+/*
+ * npm test: everything that is tested, on this machine. The last line is the count. With --all the tests of the server
+ * run on both databases, not on PostgreSQL alone.
+ */
 import "./nodeVersion.mjs";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { installDependencies } from "./dependencies.mjs";
 import { installSystemPackages } from "./systemPackages.mjs";
 import { inRoot, run, tool } from "./run.mjs";
 import { buildNow, isFresh } from "./stale.mjs";
 import { playwrightResult, vitestResult } from "./testResults.mjs";
+
+const { all } = parseArgs({ options: { all: { type: "boolean", default: false } } }).values;
 
 await installDependencies();
 await installSystemPackages();
@@ -48,6 +54,7 @@ async function runner(title, { program, args, report, reportOption, read }) {
     VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     NODE_ENV: "test",
+    TEST_DATABASES: all ? "all" : "",
   };
   const { code } = await run(program, [...args, ...reportOption(report)], { env });
   /** @type {ReturnType<typeof vitestResult>} */

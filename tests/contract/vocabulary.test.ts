@@ -1,4 +1,4 @@
-import { isObjectType, Kind, print, validateSchema, type DefinitionNode } from "graphql";
+import { isObjectType, Kind, print, type DefinitionNode } from "graphql";
 import { describe, expect, test } from "vitest";
 import { errorCodes } from "#domain/errorCodes";
 import { federalStates } from "#domain/federalStates";
@@ -16,10 +16,6 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(contracts)("contract $name", (contract) => {
-  test("is valid", () => {
-    expect(validateSchema(contract.schema)).toEqual([]);
-  });
-
   test("extends nothing, since the Relay compiler would take that for the client's own", () => {
     const extensions = contract.document.definitions.filter(({ kind }) => kind.endsWith("Extension"));
     expect(extensions.map((each) => print(each))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { activityTypes } from "#domain/activityTypes";
-import { errorCodes, isErrorCode } from "#domain/errorCodes";
+import { isErrorCode } from "#domain/errorCodes";
 import * as limits from "#domain/limits";
 import * as timings from "#domain/timings";
 import { version } from "#domain/version";
@@ -21,9 +21,7 @@ test("stands for the figures of the specification", () => {
   });
 });
 
-test("has each code once, in the form in which it stands on the wire", () => {
-  expect(new Set(errorCodes).size).toBe(errorCodes.length);
-  for (const code of errorCodes) expect(code).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
+test("knows a code by its name, and nothing else by any", () => {
   expect(isErrorCode("unauthorized")).toBe(true);
   for (const none of ["toString", "", null, 7]) expect(isErrorCode(none)).toBe(false);
 });
@@ -31,5 +29,4 @@ test("has each code once, in the form in which it stands on the wire", () => {
 test("has each type of activity once", () => {
   expect(new Set(activityTypes).size).toBe(activityTypes.length);
   for (const type of activityTypes) expect(type).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
-  expect(activityTypes).toHaveLength(73);
 });

@@ -6,7 +6,7 @@ import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { createSchema } from "#server/graphql/endpoint";
 import { mgtV2Resolvers } from "#server/mgt-v2/resolvers";
 import { toNodeId } from "#server/nodeId";
-import { databases, type TestDatabase } from "../support/databases";
+import { bothDatabases, type TestDatabase } from "../support/databases";
 import { addUser, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
 
@@ -74,7 +74,7 @@ interface Listed {
 const ags = "09761000";
 const other = "09162000";
 
-describe.each(databases)("the activity log ($name)", ({ open }) => {
+describe.each(bothDatabases)("the activity log ($name)", ({ open }) => {
   let database: TestDatabase;
   let supportId = "";
   const tokens = { support: "", member: "" };

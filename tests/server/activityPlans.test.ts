@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { activityOrder, activitySource, type ActivityConditions } from "#server/storage/activities";
 import { stretchQuery } from "#server/storage/database/keyset";
-import { databases, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 
 const ags = "09761000";
 const none: ActivityConditions = {
@@ -26,10 +26,10 @@ const filters: readonly (readonly [string, Partial<ActivityConditions>])[] = [
   ["all of it", { actor: "person", types: ["SAVE_COMMUNE"], from, before }],
 ];
 
-describe.each(databases)("plans of a commune's history on $name", (kind) => {
+describe("plans of a commune's history", () => {
   let open: TestDatabase;
   beforeAll(async () => {
-    open = await kind.open();
+    open = await postgres.open();
     // One commune among many.
     await sql`
       insert into activity (at, type, actor_name, target_kind, target_id, commune_ags)

@@ -8,7 +8,7 @@ import {
   type CommunePosition,
   type CommuneStretch,
 } from "#server/storage/communes/communes";
-import { databases, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 
 const none: CommuneConditions = { scope: null, patterns: null, states: null, services: null, initial: null };
@@ -25,10 +25,10 @@ const scope = {
     .flatMap(({ ags, services }) => services.map((serviceId) => ({ ags, serviceId }))),
 };
 
-describe.each(databases)("plans of the commune overview on $name", (kind) => {
+describe("plans of the commune overview", () => {
   let open: TestDatabase;
   beforeAll(async () => {
-    open = await kind.open();
+    open = await postgres.open();
     await storeCommunes(open.db, register);
   });
   afterAll(() => open.close());

@@ -4,19 +4,26 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#server/storage/database/database";
 import { bundle } from "../support/bundle";
 import { copyDatabase, silent, temporaryFolder } from "../support/databases";
+import { createDatabase, dropDatabase } from "../support/postgres";
 
 let dataDir: string;
+let databaseUrl: string;
 let program: string;
 beforeAll(async () => {
   program = await bundle("server/createAdmin.ts");
   dataDir = await temporaryFolder();
-  copyDatabase(inject("embeddedTemplate"), dataDir);
+  databaseUrl = await createDatabase({ migrated: true });
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await dropDatabase(databaseUrl);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const names = ["--username", "chefin", "--email", "chefin@example.org"];
 
 /** Runs the program; resolves with its exit code and what it printed. */
-function createAdmin(...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "https://sm.example.org/" };
+function createAdmin(url: string, ...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, PUBLIC_URL: "https://sm.example.org/" };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, out, err }),
@@ -25,30 +32,31 @@ function createAdmin(...args: string[]): Promise<{ code: unknown; out: string; e
 }
 
 test("prints a link for the first administrator, and one sentence where there is none", async () => {
-  const names = ["--username", "chefin", "--email", "chefin@example.org"];
-  const invited = await createAdmin(...names);
+  const invited = await createAdmin(databaseUrl, ...names);
   expect(invited).toMatchObject({ code: 0, err: "" });
   expect(invited.out).toMatch(
     /^Administrator invited\. .*\nhttps:\/\/sm\.example\.org\/mgt\/activate\?t=[\w-]{43}\n$/,
   );
 
-  const taken = await createAdmin("--username", "chefin", "--email", "andere@example.org");
+  const taken = await createAdmin(databaseUrl, "--username", "chefin", "--email", "andere@example.org");
   expect(taken).toEqual({
     code: 1,
     out: "",
     err: "Another account already has this username or e-mail address.\n",
   });
 
-  // The server holds the embedded database while it runs.
+  const unclear = await createAdmin(databaseUrl, "--username", "chefin", "--password", "x");
+  expect(unclear).toMatchObject({ code: 1, err: expect.stringMatching(/^Use: npm run create-admin .*\n$/) });
+});
+
+test("says who holds the embedded database, as the server does while it runs", async () => {
+  copyDatabase(inject("embeddedTemplate"), dataDir);
   const open = await openDatabase({ dataDir, databaseUrl: null, log: silent });
-  const busy = await createAdmin(...names);
+  const busy = await createAdmin("", ...names);
   await open.close();
   expect(busy).toMatchObject({
     code: 1,
     out: "",
     err: expect.stringContaining(`in use by process ${process.pid}`),
   });
-
-  const unclear = await createAdmin("--username", "chefin", "--password", "x");
-  expect(unclear).toMatchObject({ code: 1, err: expect.stringMatching(/^Use: npm run create-admin .*\n$/) });
 });

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
 import { change, done } from "#server/domain/userErrors";
 import type { Database } from "#server/storage/database/database";
-import { databases, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 
-const postgres = databases.filter(({ name }) => name === "postgres");
-
 // The embedded database lets in one transaction at a time: nothing can wait for each other there.
-describe.each(postgres)("$name", (kind) => {
+describe("two changes at once", () => {
   let open: TestDatabase;
   beforeAll(async () => {
-    open = await kind.open();
+    open = await postgres.open();
     await sql`create table pair (name text primary key, value integer not null)`.execute(open.db);
     await sql`insert into pair values ('left', 0), ('right', 0)`.execute(open.db);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importsSettled } from "#server/domain/imports/runningImports";
-import { databases, type TestDatabase } from "../support/databases";
+import { bothDatabases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
   commit,
@@ -21,7 +21,7 @@ import { minutes } from "../support/sessions";
 
 const ags = "09761000";
 
-describe.each(databases)("imports ($name)", ({ open }) => {
+describe.each(bothDatabases)("imports ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired, resumeImports } from "#server/domain/installation/dropExpired";
 import { importsSettled, stopImports } from "#server/domain/imports/runningImports";
 import { startImport } from "#server/domain/imports/startImport";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { bothDatabases, silent, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
   cancel,
@@ -30,7 +30,7 @@ import { minutes } from "../support/sessions";
 const ags = "09761000";
 const foreign = "09162000";
 
-describe.each(databases)("imports on their way and afterwards ($name)", ({ open }) => {
+describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ open }) => {
   let database: TestDatabase;
   let people: ImportPeople;
   beforeAll(async () => {

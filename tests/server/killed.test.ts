@@ -42,7 +42,7 @@ describe("embedded database of a process that is killed during writes", () => {
     return written;
   }
 
-  test.each([1, 7, 40, 100, 200])(
+  test.each([1, 40, 100])(
     "has everything that was acknowledged (killed after %i writes)",
     async (count) => {
       expect(await writeUntilKilled(count)).toBeGreaterThanOrEqual(count);

@@ -7,9 +7,9 @@ import { communeRecords } from "#server/storage/migrations/0002_commune_records"
 import { droppedStocks } from "#server/storage/migrations/0003_dropped_stocks";
 import { processes } from "#server/storage/migrations/0004_processes";
 import { users } from "#server/storage/migrations/0005_users";
-import { databases } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 
-describe.each(databases)("$name", (kind) => {
+describe.each(bothDatabases)("$name", (kind) => {
   test("postal codes of the first release become the current stock of their commune", async () => {
     const open = await kind.open({ migrated: false });
     try {

@@ -6,12 +6,12 @@ import { applyAction } from "#server/domain/processes/applyAction";
 import { toNodeId } from "#server/nodeId";
 import type { Database } from "#server/storage/database/database";
 import { lockProcesses } from "#server/storage/processes/processWrites";
-import { databases, type TestDatabase } from "../support/databases";
+import { bothDatabases, type TestDatabase } from "../support/databases";
 import { callProcess, processContext, storeProcess } from "../support/processCalls";
 import { actionDocuments, failed, now, openDesk, type ProcessDesk } from "../support/processDesk";
 import { everyStanding, isExpected } from "../support/processRules";
 
-describe.each(databases)("actions on processes ($name)", ({ open }) => {
+describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
   let database: TestDatabase;
   let db: Database;
   let desk: ProcessDesk;

@@ -12,7 +12,7 @@ import {
 import { bareIdOf } from "#server/nodeId";
 import { openDatabase } from "#server/storage/database/database";
 import { processConditions } from "#server/storage/processes/processFilter";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { databases, postgres, silent, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
 import { createDatabase } from "../support/postgres";
 import { contextOf } from "../support/serverCalls";
@@ -136,8 +136,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
 });
 
 test("a user has few streams at once, and gets back those that ended", async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error("There is a database.");
+  const database = await postgres.open();
   undo.push(() => database.close());
   const desk = await openJobDesk(database.db);
   const ctx = await contextOf(database.db, { token: desk.token });
@@ -155,8 +154,7 @@ test("a user has few streams at once, and gets back those that ended", async () 
 });
 
 test("counts one that was under way when the stream began, although it has a lower number than others", async () => {
-  const database = await databases[1]?.open();
-  if (!database) throw new Error("There is a database.");
+  const database = await postgres.open();
   const { db } = database;
   undo.push(() => database.close());
   await addTarget(db);

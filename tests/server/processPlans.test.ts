@@ -18,7 +18,7 @@ import {
   type ProcessOrderField,
   type StoredProcess,
 } from "#server/storage/processes/processes";
-import { databases, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { readRegister, storeCommunes } from "../support/register";
 
@@ -59,10 +59,10 @@ const filters: readonly (readonly [string, ProcessFilter])[] = [
   ["a bulk job", { jobId: toNodeId("Job", "00000000-0000-4000-8000-000000000000") }],
 ];
 
-describe.each(databases)("plans of processes on $name", (kind) => {
+describe("plans of processes", () => {
   let open: TestDatabase;
   beforeAll(async () => {
-    open = await kind.open();
+    open = await postgres.open();
     await storeCommunes(open.db, register);
     await storeManyProcesses(open.db, { count: 50_000, until });
   }, 120_000);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startQueue, type JobKind, type Queue, type QuickJobKind } from "#server/queue/queue";
 import { openDatabase, type Database } from "#server/storage/database/database";
-import { databases, silent, type TestDatabase } from "../support/databases";
+import { bothDatabases, silent, type TestDatabase } from "../support/databases";
 import { createDatabase } from "../support/postgres";
 
 const quick = { poll: 0.5, maintenance: 1 };
@@ -26,15 +26,25 @@ async function start(db: Database, kinds: readonly JobKind[]): Promise<Queue> {
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `k${index}`, data: { number: String(index) } }));
 
-describe.each(databases)("the queue ($name)", ({ open }) => {
-  async function opened(): Promise<TestDatabase> {
-    const database = await open();
-    undo.push(() => database.close());
-    return database;
+/** Forgets a kind of job with all that was sent of it. */
+async function forget(db: Database, name: string): Promise<void> {
+  for (const table of ["schedule", "job"] as const) {
+    await sql`delete from ${sql.table(`pgboss.${table}`)} where name = ${name}`.execute(db);
   }
+  await sql`select pgboss.delete_queue(${name})`.execute(db);
+}
+
+describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
+  let database: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    database = await open();
+    db = database.db;
+  });
+  beforeEach(() => void undo.push(() => forget(db, "test-job")));
+  afterAll(() => database.close());
 
   test("runs what is sent, each key once while it waits", async () => {
-    const { db } = await opened();
     const ran: string[] = [];
     const queue = await start(db, [kind(async ({ number = "" }) => void ran.push(number))]);
     await queue.send("test-job", [...numbered(3), ...numbered(3)]);
@@ -42,7 +52,6 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 
   test("runs again what failed, and goes on with the next", async () => {
-    const { db } = await opened();
     let tries = 0;
     const queue = await start(db, [
       kind(async ({ number }) => {
@@ -55,7 +64,6 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 
   test("takes up what a killed server left half-done", async () => {
-    const { db } = await opened();
     await (await startQueue(db, [kind(async () => undefined)], silent, quick)).stop();
     await sql`insert into pgboss.job (name, data, policy, retry_limit, state, started_on)
       values ('test-job', '{"number":"0"}', 'short', 2, 'active', now() - interval '1 hour')`.execute(db);
@@ -65,7 +73,6 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 
   test("waits for what runs before it stops, and notes that it is done", async () => {
-    const { db } = await opened();
     let end = (): void => undefined;
     let isRunning = false;
     const queue = await startQueue(
@@ -89,7 +96,6 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 
   test("keeps the schedule of a kind, and starts over it a second time", async () => {
-    const { db } = await opened();
     const scheduled = kind(async () => undefined, { schedule: { cron: "0 3 * * *", zone: "Europe/Berlin" } });
     await (await startQueue(db, [scheduled], silent, quick)).stop();
     await start(db, [scheduled]);
@@ -98,12 +104,17 @@ describe.each(databases)("the queue ($name)", ({ open }) => {
   });
 });
 
-describe.each(databases)("quick kinds of jobs ($name)", ({ open }) => {
+describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
   const intervals = { ...quick, quick: { look: 100, sweep: 60_000, patience: 1_000 } };
 
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => void undo.push(() => forget(database.db, "quick")));
+  afterAll(() => database.close());
+
   async function startWith(kind: Partial<QuickJobKind> & Pick<QuickJobKind, "run">) {
-    const database = await open();
-    undo.push(() => database.close());
     const rules = { expireInSeconds: 60, retryLimit: 2, retryDelaySeconds: 0, slots: 3 };
     const kinds = [{ name: "quick", ...rules, ...kind }];
     const queue = await startQueue(database.db, [], silent, intervals, kinds);

@@ -8,7 +8,7 @@ import {
   residentialPropertySource,
 } from "#server/storage/residentialProperties/residentialProperties";
 import { selectCurrentStock } from "#server/storage/imports/stocks";
-import { databases, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
   importAgs as ags,
@@ -21,12 +21,12 @@ import { call } from "../support/serverCalls";
 const list = `query($filter: ResidentialPropertyFilter) { commune(ags: "09761000") {
   residentialProperties(filter: $filter, first: 1) { totalCount totalCountExceeded } } }`;
 
-describe.each(databases)("many residential properties ($name)", ({ open }) => {
+describe("many residential properties", () => {
   let database: TestDatabase;
   let people: ImportPeople;
   let stockId = 0;
   beforeAll(async () => {
-    database = await open();
+    database = await postgres.open();
     people = await addImportPeople(database.db);
     await storeProperties(database.db, people.support, propertyFile(12_000));
     stockId = (await selectCurrentStock(database.db, ags, "RESIDENTIAL_PROPERTIES"))?.id ?? 0;

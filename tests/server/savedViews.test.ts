@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases } from "../support/databases";
+import { bothDatabases } from "../support/databases";
 import { openDesk, type Desk } from "../support/desk";
 import { place, storePlace } from "../support/processCalls";
 import { memberOf, systemRole } from "../support/serverCalls";
@@ -16,7 +16,7 @@ interface View {
   readonly revision: number;
 }
 
-describe.each(databases)("saved views on $name", (kind) => {
+describe.each(bothDatabases)("saved views on $name", (kind) => {
   let desk: Desk;
   let other = "";
   let member = "";

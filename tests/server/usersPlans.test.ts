@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readUserFilter, type UserFilter } from "#server/domain/users/userFilter";
 import { stretchQuery, type Stretch } from "#server/storage/database/keyset";
 import { editorSource, userOrder, userSource, type UserOrderField } from "#server/storage/users/userList";
-import { databases, type TestDatabase } from "../support/databases";
+import { postgres, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 
 const moments = ["INVITED_AT", "EXPIRES_AT", "ACTIVATED_AT", "LAST_LOGIN_AT"] as const;
@@ -25,10 +25,10 @@ const filters: readonly (readonly [string, UserFilter])[] = [
   ["a login long ago", { lastLoginBefore: "2024-01-01" }],
 ];
 
-describe.each(databases)("plans of users on $name", (kind) => {
+describe("plans of users", () => {
   let open: TestDatabase;
   beforeAll(async () => {
-    open = await kind.open();
+    open = await postgres.open();
     await storeCommunes(open.db, register);
     await sql`
       insert into user_account (username, email, username_key, username_skeleton, email_key, active, password_hash,

@@ -1,4 +1,4 @@
-/** Both databases, for `describe.each(databases)`: every test of the server runs on each. */
+/** The databases that tests of the server run on, for `describe.each(databases)`. */
 import { cpSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { openDatabase, type OpenDatabase } from "#server/storage/database/database";
-import { createDatabase } from "./postgres";
+import { createDatabase, dropDatabase } from "./postgres";
 
 /** Logs nothing. */
 export const silent = pino({ level: "silent" });
@@ -21,25 +21,33 @@ export interface DatabaseKind {
   open(options?: { migrated: boolean }): Promise<TestDatabase>;
 }
 
-export const databases: readonly DatabaseKind[] = [
-  {
-    name: "embedded",
-    async open({ migrated } = { migrated: true }) {
-      const dataDir = await temporaryFolder();
-      const template = inject(migrated ? "embeddedTemplate" : "embeddedUnmigrated");
-      copyDatabase(template, dataDir);
-      return removedAfterwards(await openDatabase({ dataDir, databaseUrl: null, log: silent }), dataDir);
-    },
+/** The server's own, within its process: it lets in one transaction at a time. */
+export const embedded: DatabaseKind = {
+  name: "embedded",
+  async open({ migrated } = { migrated: true }) {
+    const dataDir = await temporaryFolder();
+    const template = inject(migrated ? "embeddedTemplate" : "embeddedUnmigrated");
+    copyDatabase(template, dataDir);
+    const open = await openDatabase({ dataDir, databaseUrl: null, log: silent });
+    return closedWith(open, () => rm(dataDir, { recursive: true, force: true }));
   },
-  {
-    name: "postgres",
-    async open({ migrated } = { migrated: true }) {
-      const dataDir = await temporaryFolder();
-      const databaseUrl = await createDatabase({ migrated });
-      return removedAfterwards(await openDatabase({ dataDir, databaseUrl, log: silent }), dataDir);
-    },
+};
+
+export const postgres: DatabaseKind = {
+  name: "postgres",
+  async open({ migrated } = { migrated: true }) {
+    const databaseUrl = await createDatabase({ migrated });
+    const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+    return closedWith(open, () => dropDatabase(databaseUrl));
   },
-];
+};
+
+/** For what may differ between them: the driver, transactions, migrations, the queue, imports, one list per endpoint. */
+export const bothDatabases: readonly DatabaseKind[] = [postgres, embedded];
+
+/** For everything else: PostgreSQL, and the embedded database too with `npm test -- --all`. */
+export const databases: readonly DatabaseKind[] =
+  process.env["TEST_DATABASES"] === "all" ? bothDatabases : [postgres];
 
 /** Copies an embedded database; its thousand small files one by one through the event loop take eight times as long. */
 export function copyDatabase(from: string, to: string): void {
@@ -51,10 +59,10 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "sm-test-"));
 }
 
-function removedAfterwards(open: OpenDatabase, dataDir: string): TestDatabase {
+function closedWith(open: OpenDatabase, remove: () => Promise<void>): TestDatabase {
   const close = async () => {
     await open.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
   return { ...open, close };
 }

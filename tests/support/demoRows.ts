@@ -4,8 +4,15 @@ import { makeDemoRows, type DemoRows, type DemoSource } from "#server/demo/demoR
 /** The day of the demo data of tests, in the morning. */
 export const demoDay = new Date("2025-11-20T09:30:00Z");
 
-/** The rows of that day and of the seed "test", unless told otherwise. */
-export function demoRowsOf(change: Partial<DemoSource> = {}): DemoRows {
+let known: DemoRows | undefined;
+
+/** The rows of that day and of the seed "test", made once; with changes made anew. */
+export function demoRowsOf(change?: Partial<DemoSource>): DemoRows {
+  if (change === undefined) return (known ??= makeRows());
+  return makeRows(change);
+}
+
+function makeRows(change: Partial<DemoSource> = {}): DemoRows {
   const hashes = { known: "known", unknown: "unknown" };
   return makeDemoRows({ seed: "test", today: demoDay, scale: 1, hashes, ...change });
 }

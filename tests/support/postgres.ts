@@ -1,9 +1,26 @@
+import { Client } from "pg";
 import { inject } from "vitest";
 import { createDatabaseOn } from "./postgresServer";
 
 /** Address of a database of its own for the calling test, empty unless told otherwise; it ends with the run. */
 export async function createDatabase({ migrated } = { migrated: false }): Promise<string> {
+  return createDatabaseOn(maintenanceUrl(), migrated ? inject("postgresTemplate") : undefined);
+}
+
+/** Removes a database that a test has made, together with what is still connected to it. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: maintenanceUrl() });
+  await client.connect();
+  try {
+    const name = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+function maintenanceUrl(): string {
   const postgres = inject("postgres");
   if (postgres.url === null) throw new Error(postgres.problem);
-  return createDatabaseOn(postgres.url, migrated ? inject("postgresTemplate") : undefined);
+  return postgres.url;
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
 import { readConfig } from "#server/config";
 import { startServer, type RunningServer } from "#server/http/server";
-import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
+import { copyDatabase, databases, silent, temporaryFolder } from "../../support/databases";
 import { createDatabase } from "../../support/postgres";
 
 const nightly = { name: "okkomm-nightly", cron: "0 3 * * *", timezone: "Europe/Berlin" };
@@ -16,15 +16,15 @@ async function schedules({ open }: RunningServer): Promise<unknown[]> {
   return rows;
 }
 
-test.each(["embedded", "postgres"])(
-  "a server on %s keeps its jobs, and stops and starts again with them",
-  async (kind) => {
+test.each(databases)(
+  "a server on $name keeps its jobs, and stops and starts again with them",
+  async ({ name }) => {
     const dataDir = await temporaryFolder();
-    if (kind === "embedded") copyDatabase(inject("embeddedTemplate"), dataDir);
+    if (name === "embedded") copyDatabase(inject("embeddedTemplate"), dataDir);
     const env = {
       PORT: "0",
       DATA_DIR: dataDir,
-      DATABASE_URL: kind === "postgres" ? await createDatabase() : "",
+      DATABASE_URL: name === "postgres" ? await createDatabase() : "",
     };
     const config = readConfig(env, { demo: false });
     const start = () => startServer({ config, root: ".", log: silent, runsJobs: true });

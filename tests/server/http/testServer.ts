@@ -1,4 +1,7 @@
-/** A server of a test's own: real HTTP on a free port, an embedded database in a temporary folder. */
+/**
+ * A server of a test's own: real HTTP on a free port, a database of its own. That is one on PostgreSQL, or the embedded
+ * one with `npm test -- --all`.
+ */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -6,7 +9,8 @@ import { readConfig } from "#server/config";
 import type { ConnectionTimes } from "#server/http/connections";
 import { startServer, type RunningServer } from "#server/http/server";
 import { createLogger } from "#server/logging";
-import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
+import { copyDatabase, databases, silent, temporaryFolder } from "../../support/databases";
+import { createDatabase, dropDatabase } from "../../support/postgres";
 
 export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -40,7 +44,7 @@ export interface TestServer extends RunningServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await temporaryFolder();
   const dataDir = join(folder, "data");
-  copyDatabase(inject("embeddedTemplate"), dataDir);
+  const database = options.env?.["DATABASE_URL"] === undefined ? await makeDatabase(dataDir) : null;
   await cp("schema", join(folder, "schema"), {
     recursive: true,
     filter: (source) => !source.endsWith(".json"),
@@ -50,7 +54,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const webDir = options.web === undefined ? null : join(folder, "web");
   if (webDir !== null) await writeFiles(webDir, options.web ?? {});
   const server = await startServer({
-    config: readConfig({ PORT: "0", DATA_DIR: dataDir, ...options.env }, { demo: false }),
+    config: readConfig(
+      { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: database?.url, ...options.env },
+      { demo: false },
+    ),
     root: folder,
     webDir,
     previousOperationsDir: join(folder, "previous"),
@@ -65,9 +72,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     get: (path, headers) => fetch(server.url + path, { headers, redirect: "manual" }),
     async close() {
       await server.close();
+      await database?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A migrated, empty database; without an address it is the embedded one of the folder. */
+async function makeDatabase(dataDir: string) {
+  if (databases.some(({ name }) => name === "embedded")) {
+    copyDatabase(inject("embeddedTemplate"), dataDir);
+    return null;
+  }
+  const url = await createDatabase({ migrated: true });
+  return { url, remove: () => dropDatabase(url) };
 }
 
 async function call(

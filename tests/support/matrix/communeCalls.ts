@@ -29,13 +29,11 @@ const fromList = communeMutations.map(({ name, input }): [string, FieldCall] => 
 function ofCommune(
   purpose: string,
   values: (of: CommuneThings) => Promise<Readonly<Record<string, unknown>>>,
-  expects: readonly string[] = [],
 ): FieldCall {
   const inputOf = async (of: CommuneThings) => ({ input: { ags: of.ags, ...(await values(of)) } });
   return {
     own: async (world) => inputOf(await world.communeFor(purpose)),
     foreign: async (world) => [await inputOf(world.foreign)],
-    expects,
   };
 }
 
@@ -99,7 +97,6 @@ export const communeCalls: Readonly<Record<string, FieldCall>> = {
   "Mutation.previewResidentialPropertyUpload": ofCommune("import", () =>
     file("ags;postal code;location;district;street;house number;letter;part number;supplements;x\n"),
   ),
-  "Mutation.previewOkkommImport": ofCommune("import", async () => ({}), ["okkomm_not_configured"]),
   "Mutation.exportResidentialProperties": ofCommune("read", async () => ({})),
   "Mutation.exportPostalCodes": ofCommune("read", async () => ({})),
 };

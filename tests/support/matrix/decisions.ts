@@ -1,6 +1,6 @@
 /**
- * Who may call which root field, and read which node: section 6 and the decisions on roles, written down a second time
- * and by hand, as a check on the contracts' directives and on what the server answers.
+ * Who may call which root field, and read which node, written down a second time and by hand, as a check on the
+ * contracts' directives and on what the server answers.
  */
 import type { EndpointName } from "#domain/endpoints";
 import type { Permission } from "#domain/permissions";
@@ -122,7 +122,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Mutation.removeViews": views("refused"),
   },
   "mgt-v2": {
-    "Query.node": { guard: "loggedIn", needs: "activities" },
+    "Query.node": users,
     "Query.activities": holders("activities"),
   },
   process: {

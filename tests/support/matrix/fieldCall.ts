@@ -10,10 +10,6 @@ export interface FieldCall {
   readonly own: (world: World, by: Person) => Variables | Promise<Variables>;
   /** About what is not theirs, in each of the ways in which that can be. */
   readonly foreign?: (world: World, by: Person) => readonly Variables[] | Promise<readonly Variables[]>;
-  /** Codes in the payload of the first caller who is let through; absent: none. */
-  readonly expects?: readonly string[];
-  /** What is asked for is not there, for anybody. */
-  readonly answersNull?: boolean;
   /** Somebody of the same role calls instead, since the call ends sessions. */
   readonly endsSessions?: boolean;
 }

@@ -1,12 +1,12 @@
 /** Things of every kind that node(id) answers: one that the caller may see if anybody like them may, and others. */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { EndpointName } from "#domain/endpoints";
 import { toNodeId } from "#server/nodeId";
 import type { CommuneThings } from "../communeThings";
 import { foreignImportId, importId } from "./communeCalls";
 import { foreignProcesses, ownProcess, preparedJob } from "./processCalls";
-import { addTarget, addView, anotherUser, sessionId } from "./userCalls";
-import { matrixTime, type Person, type World } from "./world";
+import { addView, anotherUser, sessionId } from "./userCalls";
+import type { Person, World } from "./world";
 
 /** Node ids of one type. */
 export interface NodeCall {
@@ -34,35 +34,6 @@ async function addPayment({ db }: World, processId: number): Promise<string> {
   return toNodeId("Payment", String(processId));
 }
 
-async function addAttempt(world: World): Promise<string> {
-  const { id } = await world.db
-    .insertInto("process_attempt")
-    .values({
-      ...{ process_id: await ownProcess(world), number: 1, restart: 0, schedule_number: 0, target: "" },
-      ...{ idempotency_key: randomUUID(), trigger: "FIRST", state: "SUCCEEDED", started_at: matrixTime },
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return toNodeId("ProcessAttempt", String(id));
-}
-
-async function addFile(world: World): Promise<string> {
-  const file = { file_name: "Bescheid.pdf", media_type: "application/pdf", byte_size: 8 };
-  const { id } = await world.db
-    .insertInto("process_file")
-    .values({ process_id: await ownProcess(world), ...file, uploaded_by_name: "support" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return toNodeId("ProcessFile", id);
-}
-
-async function addErrorGroup(world: World): Promise<string> {
-  const error_fingerprint = createHash("md5").update("Zeitüberschreitung").digest("hex");
-  const error = { error_text: "Zeitüberschreitung", error_fingerprint, problem: "TIMEOUT" } as const;
-  await ownProcess(world, { status: "ERROR", tries: 20, ...error });
-  return toNodeId("ProcessErrorGroup", error_fingerprint);
-}
-
 async function jobItem(world: World, by: Person): Promise<string> {
   await preparedJob(world, by);
   const { id } = await world.db
@@ -73,18 +44,6 @@ async function jobItem(world: World, by: Person): Promise<string> {
   return toNodeId("JobItem", String(id));
 }
 
-async function activity({ db }: World): Promise<string> {
-  const { id } = await db
-    .insertInto("activity")
-    .values({
-      ...{ at: matrixTime, type: "SAVE_COMMUNE", actor_name: "System", target_kind: "commune" },
-      target_id: "16051000",
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return toNodeId("Activity", String(id));
-}
-
 /** By type, of each endpoint. */
 export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, NodeCall>>>> = {
   mgt: {
@@ -92,7 +51,6 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       own: sessionId,
       foreign: async (world, by) => [await sessionId(world, anotherUser(world, by))],
     },
-    User: { own: async (world) => (await addTarget(world, "ACTIVE")).id },
     Commune: ofCommune(({ ags }) => toNodeId("Commune", ags)),
     CommuneService: {
       own: async (world) => (await world.communeFor("read")).enabledService,
@@ -117,7 +75,7 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       foreign: async (world, by) => [await addView(world, anotherUser(world, by))],
     },
   },
-  "mgt-v2": { Activity: { own: activity } },
+  "mgt-v2": {},
   process: {
     Process: {
       own: async (world) => toNodeId("Process", String(await ownProcess(world))),
@@ -128,9 +86,6 @@ export const nodeCalls: Readonly<Record<EndpointName, Readonly<Record<string, No
       foreign: async (world) =>
         Promise.all((await foreignProcesses(world)).map((id) => addPayment(world, id))),
     },
-    ProcessAttempt: { own: addAttempt },
-    ProcessFile: { own: addFile },
-    ProcessErrorGroup: { own: addErrorGroup },
     Job: { own: preparedJob },
     JobItem: { own: jobItem },
   },

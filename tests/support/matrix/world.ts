@@ -1,17 +1,9 @@
 /** Everybody who may call, and communes to call about, for the matrix of who may call what. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import {
-  graphql,
-  isInterfaceType,
-  parse,
-  subscribe,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from "graphql";
+import { graphql, isInterfaceType, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { endpointNames, type EndpointName } from "#domain/endpoints";
 import type { Context, ViewerRole } from "#server/context";
-import { hashPassword } from "#server/domain/sessions/passwords";
 import { createSchema } from "#server/graphql/endpoint";
 import { resolversOf } from "#server/endpoints";
 import type { Database } from "#server/storage/database/database";
@@ -22,9 +14,6 @@ import { addSession } from "../sessions";
 
 /** When everything happens. */
 export const matrixTime = new Date("2026-11-20T10:00:00.000Z");
-
-/** The password of everybody who can log in. */
-export const matrixPassword = "Ein langes Passwort";
 
 /** Services of the member in each of the own communes; the communes offer pw-eheurkunde as well. */
 const ownService = "ew-meldebescheinigung";
@@ -56,7 +45,7 @@ export interface World {
   readonly foreign: CommuneThings;
   /** A commune of the member, the same for the same purpose. */
   readonly communeFor: (purpose: string) => Promise<CommuneThings>;
-  /** Sends an operation as somebody; of a subscription the first event. */
+  /** Sends an operation as somebody. */
   readonly send: (
     endpoint: EndpointName,
     by: Person,
@@ -99,10 +88,9 @@ export const matrixEndpoints = endpointNames;
 export async function openWorld(db: Database): Promise<World> {
   const foreign = await storeThings(db, "16051000");
   await storeTarget(db, "https://target.example/");
-  const passwordHash = await hashPassword(matrixPassword);
   const addPerson = async (name: string, roles: readonly ViewerRole[]): Promise<Person> => {
     const id = await addUser(db, { username: name, roles });
-    const token = await logIn(db, id, passwordHash);
+    const token = await addSession(db, id, matrixTime);
     return { name, token, id, holder: { roles }, isMachine: false };
   };
   const outsider = { token: null, id: null, holder: null, isMachine: false };
@@ -143,17 +131,9 @@ export async function openWorld(db: Database): Promise<World> {
     },
     async send(endpoint, by, source, variables = {}) {
       const contextValue = await contextFor(db, by);
-      const call = { schema: schemaOf(endpoint), variableValues: variables, contextValue };
-      if (!source.startsWith("subscription")) return answered(await graphql({ ...call, source }));
-      const events = await subscribe({ ...call, document: parse(source) });
-      if (!(Symbol.asyncIterator in events)) return answered(events);
-      try {
-        return answered((await events.next()).value ?? {});
-      } catch (error) {
-        return { data: null, codes: [error instanceof Error ? error.message : error] };
-      } finally {
-        await events.return();
-      }
+      const schema = schemaOf(endpoint);
+      const { data, errors } = await graphql({ schema, source, variableValues: variables, contextValue });
+      return { data, codes: (errors ?? []).map((error) => error.extensions["code"] ?? error.message) };
     },
     doubleOf: async (of) =>
       of.holder === null ? of : addPerson(`${of.name} ${randomUUID()}`, of.holder.roles),
@@ -163,19 +143,4 @@ export async function openWorld(db: Database): Promise<World> {
 async function contextFor(db: Database, { token, isMachine }: Person): Promise<Context> {
   const context = await contextOf(db, { token, now: matrixTime });
   return { ...context, intake: isMachine ? "granted" : "refused" };
-}
-
-function answered({ data, errors }: ExecutionResult): MatrixAnswer {
-  return { data, codes: (errors ?? []).map((error) => error.extensions["code"] ?? error.message) };
-}
-
-/** Begins a session; the user can log in with the password as well. */
-async function logIn(db: Database, userId: string, passwordHash: string): Promise<string> {
-  const token = await addSession(db, userId, matrixTime);
-  await db
-    .updateTable("user_account")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", userId)
-    .execute();
-  return token;
 }

@@ -1,0 +1,68 @@
+/** What all tests of the server share: one PostgreSQL, and databases of either kind to copy. */
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import { migrate, openDatabase } from "#server/storage/database/database";
+import { createDatabaseOn, startPostgres } from "./postgresServer";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgres: { url: string; problem: "" } | { url: null; problem: string };
+    /** Name of the migrated, empty database that others are copied from. */
+    postgresTemplate: string;
+    /** Data folder with a migrated, empty embedded database, to copy. */
+    embeddedTemplate: string;
+    /** The same before its migrations. */
+    embeddedUnmigrated: string;
+  }
+}
+
+type Stop = () => Promise<void>;
+
+const log = pino({ level: "silent" });
+
+/** Runs for each project with tests of the server; what the first has made serves all. */
+export async function setup(project: TestProject): Promise<Stop | undefined> {
+  const { vitest } = project;
+  if (project.getProvidedContext().embeddedTemplate !== undefined) return undefined;
+  const stops = await Promise.all([providePostgres(vitest), provideEmbedded(vitest)]);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Where PostgreSQL cannot start, the tests that need it say why. */
+async function providePostgres(vitest: TestProject["vitest"]): Promise<Stop> {
+  try {
+    const server = await startPostgres();
+    const template = await createDatabaseOn(server.url);
+    const open = await openDatabase({ dataDir: tmpdir(), databaseUrl: template, log });
+    await migrate(open);
+    await open.close();
+    vitest.provide("postgresTemplate", new URL(template).pathname.slice(1));
+    vitest.provide("postgres", { url: server.url, problem: "" });
+    return () => server.stop();
+  } catch (error) {
+    vitest.provide("postgres", {
+      url: null,
+      problem: error instanceof Error ? error.message : String(error),
+    });
+    return async () => undefined;
+  }
+}
+
+/** Makes the embedded database once, since creating one takes seconds and copying it does not. */
+async function provideEmbedded(vitest: TestProject["vitest"]): Promise<Stop> {
+  const folder = await mkdtemp(join(tmpdir(), "sm-embedded-"));
+  const [unmigrated, migrated] = [join(folder, "unmigrated"), join(folder, "migrated")];
+  await (await openDatabase({ dataDir: unmigrated, databaseUrl: null, log })).close();
+  await cp(unmigrated, migrated, { recursive: true });
+  const open = await openDatabase({ dataDir: migrated, databaseUrl: null, log });
+  await migrate(open);
+  await open.close();
+  vitest.provide("embeddedUnmigrated", unmigrated);
+  vitest.provide("embeddedTemplate", migrated);
+  return () => rm(folder, { recursive: true, force: true });
+}
