@@ -72,7 +72,7 @@ export default defineConfig({
           name: "web",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: notWeb,
-          // Each visit starts the app's modules anew; the packages below them need not be loaded for every file.
+          // Each test has an app of its own, so files share the modules that have been evaluated.
           isolate: false,
           environment: "happy-dom",
           setupFiles: ["tests/support/setupWeb.ts"],

@@ -20,7 +20,7 @@ export interface Workspace {
 }
 
 /** What belongs to one user and goes when another one takes over. */
-interface Desk {
+interface SessionScope {
   readonly epoch: number;
   readonly relay: Relay;
   readonly router: AppRouter;
@@ -47,25 +47,25 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     history.flush();
     history.destroy();
   });
-  // Whoever comes next neither reads them nor takes anything back.
+  // The next user neither reads them nor takes anything back.
   session.epoch.subscribe(ui.toasts.clear);
   // Beside the code of the first screen; the root route waits for it, and says so when it does not come.
   loadCatalog("app").catch(() => undefined);
 
-  let desk = createDesk();
-  function createDesk(): Desk {
+  let scope = createScope();
+  function createScope(): SessionScope {
     const relay = createRelay(network);
     const context = { viewer: session.viewer, relay, loadCatalog };
     return { epoch: session.epoch.get(), relay, router: createAppRouter(history, context, address.changed) };
   }
-  function currentDesk(): Desk {
-    if (desk.epoch !== session.epoch.get()) desk = createDesk();
-    return desk;
+  function currentScope(): SessionScope {
+    if (scope.epoch !== session.epoch.get()) scope = createScope();
+    return scope;
   }
 
   function View() {
     const epoch = useObservable(session.epoch);
-    const { relay, router } = currentDesk();
+    const { relay, router } = currentScope();
     useEffect(() => viewerRefresh.follow(), []);
     return (
       <UiContext value={ui}>
@@ -79,10 +79,10 @@ export function createWorkspace({ browser, language, network, sessionServices }:
   }
 
   return {
-    relay: () => currentDesk().relay,
-    router: () => currentDesk().router,
+    relay: () => currentScope().relay,
+    router: () => currentScope().router,
     warmOverview: async () => {
-      const { router } = currentDesk();
+      const { router } = currentScope();
       await Promise.all([router.loadRouteChunk(router.routesById["/"]), loadCatalog("communes")]);
     },
     View,

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { BrowserOptions } from "#browser/browser";
 import { loadChunk } from "#browser/loadChunk";
+import { whileInUse } from "#relay/network";
 import type { Workspace } from "./App";
 import { createAppServices, type AppServices } from "./appServices";
 
@@ -26,7 +27,11 @@ export function createApp(options: BrowserOptions): App {
   let workspace: Promise<Workspace> | null = null;
 
   function loadWorkspace(): Promise<Workspace> {
-    workspace ??= loadChunk(() => import("./App")).then(({ createWorkspace }) => createWorkspace(services));
+    // Not for an app that was disposed of meanwhile: nobody would end the workspace.
+    workspace ??= whileInUse(
+      services.network,
+      loadChunk(() => import("./App")),
+    ).then(({ createWorkspace }) => createWorkspace(services));
     workspace.catch(() => {
       workspace = null;
     });

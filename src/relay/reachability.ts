@@ -30,17 +30,16 @@ export function createReachability(disposed: AbortSignal): Reachability {
     waiting ??= new Promise<void>((resolve) => {
       const delay = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
       failures += 1;
-      const online = new AbortController();
       const done = () => {
         stopTimer();
-        online.abort();
+        window.removeEventListener("online", done);
         wake = null;
         waiting = null;
         resolve();
       };
       const stopTimer = startTimer(disposed, done, delay);
       wake = done;
-      window.addEventListener("online", done, { signal: AbortSignal.any([online.signal, disposed]) });
+      window.addEventListener("online", done, { signal: disposed });
       retryAt.set(Date.now() + delay);
     });
     return waiting;

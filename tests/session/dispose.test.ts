@@ -73,6 +73,12 @@ test("what other tabs and the history say is no longer heard", async () => {
   app.dispose();
   expect(window.history).toMatchObject({ pushState, replaceState });
 
+  const late = open(answer);
+  const workspace = late.app.loadWorkspace();
+  late.app.dispose();
+  await Promise.race([workspace, import("#src/App").then(() => new Promise(setImmediate))]);
+  expect(window.history).toMatchObject({ pushState, replaceState });
+
   const before = session.state.get();
   window.dispatchEvent(new StorageEvent("storage", { key: "signedOutAt", newValue: "1" }));
   expect(session.state.get()).toBe(before);

@@ -8,8 +8,7 @@ Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-// There is no network: what an app of an earlier test still asks for stays unanswered.
-globalThis.fetch = () => new Promise(() => undefined);
+globalThis.fetch = () => Promise.reject(new Error("There is no network: apps of tests get a mocked server."));
 
 // The first test of a file waits until the app's parts have been compiled, on a machine of any speed.
 // What is only said is not looked for by its text: it would be there twice, or not yet.

@@ -180,8 +180,12 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
   const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
   const { browser, network, loadWorkspace, sessionServices } = app;
   return {
-    ...{ browser, network, loadWorkspace, user, view },
+    browser,
+    network,
     session: sessionServices.session,
+    loadWorkspace,
+    user,
+    view,
     calls: endpoints.calls,
     killSession: () => live.clear(),
     setReachable: (value) => {
