@@ -30,6 +30,15 @@ export const routeTree = () =>
     remedy: "Commit what the router's plugin wrote",
   });
 
+/** The types of the tables, read from a newly migrated embedded database. */
+export const tables = () =>
+  regenerate({
+    folders: ["server/storage/__generated__"],
+    wanted: () => true,
+    generate: () => run(process.execPath, [inRoot("scripts/generateTables.mjs")], { quiet: true }),
+    remedy: "Commit the table types as generated",
+  });
+
 /** The catalogs, extracted from the sources without what is obsolete. */
 export const catalogs = () =>
   regenerate({

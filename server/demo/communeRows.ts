@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { stateOfAgs } from "#domain/ags";
 import { communeInitial, communeSearchText } from "#server/domain/communes/communeSearch";
-import type { Initialization, Tables } from "#server/storage/tables";
+import type { DB } from "#server/storage/__generated__/tables";
+import type { Initialization } from "#server/storage/communes/communes";
 import { historyDays, officeHours } from "./calendar";
 import { pictureSize } from "./canvas";
 import { postalCodesOf, type CommuneRow } from "./communes";
@@ -13,7 +14,7 @@ import { randomOf, uuidOf, type Random } from "./random";
 import { demoAccounts } from "./users";
 
 /** A row to insert. */
-export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+export type Row<Table extends keyof DB> = Insertable<DB[Table]>;
 
 /** A commune of the demo data: the row of its table and what was drawn for it. */
 export interface DemoCommune {

@@ -1,7 +1,7 @@
 /** Rows into tables, many at once. */
 import { sql } from "kysely";
 import type { Transaction } from "#server/storage/database/database";
-import type { Tables } from "#server/storage/tables";
+import type { DB } from "#server/storage/__generated__/tables";
 import type { Row } from "./communeRows";
 
 /** PostgreSQL takes at most 65,535 parameters in a statement; statements of a few thousand are the quickest. */
@@ -11,7 +11,7 @@ export const parametersPerStatement = 6_000;
 const rowsPerText = 1_000;
 
 /** Inserts rows of the same columns. */
-export async function insertRows<Table extends keyof Tables>(
+export async function insertRows<Table extends keyof DB>(
   tx: Transaction,
   table: Table,
   rows: readonly Row<Table>[],
@@ -33,7 +33,7 @@ export async function insertRows<Table extends keyof Tables>(
  */
 export async function insertRecords(
   tx: Transaction,
-  table: keyof Tables,
+  table: keyof DB,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));

@@ -1,6 +1,6 @@
 /** What applications of the demo data cost: GebOSt amounts of 2021 for vehicles and drivers, examples for the rest. */
 import type { ServiceGroup } from "#domain/serviceGroups";
-import type { StoredFee } from "#server/storage/processTables";
+import type { StoredFee } from "#server/storage/processes/processDetails";
 import type { Random } from "./random";
 
 /** Fee id, what it is for, cents. */

@@ -8,7 +8,7 @@ import {
   type ProcessStatus,
 } from "#domain/processTransitions";
 import { attemptTimeoutMs, retryWaitMs, uploadRestartMs, type ProcessType } from "#domain/retrySchedule";
-import type { AttemptState, AttemptTrigger } from "#server/storage/processTables";
+import type { AttemptState, AttemptTrigger } from "#server/storage/processes/processAttempts";
 import type { Answer } from "./processCauses";
 
 /** An attempt as it was made. */

@@ -1,12 +1,13 @@
 /** Saved views of the lists of processes and applications in the demo data. */
 import { nameKey } from "#server/domain/users/nameKey";
+import type { SavedViewScreen } from "#server/storage/savedViews";
 import type { Row } from "./communeRows";
 import { uuidOf } from "./random";
 import type { DemoUser } from "./userRows";
 
 type View = readonly [
   owner: "support" | "admin",
-  screen: string,
+  screen: SavedViewScreen,
   name: string,
   search: string,
   isShared: boolean,

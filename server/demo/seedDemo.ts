@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import type { OpenDatabase, Transaction } from "#server/storage/database/database";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
-import type { StockKind } from "#server/storage/communeTables";
+import type { StockKind } from "#server/storage/imports/stocks";
 import { startOfDay } from "./calendar";
 import { makeDemoRows, type DemoRows } from "./demoRows";
 import { insertProcesses } from "./insertProcesses";

@@ -13,8 +13,7 @@ import {
 } from "#server/domain/jobs/prepareJob";
 import { refused, userError, type Outcome } from "#server/domain/userErrors";
 import { bareIdOf } from "#server/nodeId";
-import type { RetrySet } from "#server/storage/jobs/jobItems";
-import type { JobItemState } from "#server/storage/jobTables";
+import type { RetrySet, JobItemState } from "#server/storage/jobs/jobItems";
 import type { StoredJob } from "#server/storage/jobs/jobs";
 import { selectProcesses } from "#server/storage/processes/processes";
 import { presentJob, presentJobItem, type PresentedJob } from "./presentJob";

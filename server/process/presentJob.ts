@@ -1,6 +1,5 @@
 /** Bulk jobs in the form of the contract. */
 import type { Context } from "#server/context";
-import type { JobForecast } from "#server/domain/jobs/jobForecast";
 import { jobResultDownload } from "#server/domain/jobs/jobResults";
 import { findJob, jobStateAt } from "#server/domain/jobs/jobs";
 import { failureParams } from "#server/failure";
@@ -12,11 +11,19 @@ import { presentActor, presentProcess } from "./presentProcess";
 
 /** A job in the form of the contract; `job` is for the resolver of its items. */
 export function presentJob(job: StoredJob, ctx: Context) {
-  const { id, kind, comment, total, succeeded, failed, skipped, retry_of_id: retryOfId } = job;
+  const {
+    id,
+    kind,
+    comment,
+    total,
+    succeeded,
+    failed,
+    skipped,
+    forecast,
+    failure,
+    retry_of_id: retryOfId,
+  } = job;
   const state = jobStateAt(job, ctx.now());
-  // Stored by the domain in just this form.
-  const forecast = job.forecast as readonly JobForecast[];
-  const failure = job.failure as { code: string; params: Readonly<Record<string, string>> } | null;
   return {
     __typename: "Job",
     job,

@@ -3,7 +3,7 @@ import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
-import type { ActivityTable } from "./tables";
+import type { Activity } from "./__generated__/tables";
 
 /** An entry as it is read. */
 export interface StoredActivity {
@@ -45,7 +45,7 @@ const rowsAtOnce = 1_000;
 /** Adds entries in this order. */
 export async function insertActivities(
   tx: Transaction,
-  activities: readonly Insertable<ActivityTable>[],
+  activities: readonly Insertable<Activity>[],
 ): Promise<void> {
   for (let at = 0; at < activities.length; at += rowsAtOnce) {
     await tx

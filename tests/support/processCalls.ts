@@ -7,7 +7,7 @@ import type { Context } from "#server/context";
 import { createSchema } from "#server/graphql/endpoint";
 import { processResolvers } from "#server/process/resolvers";
 import type { Database } from "#server/storage/database/database";
-import type { ProcessTable } from "#server/storage/processTables";
+import type { Process } from "#server/storage/__generated__/tables";
 import { storeCommunes } from "./register";
 import { contextOf, type Caller, type CallResult } from "./serverCalls";
 
@@ -72,7 +72,7 @@ export async function storeTarget(db: Database, url: string): Promise<void> {
 /** Stores a process with variables; answers its bare id. */
 export async function storeProcess(
   db: Database,
-  changes: Partial<Insertable<ProcessTable>> = {},
+  changes: Partial<Insertable<Process>> = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto("process")

@@ -5,7 +5,7 @@ import type { ActivityType } from "#domain/activityTypes";
 import { roleTypeOf, type RoleHolder } from "#domain/permissions";
 import { insertActivities } from "#server/storage/activities";
 import type { Transaction } from "#server/storage/database/database";
-import type { ActivityTable } from "#server/storage/tables";
+import type { DB } from "#server/storage/__generated__/tables";
 
 /** A user who acts. */
 export interface Actor extends RoleHolder {
@@ -59,7 +59,7 @@ export async function recordActivities<Type extends ActivityType>(
   );
 }
 
-function rowOf<Type extends ActivityType>(activity: Activity<Type>): Insertable<ActivityTable> {
+function rowOf<Type extends ActivityType>(activity: Activity<Type>): Insertable<DB["activity"]> {
   const { type, at, actor, target, ags, serviceId, label, before, after, jobId } = activity;
   return {
     type,

@@ -13,8 +13,9 @@ import {
   selectVariables,
   updateProcess,
   type OrphanedAttempt,
+  type AttemptProblem,
+  type AttemptTrigger,
 } from "#server/storage/processes/processAttempts";
-import type { AttemptProblem, AttemptTrigger } from "#server/storage/processTables";
 import {
   lockProcesses,
   noProblem,

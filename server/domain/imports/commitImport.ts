@@ -26,7 +26,7 @@ import {
 import { toConfirm } from "./importConfirmations";
 import { dropLeftoversLater } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
-import { countsOf, failureAt, otherCommunesOf, ownsPreview, stateAt, tokenOf } from "./importPreviews";
+import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
 import { runsOf } from "./runningImports";
 import { beginImport, type Importer, type ImportStart } from "./startImport";
 
@@ -124,9 +124,7 @@ async function commit(
   if (!isBase || stagedId === null || token !== tokenOf(preview)) throw expired();
   const counts = countsOf(preview);
   refuseIf(
-    toConfirm(counts, otherCommunesOf(preview)?.rowCount ?? 0).filter(
-      ({ code }) => !confirmed.includes(code),
-    ),
+    toConfirm(counts, preview.other_communes?.rowCount ?? 0).filter(({ code }) => !confirmed.includes(code)),
   );
 
   const isChange = counts.added + counts.changed + counts.removed > 0;

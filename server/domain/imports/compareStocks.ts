@@ -1,31 +1,24 @@
 /** What a commit would do: the staged rows against those that the commune has. */
-import { stockKindOf } from "#server/storage/imports/importPreviews";
+import { stockKindOf, type ImportCounts } from "#server/storage/imports/importPreviews";
 import {
   compareRows,
   selectRemovedExamples,
   selectStagedExamples,
-  type ChangedRow,
-  type ChangeKind,
+  type ImportExample,
   type StockPair,
 } from "#server/storage/imports/importRows";
 import { selectCurrentStock, type Stock } from "#server/storage/imports/stocks";
 import type { Check, Staging } from "./importStaging";
-import type { ImportCounts } from "./importConfirmations";
 
 /** So many rows of each kind are kept as examples. */
 const examplesMax = 200;
-
-/** An example as it is kept. */
-export interface Example extends ChangedRow {
-  readonly kind: ChangeKind;
-}
 
 /** The outcome. */
 export interface Comparison {
   /** With what the rows were compared; null: the commune has none yet. */
   readonly base: Stock | null;
   readonly counts: Omit<ImportCounts, "refused">;
-  readonly examples: readonly Example[];
+  readonly examples: readonly ImportExample[];
 }
 
 const attempts = 3;
@@ -49,7 +42,7 @@ async function compareWith(check: Check, staging: Staging, base: Stock | null): 
   // No stock has the id 0: compared with it, everything is new.
   const pair: StockPair = { kind: stockKindOf(kind), stagedId: staging.stockId, baseId: base?.id ?? 0 };
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  const examples: Example[] = [];
+  const examples: ImportExample[] = [];
   const missing = { ADDED: examplesMax, CHANGED: examplesMax, UNCHANGED: examplesMax };
   for (const stretch of stretchesOf(staging)) {
     if (!base?.row_count && missing.ADDED === 0) break;

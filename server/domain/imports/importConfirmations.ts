@@ -1,16 +1,7 @@
 /** What somebody has to confirm before an import is taken over. */
 import { confirmedShrink } from "#domain/imports/shrink";
+import type { ImportCounts } from "#server/storage/imports/importPreviews";
 import { userError, type UserError } from "#server/domain/userErrors";
-
-/** What a commit does with rows, in numbers. */
-export interface ImportCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly removed: number;
-  /** Rows with problems, left out. */
-  readonly refused: number;
-}
 
 /** What has to be confirmed; empty: nothing. `otherRows`: rows that name other communes. */
 export function toConfirm(counts: ImportCounts, otherRows: number): UserError[] {

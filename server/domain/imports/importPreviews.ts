@@ -1,6 +1,5 @@
 /** Imports as their creators see them. */
 import { createHash } from "node:crypto";
-import type { ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -10,20 +9,19 @@ import {
   selectChanges,
   selectPreview,
   selectProblems,
+  type ImportCounts,
+  type ImportState,
+  type ProblemCount,
   type StoredPreview,
   type StoredProblem,
 } from "#server/storage/imports/importPreviews";
-import type { ChangeKind } from "#server/storage/imports/importRows";
+import type { ChangeKind, ImportExample } from "#server/storage/imports/importRows";
 import { selectCommuneNames } from "#server/storage/communes/communes";
-import type { ImportState } from "#server/storage/importTables";
 import { selectSnapshot, type StoredSnapshot } from "#server/storage/imports/snapshots";
 import { reaches } from "#server/domain/communes/communeScope";
 import { readPageSize } from "#server/domain/lists/paging";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import type { Example } from "./compareStocks";
-import type { ImportCounts } from "./importConfirmations";
 import { silenceMs } from "#server/domain/installation/dropExpired";
-import type { OtherCommunes } from "./importStaging";
 import { importTarget } from "./importTarget";
 
 const noCounts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0, refused: 0 };
@@ -54,24 +52,17 @@ export function stateAt(preview: StoredPreview, now: Date): ImportState {
 /** Why the file as a whole was refused; null: it was not. */
 export function failureAt(preview: StoredPreview, now: Date): FileProblem | null {
   if (preview.state === "CHECKING" && stateAt(preview, now) === "REFUSED") return interrupted;
-  // Written by the check, which takes nothing else.
-  return preview.failure as FileProblem | null;
+  return preview.failure;
 }
 
 /** What a commit would do, in numbers; zeros until the check is done. */
 export function countsOf(preview: StoredPreview): ImportCounts {
-  return (preview.counts as ImportCounts | null) ?? noCounts;
-}
-
-/** Other communes that the file names; null: none. */
-export function otherCommunesOf(preview: StoredPreview): OtherCommunes | null {
-  // Written by the check, which takes nothing else.
-  return preview.other_communes as OtherCommunes | null;
+  return preview.counts ?? noCounts;
 }
 
 /** The same with the names of those communes that the caller sees. */
 export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
-  const others = otherCommunesOf(preview);
+  const others = preview.other_communes;
   if (others === null) return null;
   const seen = others.communes.flatMap(({ ags }) => (reaches(ctx, ags) ? [ags] : []));
   const names = await selectCommuneNames(ctx.db, seen);
@@ -80,8 +71,8 @@ export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
 }
 
 /** Problems by code, in the order in which they first occurred. */
-export function problemCountsOf(preview: StoredPreview): readonly { code: ErrorCode; count: number }[] {
-  return preview.problem_counts as { code: ErrorCode; count: number }[];
+export function problemCountsOf(preview: StoredPreview): readonly ProblemCount[] {
+  return preview.problem_counts;
 }
 
 /** Fingerprint of the checked rows and of the stock they were compared with. */
@@ -151,7 +142,7 @@ export async function listChanges(
   first: number,
 ): Promise<ImportChange[]> {
   const size = readPageSize(first, null);
-  const examples = (await selectChanges(ctx.db, preview.id)) as readonly Example[];
+  const examples = await selectChanges(ctx.db, preview.id);
   const { labelOf } = importTarget(preview.kind);
   return examples
     .filter((example) => example.kind === kind)
@@ -163,7 +154,10 @@ export async function listChanges(
     }));
 }
 
-function differences(before: Example["before"], after: Example["after"]): ImportChange["changes"] {
+function differences(
+  before: ImportExample["before"],
+  after: ImportExample["after"],
+): ImportChange["changes"] {
   return Object.keys(after ?? before ?? {}).flatMap((path) => {
     const [was = "", is = ""] = [before?.[path], after?.[path]];
     return was === is ? [] : [{ path, before: before && was, after: after && is }];

@@ -8,10 +8,11 @@ import {
   insertProblems,
   stockKindOf,
   updatePreview,
+  type ImportKind,
   type LinedProblem,
+  type OtherCommunes,
 } from "#server/storage/imports/importPreviews";
 import { stageRows, type RowStretch } from "#server/storage/imports/importRows";
-import type { ImportKind } from "#server/storage/importTables";
 import { importTarget, type GoodRow } from "./importTarget";
 
 /** A preview whose file is to be checked. */
@@ -24,14 +25,6 @@ export interface Check {
   readonly ags: string;
   readonly path: string;
   readonly signal: AbortSignal;
-}
-
-/** What is kept of the communes that a left out AGS column names. */
-export interface OtherCommunes {
-  readonly rowCount: number;
-  readonly communeCount: number;
-  /** Those with the most rows. */
-  readonly communes: readonly { readonly ags: string; readonly rowCount: number }[];
 }
 
 /** Enough to see what kind of file it is. */

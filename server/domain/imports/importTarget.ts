@@ -10,7 +10,7 @@ import {
 } from "#domain/imports/residentialPropertyFormat";
 import type { Transaction } from "#server/storage/database/database";
 import { stagedColumns } from "#server/storage/imports/importRows";
-import type { ImportKind } from "#server/storage/importTables";
+import type { ImportKind } from "#server/storage/imports/importPreviews";
 import { residentialPropertyColumns } from "#server/storage/residentialProperties/residentialProperties";
 import { noteSourceUpdated } from "#server/storage/residentialProperties/sourceUpdates";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";

@@ -1,9 +1,13 @@
 /** Replaced stocks of a commune, which can be put back. */
 import type { Context } from "#server/context";
-import type { StockKind } from "#server/storage/communeTables";
 import { selectRunningPreview } from "#server/storage/imports/importPreviews";
 import { selectSnapshot, selectSnapshots, type StoredSnapshot } from "#server/storage/imports/snapshots";
-import { lockCurrentStock, lockReplacing, replaceStock } from "#server/storage/imports/stocks";
+import {
+  type StockKind,
+  lockCurrentStock,
+  lockReplacing,
+  replaceStock,
+} from "#server/storage/imports/stocks";
 import { recordActivity } from "#server/domain/activity/activity";
 import { assertReaches, reaches } from "#server/domain/communes/communeScope";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";

@@ -13,9 +13,9 @@ import {
   stockKindOf,
   updatePreview,
   type StoredPreview,
+  type ImportKind,
 } from "#server/storage/imports/importPreviews";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import type { ImportKind } from "#server/storage/importTables";
 import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
 import { checkImport } from "./checkImport";
 import { dropLeftovers, silenceMs } from "#server/domain/installation/dropExpired";

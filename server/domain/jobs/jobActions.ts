@@ -1,6 +1,6 @@
 /** Kinds of bulk jobs, and what they do with each process. */
 import type { ProcessJobAction } from "#domain/processTransitions";
-import type { JobKind } from "#server/storage/jobTables";
+import type { JobKind } from "#server/storage/jobs/jobs";
 
 const actions: Readonly<Record<JobKind, ProcessJobAction>> = {
   RESTART_PROCESSES: "RESTART",

@@ -7,14 +7,8 @@ import {
 } from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import type { StandingGroup } from "#server/storage/jobs/jobItems";
-import { userError, type UserError } from "#server/domain/userErrors";
-
-/** Processes that would fare alike. */
-export interface JobForecast {
-  /** Why they would be skipped; null: they would be done. */
-  readonly error: UserError | null;
-  readonly count: number;
-}
+import type { JobForecast } from "#server/storage/jobs/jobs";
+import { userError } from "#server/domain/userErrors";
 
 const groupsMax = 20;
 

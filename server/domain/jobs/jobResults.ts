@@ -9,8 +9,8 @@ import {
   jobItemSource,
   selectJobItem,
   type StoredJobItem,
+  type JobItemState,
 } from "#server/storage/jobs/jobItems";
-import type { JobItemState } from "#server/storage/jobTables";
 import { selectJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";

@@ -7,8 +7,8 @@ import { listsAllJobs } from "#domain/permissions";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
-import type { JobState } from "#server/storage/jobTables";
 import {
+  type JobState,
   jobOrder,
   jobSource,
   lockJob,

@@ -13,8 +13,7 @@ import {
   selectStandings,
   type RetrySet,
 } from "#server/storage/jobs/jobItems";
-import type { JobKind } from "#server/storage/jobTables";
-import { insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
+import { type JobKind, insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { countRows } from "#server/storage/database/keyset";
 import { processConditions } from "#server/storage/processes/processFilter";
 import { actionOf, kindOf } from "./jobActions";

@@ -1,10 +1,14 @@
 /** Communes as stored. */
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import { federalStateName, type FederalStateCode } from "#domain/federalStates";
 import type { RoleType } from "#domain/permissions";
+import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
+
+/** How far a commune's default texts, files and fees are set up. */
+export type Initialization = Selectable<DB["commune"]>["initialization"];
+
 import { prepared } from "#server/storage/database/prepared";
-import type { Initialization } from "#server/storage/tables";
 
 /** Columns to sort by; the keys of each are a unique index. */
 export const communeOrderFields = ["NAME", "AGS", "STATE"] as const;

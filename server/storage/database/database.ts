@@ -17,13 +17,14 @@ import { accounts } from "#server/storage/migrations/0006_accounts";
 import { processWork } from "#server/storage/migrations/0007_process_work";
 import { importColumns } from "#server/storage/migrations/0008_import_columns";
 import { processAttention } from "#server/storage/migrations/0009_process_attention";
+import { columnComments } from "#server/storage/migrations/0010_column_comments";
 import { createPostgresPool } from "./postgresPool";
-import type { Tables } from "#server/storage/tables";
+import type { DB } from "#server/storage/__generated__/tables";
 
 /** The query builder over all tables. */
-export type Database = Kysely<Tables>;
+export type Database = Kysely<DB>;
 /** The query builder inside a transaction. */
-export type Transaction = import("kysely").Transaction<Tables>;
+export type Transaction = import("kysely").Transaction<DB>;
 
 /** A database in use. */
 export interface OpenDatabase {
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0007_process_work": processWork,
   "0008_import_columns": importColumns,
   "0009_process_attention": processAttention,
+  "0010_column_comments": columnComments,
 };
 
 /**

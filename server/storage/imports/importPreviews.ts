@@ -1,10 +1,43 @@
 /** Checked files as stored, with what is wrong with their rows. */
 import { sql, type Insertable, type Updateable } from "kysely";
-import type { RowProblem } from "#domain/imports/importProblem";
+import type { ErrorCode } from "#domain/errorCodes";
+import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
 import type { RoleType } from "#domain/permissions";
-import type { StockKind } from "#server/storage/communeTables";
+import type { ImportExample } from "./importRows";
+import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ImportKind, ImportPreviewTable, ImportState } from "#server/storage/importTables";
+import type { ImportPreview } from "#server/storage/__generated__/tables";
+
+export type ImportKind = "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "OKKOMM_RESIDENTIAL_PROPERTIES";
+
+export type ImportState =
+  "CHECKING" | "READY" | "REFUSED" | "COMMITTING" | "COMMITTED" | "CANCELLED" | "EXPIRED";
+
+export type ImportEncoding = "UTF_8" | "WINDOWS_1252";
+
+/** What a commit does with rows, in numbers. */
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** Rows with problems, left out. */
+  readonly refused: number;
+}
+
+/** How many problems have a code. */
+export interface ProblemCount {
+  readonly code: ErrorCode;
+  readonly count: number;
+}
+
+/** What is kept of the communes that a left out AGS column names. */
+export interface OtherCommunes {
+  readonly rowCount: number;
+  readonly communeCount: number;
+  /** Those with the most rows. */
+  readonly communes: readonly { readonly ags: string; readonly rowCount: number }[];
+}
 
 /** A preview without its examples. */
 export interface StoredPreview {
@@ -18,16 +51,16 @@ export interface StoredPreview {
   readonly base_revision: number | null;
   readonly file_name: string;
   readonly byte_size: number;
-  readonly encoding: "UTF_8" | "WINDOWS_1252" | null;
+  readonly encoding: ImportEncoding | null;
   readonly sample: string | null;
   readonly ignored_columns: readonly string[];
-  readonly other_communes: unknown;
+  readonly other_communes: OtherCommunes | null;
   readonly progress_done: number;
   readonly progress_total: number | null;
-  readonly counts: unknown;
-  readonly problem_counts: unknown;
+  readonly counts: ImportCounts | null;
+  readonly problem_counts: readonly ProblemCount[];
   readonly needs_confirmation: readonly string[];
-  readonly failure: unknown;
+  readonly failure: FileProblem | null;
   readonly created_by_id: string | null;
   readonly created_by_name: string;
   readonly created_by_role: RoleType | null;
@@ -68,7 +101,7 @@ const columns = [
 /** Adds a preview; answers its id, or undefined where one of that stock is being checked already. */
 export async function insertPreview(
   tx: Transaction,
-  preview: Insertable<ImportPreviewTable>,
+  preview: Insertable<ImportPreview>,
 ): Promise<string | undefined> {
   const added = await tx
     .insertInto("import_preview")
@@ -112,7 +145,7 @@ export async function updatePreview(
   db: Database | Transaction,
   id: string,
   from: readonly ImportState[],
-  changes: Updateable<ImportPreviewTable>,
+  changes: Updateable<ImportPreview>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("import_preview")
@@ -211,10 +244,8 @@ export async function selectProblems(
     .execute();
   return rows.map(({ column_number: column, column_name: columnName, ...row }) => ({
     ...row,
-    // Written by insertProblems, which takes nothing else.
-    code: row.code as RowProblem["code"],
-    params: row.params as RowProblem["params"],
-    ...{ column, columnName },
+    column,
+    columnName,
   }));
 }
 
@@ -229,7 +260,10 @@ export async function countProblems(db: Database | Transaction, previewId: strin
 }
 
 /** The examples of a preview as they were written. */
-export async function selectChanges(db: Database | Transaction, id: string): Promise<unknown> {
+export async function selectChanges(
+  db: Database | Transaction,
+  id: string,
+): Promise<readonly ImportExample[]> {
   const row = await db.selectFrom("import_preview").select("changes").where("id", "=", id).executeTakeFirst();
   return row?.changes ?? [];
 }

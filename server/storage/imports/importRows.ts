@@ -1,6 +1,6 @@
 /** Rows of imports: staged in batches, compared with those of another stock, removed in batches. */
 import { sql, type RawBuilder } from "kysely";
-import type { StockKind } from "#server/storage/communeTables";
+import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /** Rows in one statement, so that others get their turn in between. */
@@ -78,6 +78,11 @@ export interface ChangedRow {
   readonly line: number | null;
   readonly before: Readonly<Record<string, string>> | null;
   readonly after: Readonly<Record<string, string>> | null;
+}
+
+/** An example as it is kept. */
+export interface ImportExample extends ChangedRow {
+  readonly kind: ChangeKind;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Replaced stocks that can be put back. */
 import { snapshotsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
-import type { StockKind } from "#server/storage/communeTables";
+import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /** A stock that was replaced and can be put back. */

@@ -1,9 +1,12 @@
 /** Stocks: the rows of one kind that a commune has, had or would get. */
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import { snapshotDays, snapshotsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
-import type { StockKind } from "#server/storage/communeTables";
+import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
+
+/** Rows that an import replaces as a whole. */
+export type StockKind = Selectable<DB["stock"]>["kind"];
 
 /** What others need to know of a stock. */
 export interface Stock {

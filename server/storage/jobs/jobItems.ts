@@ -1,10 +1,15 @@
 /** Processes of bulk jobs as stored: which they are, and how each of them fared. */
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import { inErrorStatuses, type ProcessStanding } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { JobItemState } from "#server/storage/jobTables";
+import type { DB } from "#server/storage/__generated__/tables";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
+
+export type JobItemState = Selectable<DB["job_item"]>["state"];
+
+/** Values that the wording of an error needs, by placeholder. */
+export type ErrorParams = Readonly<Record<string, string>>;
 
 /** A process of a job. */
 export interface StoredJobItem {
@@ -16,7 +21,7 @@ export interface StoredJobItem {
   readonly label: string;
   readonly state: JobItemState;
   readonly errorCode: ErrorCode | null;
-  readonly errorParams: Readonly<Record<string, string>>;
+  readonly errorParams: ErrorParams;
   readonly finishedAt: Date | null;
 }
 
@@ -32,7 +37,7 @@ export interface ItemResult {
   readonly id: number;
   readonly state: Extract<JobItemState, "SUCCEEDED" | "FAILED" | "SKIPPED">;
   readonly code: ErrorCode | null;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: ErrorParams;
 }
 
 /** How many processes would fare alike. */

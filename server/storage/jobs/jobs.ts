@@ -1,12 +1,35 @@
 /** Bulk jobs as stored. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ProcessStatus } from "#domain/processTransitions";
-import type { JobTable } from "#server/storage/jobTables";
+import type { ErrorCode } from "#domain/errorCodes";
+import type { ProcessJobAction, ProcessStatus } from "#domain/processTransitions";
+import type { ErrorParams } from "./jobItems";
+import type { Job } from "#server/storage/__generated__/tables";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 
+export type JobKind = `${ProcessJobAction}_PROCESSES`;
+
+/** Why a job as a whole failed. */
+export interface JobFailure {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}
+
+/** Processes that would fare alike. */
+export interface JobForecast {
+  /** Why they would be skipped; null: they would be done. */
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly field: readonly string[] | null;
+    readonly params: readonly { readonly name: string; readonly value: string }[];
+  } | null;
+  readonly count: number;
+}
+
 /** A job. */
-export type StoredJob = Selectable<JobTable>;
+export type StoredJob = Selectable<Job>;
+
+export type JobState = StoredJob["state"];
 
 /** By their start; an index has it, also for each user. */
 export const jobOrder: KeysetOrder = {
@@ -43,7 +66,7 @@ export async function selectJobStandings(db: Database, id: string): Promise<read
 }
 
 /** Adds a job; answers it as stored. */
-export function insertJob(tx: Transaction, job: Insertable<JobTable>): Promise<StoredJob> {
+export function insertJob(tx: Transaction, job: Insertable<Job>): Promise<StoredJob> {
   return tx.insertInto("job").values(job).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -61,7 +84,7 @@ export function lockJob(tx: Transaction, id: string): Promise<StoredJob | undefi
 export function updateJob(
   tx: Transaction,
   id: string,
-  changes: Omit<Updateable<JobTable>, "revision">,
+  changes: Omit<Updateable<Job>, "revision">,
 ): Promise<StoredJob> {
   return tx
     .updateTable("job")

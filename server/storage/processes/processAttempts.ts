@@ -1,15 +1,30 @@
 /** Attempts as stored: their begin, their end, and those that a dead server has left. */
-import { sql, type Insertable, type Updateable } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ProcessAttemptTable, ProcessTable } from "#server/storage/processTables";
+import type { ProcessAttempt, Process } from "#server/storage/__generated__/tables";
+
+export type AttemptTrigger = Selectable<ProcessAttempt>["trigger"];
+
+export type AttemptState = Selectable<ProcessAttempt>["state"];
+
+/** What went wrong with an attempt, as it stands on the wire. */
+export type AttemptProblem =
+  | "TIMEOUT"
+  | "CONNECTION_FAILED"
+  | "ADDRESS_REFUSED"
+  | "TARGET_MISSING"
+  | "HTTP_STATUS"
+  | "ANSWER_TOO_LARGE"
+  | "ANSWER_NOT_JSON"
+  | "SERVER_STOPPED";
 
 /** What decides whether, and how, an attempt begins. */
 export interface LastAttempt {
   readonly id: number;
   readonly scheduleNumber: number;
-  readonly state: ProcessAttemptTable["state"];
+  readonly state: AttemptState;
   readonly idempotencyKey: string;
-  readonly trigger: ProcessAttemptTable["trigger"];
+  readonly trigger: AttemptTrigger;
 }
 
 /** The latest attempt of a process; undefined: there was none. */
@@ -40,10 +55,7 @@ export async function selectVariables(tx: Transaction, processId: number): Promi
 }
 
 /** Notes the begin of an attempt; answers its id. */
-export async function insertAttempt(
-  tx: Transaction,
-  attempt: Insertable<ProcessAttemptTable>,
-): Promise<number> {
+export async function insertAttempt(tx: Transaction, attempt: Insertable<ProcessAttempt>): Promise<number> {
   const { id } = await tx
     .insertInto("process_attempt")
     .values(attempt)
@@ -56,7 +68,7 @@ export async function insertAttempt(
 export async function endAttempt(
   tx: Transaction,
   id: number,
-  end: Updateable<ProcessAttemptTable>,
+  end: Updateable<ProcessAttempt>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("process_attempt")
@@ -71,7 +83,7 @@ export async function endAttempt(
 export async function updateProcess(
   tx: Transaction,
   id: number,
-  changes: Updateable<ProcessTable>,
+  changes: Updateable<Process>,
 ): Promise<void> {
   await tx
     .updateTable("process")
@@ -86,7 +98,7 @@ export interface OrphanedAttempt {
   readonly id: number;
   readonly processId: number;
   readonly scheduleNumber: number;
-  readonly trigger: ProcessAttemptTable["trigger"];
+  readonly trigger: AttemptTrigger;
   readonly startedAt: Date;
 }
 

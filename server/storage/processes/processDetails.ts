@@ -8,7 +8,20 @@ import {
   type Placed,
 } from "#server/storage/database/keyset";
 import type { StoredActor } from "./processes";
-import type { AttemptProblem, AttemptState, AttemptTrigger, StoredFee } from "#server/storage/processTables";
+import type { AttemptProblem, AttemptState, AttemptTrigger } from "#server/storage/processes/processAttempts";
+
+/** A fee as it was charged; amounts in cents. */
+export interface StoredFee {
+  readonly feeId: string;
+  readonly text: string;
+  /** Of one, before tax. */
+  readonly value: number;
+  readonly quantity: number;
+  /** Hundredths of a percent. */
+  readonly taxRate: number;
+  /** With tax. */
+  readonly total: number;
+}
 
 /** A payment; amounts in cents. */
 export interface StoredPayment {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { processConditions, type ProcessConditions } from "./processFilter";
-import type { AttemptProblem } from "#server/storage/processTables";
+import type { AttemptProblem } from "#server/storage/processes/processAttempts";
 
 /** Processes whose latest error is the same. */
 export interface StoredErrorGroup {

@@ -1,14 +1,14 @@
 /** Files of processes as they are stored: their bytes in parts, so that no statement is large. */
 import type { Insertable } from "kysely";
 import type { Transaction } from "#server/storage/database/database";
-import type { ProcessFileTable } from "#server/storage/processTables";
+import type { ProcessFile } from "#server/storage/__generated__/tables";
 
 const partBytes = 1_048_576;
 
 /** Stores a file; answers its id. */
 export async function insertProcessFile(
   tx: Transaction,
-  file: Omit<Insertable<ProcessFileTable>, "byte_size">,
+  file: Omit<Insertable<ProcessFile>, "byte_size">,
   bytes: Uint8Array,
 ): Promise<string> {
   const { id } = await tx

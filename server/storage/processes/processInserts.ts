@@ -2,16 +2,16 @@
 import type { Insertable } from "kysely";
 import type { ProcessStatus } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ProcessPaymentTable, ProcessTable } from "#server/storage/processTables";
+import type { ProcessPayment, Process } from "#server/storage/__generated__/tables";
 import { lockProcesses, type LockedProcess } from "./processWrites";
 
 /** What a process is made of. */
 export interface NewProcess {
-  readonly process: Insertable<ProcessTable>;
+  readonly process: Insertable<Process>;
   /** JSON text. */
   readonly variables: string;
   /** Null: none. */
-  readonly payment: Omit<Insertable<ProcessPaymentTable>, "process_id"> | null;
+  readonly payment: Omit<Insertable<ProcessPayment>, "process_id"> | null;
 }
 
 /** What a sender is told of a process. */

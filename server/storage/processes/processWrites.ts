@@ -1,9 +1,8 @@
 /** Processes as they are changed: locked rows, and changes of many at once. */
-import type { Selectable, Updateable } from "kysely";
-import { sql } from "kysely";
+import { type Selectable, type Updateable, sql } from "kysely";
 import type { ProcessStanding } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { ProcessTable } from "#server/storage/processTables";
+import type { Process } from "#server/storage/__generated__/tables";
 
 const lockedColumns = [
   ...([
@@ -29,7 +28,7 @@ const lockedColumns = [
 ] as const;
 
 /** A process that nobody else changes until the transaction ends. */
-export type LockedProcess = Pick<Selectable<ProcessTable>, (typeof lockedColumns)[number]>;
+export type LockedProcess = Pick<Selectable<Process>, (typeof lockedColumns)[number]>;
 
 /** Locks the processes with these ids; by id, those that are gone left out. */
 export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<LockedProcess[]> {
@@ -56,18 +55,18 @@ export function standingOf(row: LockedProcess): ProcessStanding {
 export const nothingToCome = {
   ...{ next_retry_at: null, scheduled_restart_at: null, resume_retry_at: null },
   ...{ scheduled_by_id: null, scheduled_by_name: null, scheduled_by_role: null },
-} as const satisfies Updateable<ProcessTable>;
+} as const satisfies Updateable<Process>;
 
 /** What went wrong last, forgotten. */
 export const noProblem = {
   ...{ problem: null, http_status: null, error_text: null, error_fingerprint: null },
-} as const satisfies Updateable<ProcessTable>;
+} as const satisfies Updateable<Process>;
 
 /** Changes processes, each with the same values; their revision and the number of their schedule go up. */
 export async function updateProcesses(
   tx: Transaction,
   ids: readonly number[],
-  changes: Updateable<ProcessTable>,
+  changes: Updateable<Process>,
   options: { readonly at: Date; readonly addsRestart?: boolean },
 ): Promise<void> {
   await tx

@@ -7,7 +7,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
 import { prepared } from "#server/storage/database/prepared";
 import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
-import type { AttemptProblem } from "#server/storage/processTables";
+import type { AttemptProblem } from "#server/storage/processes/processAttempts";
 
 /** Who did something, as stored at that time. */
 export interface StoredActor {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
-import type { UserAccountTable } from "#server/storage/tables";
+import type { UserAccount } from "#server/storage/__generated__/tables";
 import { usernameSkeleton } from "./usernameSkeleton";
 
 /** A role entry to write. */
@@ -81,7 +81,7 @@ export async function hasOtherAdmin(tx: Transaction, id: string): Promise<boolea
 /** What of an account a change may write beside its revision. */
 type AccountValues = Partial<
   Pick<
-    UserAccountTable,
+    UserAccount,
     | "username"
     | "email"
     | "username_key"
@@ -117,7 +117,7 @@ export async function updateAccount(
 /** Adds a user who has no password yet; answers the id. */
 export async function insertAccount(
   tx: Transaction,
-  names: Pick<UserAccountTable, "username" | "email" | "username_key" | "username_skeleton" | "email_key">,
+  names: Pick<UserAccount, "username" | "email" | "username_key" | "username_skeleton" | "email_key">,
   at: Date,
 ): Promise<string> {
   const { id } = await tx
@@ -147,7 +147,7 @@ export async function deleteAccount(tx: Transaction, id: string): Promise<void> 
 }
 
 /** Keys of names that some user goes by. */
-type NameHolder = Pick<UserAccountTable, "username_key" | "email_key">;
+type NameHolder = Pick<UserAccount, "username_key" | "email_key">;
 
 /** Users other than this one who go by one of these keys, as username or as e-mail address. */
 export async function selectNameHolders(

@@ -54,8 +54,7 @@ export async function takeUserImport(
     .where("expires_at", ">", now)
     .returning(["users", "refused_count"])
     .executeTakeFirst();
-  // Written by insertUserImport, which takes nothing else.
-  return taken ? { users: taken.users as readonly NewUser[], refusedCount: taken.refused_count } : null;
+  return taken ? { users: taken.users, refusedCount: taken.refused_count } : null;
 }
 
 /** Removes the files that can no longer be committed. */

@@ -20,13 +20,16 @@ export interface StoredRole {
   readonly services: readonly string[];
 }
 
+/** Invited: not active, without password. Inactive: deactivated. */
+export type UserStatus = "INVITED" | "ACTIVE" | "INACTIVE";
+
 /** A user as listed. */
 export interface UserFields {
   readonly id: string;
   readonly username: string;
   readonly email: string;
   readonly active: boolean;
-  readonly status: "INVITED" | "ACTIVE" | "INACTIVE";
+  readonly status: UserStatus;
   /** Type of the first role entry; null: none. */
   readonly type: RoleType | null;
   /** Role entries with a commune. */

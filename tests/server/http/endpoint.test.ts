@@ -14,7 +14,7 @@ import { readConfig } from "#server/config";
 import type { Context, Viewer } from "#server/context";
 import { createEndpoint, createSchema } from "#server/graphql/endpoint";
 import { failure } from "#server/failure";
-import type { Tables } from "#server/storage/tables";
+import type { DB } from "#server/storage/__generated__/tables";
 
 const directives = `
   directive @public on FIELD_DEFINITION
@@ -77,7 +77,7 @@ const noDatabase: Dialect = {
 function contextOf(viewer: Viewer | null): Context {
   return {
     config: readConfig({ SECRET_KEY: "x".repeat(32) }, { demo: false }),
-    db: new Kysely<Tables>({ dialect: noDatabase }),
+    db: new Kysely<DB>({ dialect: noDatabase }),
     log: pino({ level: "silent" }),
     viewer,
     address: "127.0.0.1",

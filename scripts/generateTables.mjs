@@ -1,0 +1,171 @@
+/* Writes server/storage/__generated__/tables.ts: the tables of a newly migrated embedded database, as types. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import {
+  ArrayExpressionNode,
+  GenericExpressionNode,
+  IdentifierNode,
+  JsonColumnTypeNode,
+  LiteralNode,
+  PostgresDialect,
+  UnionExpressionNode,
+  serializeFromMetadata,
+} from "kysely-codegen";
+import { pino } from "pino";
+import { runnerImport } from "vite";
+import { root } from "./run.mjs";
+import { write } from "./snapshot.mjs";
+
+/** How both drivers read values, see postgresPool.ts and embeddedWorker.mjs. */
+const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", timestamptz: "Date" };
+
+/** What PostgreSQL knows only as text or JSON: types by the module that declares them, each with its columns. */
+const columnTypes = {
+  "#domain/errorCodes": { ErrorCode: ["import_problem.code", "job_item.error_code"] },
+  "#domain/federalStates": { FederalStateCode: ["commune.state"] },
+  "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
+  "#domain/permissions": {
+    RoleType: [
+      "activity.actor_role",
+      "commune.updated_by_role",
+      "import_preview.created_by_role",
+      "job.created_by_role",
+      "process.completed_by_role",
+      "process.scheduled_by_role",
+      "process_file.uploaded_by_role",
+      "stock.replaced_by_role",
+      "user_account.deactivated_by_role",
+      "user_account.role_type",
+      "user_invitation.invited_by_role",
+    ],
+  },
+  "#server/storage/imports/importPreviews": {
+    ImportCounts: ["import_preview.counts"],
+    ImportEncoding: ["import_preview.encoding"],
+    ImportKind: ["import_preview.kind"],
+    ImportState: ["import_preview.state"],
+    OtherCommunes: ["import_preview.other_communes"],
+    "ProblemCount[]": ["import_preview.problem_counts"],
+  },
+  "#server/storage/imports/importRows": { "ImportExample[]": ["import_preview.changes"] },
+  "#server/storage/jobs/jobItems": { ErrorParams: ["import_problem.params", "job_item.error_params"] },
+  "#server/storage/jobs/jobs": {
+    JobFailure: ["job.failure"],
+    "JobForecast[]": ["job.forecast"],
+    JobKind: ["job.kind"],
+  },
+  "#server/storage/processes/processAttempts": {
+    AttemptProblem: ["process.problem", "process_attempt.problem"],
+  },
+  "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
+  "#server/storage/savedViews": { SavedViewScreen: ["saved_view.screen"] },
+  "#server/storage/users/userImports": { "NewUser[]": ["user_import.users"] },
+  "#server/storage/users/users": { UserStatus: ["user_account.status"] },
+};
+
+/** Columns that only triggers write. */
+const writtenByTriggers = [
+  "user_account.invitation_expires_at",
+  "user_account.invited_at",
+  "user_account.role_type",
+];
+
+/** Whole numbers that JavaScript's would round. */
+const readAsText = ["residential_property.key_hash"];
+
+const dataDir = await mkdtemp(join(tmpdir(), "sm-tables-"));
+try {
+  const { metadata, facts } = await readMigrated(dataDir);
+  write("server/storage/__generated__/tables.ts", print(metadata, facts));
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+// Vite's runner keeps the process alive.
+process.exit(0);
+
+async function readMigrated(dataDir) {
+  const { module } = await runnerImport("./server/storage/database/database.ts", {
+    configFile: false,
+    root,
+    resolve: { tsconfigPaths: true },
+  });
+  const open = await module.openDatabase({ dataDir, databaseUrl: null, log: pino({ level: "silent" }) });
+  try {
+    await module.migrate(open);
+    const metadata = await new PostgresDialect().introspector.introspect({ db: open.db });
+    return { metadata, facts: await readFacts(open.db) };
+  } finally {
+    await open.close();
+  }
+}
+
+/** What the introspector leaves out, by column: whether the database alone writes it, and the check on its values. */
+async function readFacts(db) {
+  const { rows } = await sql`
+    select a.attrelid::regclass || '.' || a.attname as path,
+      a.attidentity = 'a' or a.attgenerated = 's' as "isAlwaysGenerated",
+      (select pg_get_constraintdef(c.oid) from pg_constraint c
+        where c.conrelid = a.attrelid and c.conkey = array[a.attnum] and c.contype = 'c') as check
+    from pg_attribute a join pg_class t on t.oid = a.attrelid
+    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and a.attnum > 0`.execute(db);
+  return new Map(rows.map((row) => [row.path, row]));
+}
+
+function print(metadata, facts) {
+  const dialect = new PostgresDialect();
+  const declared = new Map(
+    Object.values(columnTypes)
+      .flatMap((types) => Object.entries(types))
+      .flatMap(([type, paths]) => paths.map((path) => [path, type])),
+  );
+  const gone = [...declared.keys(), ...writtenByTriggers, ...readAsText].filter((path) => !facts.has(path));
+  if (gone.length > 0)
+    throw new Error(`No such columns: ${gone.join(", ")}. Correct scripts/generateTables.mjs.`);
+
+  const columns = {};
+  for (const table of metadata.tables) {
+    for (const column of table.columns) {
+      const path = `${table.name}.${column.name}`;
+      const { isAlwaysGenerated, check } = facts.get(path);
+      const isReadOnly = isAlwaysGenerated || writtenByTriggers.includes(path);
+      const value = readAsText.includes(path)
+        ? new IdentifierNode("string")
+        : (narrowed(column, declared.get(path), check) ?? (isReadOnly && plain(dialect, column)));
+      if (!value) continue;
+      const read = column.isNullable ? new UnionExpressionNode([value, new IdentifierNode("null")]) : value;
+      const wrapper = isReadOnly ? "GeneratedAlways" : column.hasDefaultValue ? "Generated" : null;
+      columns[path] = wrapper ? new GenericExpressionNode(wrapper, [read]) : read;
+      // The type above says it; within GeneratedAlways, so that null cannot be written either.
+      column.isNullable = false;
+    }
+  }
+  const modules = Object.entries(columnTypes).flatMap(([module, types]) =>
+    Object.keys(types).map((type) => [type.replace("[]", ""), module]),
+  );
+  const customImports = { ...Object.fromEntries(modules), GeneratedAlways: "kysely" };
+  return serializeFromMetadata({ dialect, metadata, overrides: { columns }, typeMapping, customImports });
+}
+
+/** The type that is declared for the column, or that a check leaves of it; null: what PostgreSQL says is all. */
+function narrowed({ dataType }, declared, check) {
+  const node = declared?.endsWith("[]")
+    ? new ArrayExpressionNode(new IdentifierNode(declared.slice(0, -2)))
+    : declared && new IdentifierNode(declared);
+  if (dataType === "jsonb") return node ? new JsonColumnTypeNode(node) : anyJson();
+  const listed = /= ANY \(ARRAY\[(.*)\]\)/.exec(check ?? "")?.[1];
+  const values = [...(listed ?? "").matchAll(/'(\w+)'::text/g)].map((match) => new LiteralNode(match[1]));
+  return node ?? (values.length > 0 ? new UnionExpressionNode(values) : null);
+}
+
+/** Kysely's own type takes objects only. */
+function anyJson() {
+  const text = new IdentifierNode("string");
+  return new GenericExpressionNode("ColumnType", [new IdentifierNode("unknown"), text, text]);
+}
+
+function plain({ adapter }, { dataType }) {
+  const mapped = typeMapping[dataType];
+  return mapped ? new IdentifierNode(mapped) : adapter.scalars[dataType];
+}
