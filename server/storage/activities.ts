@@ -1,31 +1,33 @@
 /** Activity log as stored. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
-import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
+import { declareRow, json, text, type RowOf } from "./database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import type { Activity } from "./__generated__/tables";
 
 /** An entry as it is read. */
-export interface StoredActivity {
-  readonly id: number;
-  readonly at: Date;
-  readonly type: string;
+export type StoredActivity = RowOf<typeof activityRow>;
+
+const activityRow = declareRow({
+  id: "activity.id",
+  at: "activity.at",
+  type: "activity.type",
   /** Null: the system itself, or a user who is gone. */
-  readonly actorUserId: string | null;
-  readonly actorName: string;
-  readonly actorRole: RoleType | null;
-  readonly targetKind: string;
-  readonly targetId: string;
+  actorUserId: "activity.actor_user_id",
+  actorName: "activity.actor_name",
+  actorRole: "activity.actor_role",
+  targetKind: "activity.target_kind",
+  targetId: "activity.target_id",
   /** Null: no commune, or one that is gone. */
-  readonly commune: { readonly ags: string; readonly name: string } | null;
-  readonly serviceId: string | null;
-  readonly before: unknown;
-  readonly after: unknown;
+  commune: json<{ readonly ags: string; readonly name: string } | null>(),
+  serviceId: "activity.service_id",
+  before: "activity.before",
+  after: "activity.after",
   /** Bare id of the bulk job that did it; null: none. */
-  readonly jobId: string | null;
+  jobId: "activity.job_id",
   /** As stored, else what a user who is meant is called; empty: the commune itself. */
-  readonly label: string;
-}
+  label: text(),
+});
 
 /** Which entries to keep; null: all. */
 export interface ActivityConditions {
@@ -66,7 +68,7 @@ export const activityOrder: KeysetOrder = {
 
 /** The entries that meet the conditions. */
 export function activitySource(conditions: ActivityConditions): KeysetSource<StoredActivity> {
-  return { select: columns, from: tables, where: matches(conditions) };
+  return { row: activityRow, select: columns, from: tables, where: matches(conditions) };
 }
 
 /** The entry with this id. */
@@ -74,12 +76,12 @@ export async function selectActivity(
   db: Database | Transaction,
   id: number,
 ): Promise<StoredActivity | undefined> {
-  const { rows } = await sql<StoredActivity>`
+  const { rows } = await activityRow.sql`
     select ${columns} from ${tables} where a.id = ${id}`.execute(db);
   return rows[0];
 }
 
-const columns = sql<StoredActivity>`
+const columns = sql`
   a.id, a.at, a.type, a.actor_user_id as "actorUserId", a.actor_name as "actorName", a.actor_role as "actorRole",
   a.target_kind as "targetKind", a.target_id as "targetId", a.service_id as "serviceId", a.before, a.after, a.job_id as "jobId",
   case when c.ags is not null then json_build_object('ags', c.ags, 'name', c.name) end as commune,

@@ -1,24 +1,26 @@
 /** Numbers of the installation, counted where they are stored. */
-import { sql } from "kysely";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { Database } from "./database/database";
+import { declareRow, int8, json, type RowOf } from "./database/declaredRow";
 
 /** What is there (section 2). */
-export interface StoredFigures {
-  readonly communeCount: number;
+export type StoredFigures = RowOf<typeof figuresRow>;
+
+const figuresRow = declareRow({
+  communeCount: int8(),
   /** Länder with communes, by name. */
-  readonly communesByState: readonly { readonly state: FederalStateCode; readonly count: number }[];
-  readonly communeServiceCount: number;
-  readonly offeredServiceCount: number;
-  readonly activeUserCount: number;
-  readonly invitedUserCount: number;
-  readonly inactiveUserCount: number;
-  readonly sessionCount: number;
-}
+  communesByState: json<readonly { readonly state: FederalStateCode; readonly count: number }[]>(),
+  communeServiceCount: int8(),
+  offeredServiceCount: int8(),
+  activeUserCount: int8(),
+  invitedUserCount: int8(),
+  inactiveUserCount: int8(),
+  sessionCount: int8(),
+});
 
 /** All figures as they are at that time, in one statement. */
 export async function selectFigures(db: Database, now: Date): Promise<StoredFigures> {
-  const { rows } = await sql<StoredFigures>`
+  const { rows } = await figuresRow.sql`
     select
       (select count(*) from commune) as "communeCount",
       (select coalesce(json_agg(json_build_object('state', state, 'count', n) order by state_name), '[]')

@@ -1,7 +1,8 @@
 /** Saved views of lists. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database/database";
-import { positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
+import { bool, declareRow, json, type RowOf } from "./database/declaredRow";
+import { placed, positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
 import type { StoredActor } from "./processes/processes";
 
 /** Lists of which views are saved. */
@@ -17,14 +18,20 @@ export interface SavedViewFields {
 }
 
 /** A view as stored, as its viewer sees it. */
-export interface StoredView extends SavedViewFields {
-  readonly id: string;
-  readonly isOwn: boolean;
+export type StoredView = RowOf<typeof viewRow>;
+
+const viewRow = declareRow({
+  id: "saved_view.id",
+  screen: "saved_view.screen",
+  name: "saved_view.name",
+  search: "saved_view.search",
+  isShared: "saved_view.is_shared",
+  isOwn: bool(),
   /** The owner with name and role as they are now. */
-  readonly createdBy: StoredActor;
-  readonly updatedAt: Date;
-  readonly revision: number;
-}
+  createdBy: json<StoredActor>(),
+  updatedAt: "saved_view.updated_at",
+  revision: "saved_view.revision",
+});
 
 /** Own ones first, each by name. */
 export function viewOrder(viewerId: string): KeysetOrder {
@@ -41,6 +48,7 @@ export function viewOrder(viewerId: string): KeysetOrder {
 /** The views of a list that a user sees: own and shared ones. */
 export function viewSource(viewerId: string, screen: SavedViewScreen): KeysetSource<StoredView> {
   return {
+    row: viewRow,
     select: viewColumns(viewerId),
     from: tables,
     where: sql`v.screen = ${screen} and ${isSeenBy(viewerId)}`,
@@ -53,7 +61,7 @@ export async function selectView(
   viewerId: string,
   id: string,
 ): Promise<StoredView | undefined> {
-  const { rows } = await sql<StoredView>`
+  const { rows } = await viewRow.sql`
     select ${viewColumns(viewerId)} from ${tables} where v.id = ${id} and ${isSeenBy(viewerId)}`.execute(db);
   return rows[0];
 }
@@ -64,7 +72,7 @@ export async function lockViews(
   viewerId: string,
   ids: readonly string[],
 ): Promise<Placed<StoredView>[]> {
-  const { rows } = await sql<Placed<StoredView>>`
+  const { rows } = await placed(viewRow).sql`
     select ${viewColumns(viewerId)}, ${positionColumn(viewOrder(viewerId))} from ${tables}
     where v.id = any(${ids}::uuid[]) and ${isSeenBy(viewerId)} order by v.id for update of v`.execute(tx);
   return rows;
@@ -77,9 +85,13 @@ export async function countOwnViews(
   screen: SavedViewScreen,
 ): Promise<number> {
   await sql`select from user_account where id = ${ownerId} for no key update`.execute(tx);
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from saved_view where owner_id = ${ownerId} and screen = ${screen}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  const { count } = await tx
+    .selectFrom("saved_view")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("screen", "=", screen)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Whether another view of the owner has that name in that list. */
@@ -144,8 +156,8 @@ function isSeenBy(viewerId: string): RawBuilder<boolean> {
   return sql`(v.is_shared or v.owner_id = ${viewerId})`;
 }
 
-function viewColumns(viewerId: string): RawBuilder<StoredView> {
-  return sql<StoredView>`
+function viewColumns(viewerId: string): RawBuilder<unknown> {
+  return sql`
     v.id, v.screen, v.name, v.search, v.is_shared as "isShared", v.owner_id = ${viewerId} as "isOwn", v.revision,
     v.updated_at as "updatedAt", json_build_object('id', u.id, 'name', u.username, 'role', (
       select r.type from user_role r where r.user_id = u.id order by r.position limit 1)) as "createdBy"`;

@@ -53,7 +53,7 @@ export async function prepareProcessJob(
   if (named.length > jobIdsMax) return refused(tooMany(ids ? field : [...field, "excludedIds"], jobIdsMax));
   const bareIds = named.map(processIdOf);
   const condition = ids ? sql`p.id = any(${bareIds}::bigint[])` : conditionOf(all?.filter, bareIds);
-  const source = { select: sql`p.id`, from: sql`process p`, where: condition };
+  const source = { from: sql`process p`, where: condition };
   return change(ctx, async (tx) => {
     const size = await countRows(tx, source, jobItemsMax + 1);
     if (size > jobItemsMax) return refused(tooMany(field, jobItemsMax));

@@ -1,17 +1,19 @@
 /** How much of everything a commune has. */
-import { sql } from "kysely";
 import { serviceInScope, type CommuneScope } from "./communes";
+import { declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { Database } from "#server/storage/database/database";
 
-export interface StoredCommuneCounts {
-  readonly services: number;
-  readonly enabledServices: number;
-  readonly postalCodes: number;
-  readonly registerOffices: number;
-  readonly countries: number;
-  readonly residentialProperties: number;
-  readonly waterMeterReadingCommunes: number;
-}
+export type StoredCommuneCounts = RowOf<typeof countsRow>;
+
+const countsRow = declareRow({
+  services: int8(),
+  enabledServices: int8(),
+  postalCodes: int4(),
+  registerOffices: int8(),
+  countries: int8(),
+  residentialProperties: int4(),
+  waterMeterReadingCommunes: int8(),
+});
 
 /** All numbers in one statement; of services those in the scope. */
 export async function selectCommuneCounts(
@@ -20,7 +22,7 @@ export async function selectCommuneCounts(
   scope: CommuneScope | null,
 ): Promise<StoredCommuneCounts> {
   // Stocks know their number, so that 250,000 rows are not counted with every page.
-  const { rows } = await sql<StoredCommuneCounts>`
+  const { rows } = await countsRow.sql`
     select
       count(*) as services,
       count(*) filter (where s.is_enabled) as "enabledServices",

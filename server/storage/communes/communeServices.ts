@@ -1,5 +1,5 @@
 /** Services of a commune as stored. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { serviceInScope, type CommuneScope } from "./communes";
 import type { Database, Transaction } from "#server/storage/database/database";
 
@@ -20,8 +20,14 @@ export interface CommuneServiceKey {
   readonly serviceId: string;
 }
 
-const columns = sql`s.commune_ags as "communeAgs", s.service_id as "serviceId", s.is_enabled as "isEnabled",
-  s.revision, s.updated_at as "updatedAt", s.updated_by_name as "updatedByName"`;
+const columns = [
+  "s.commune_ags as communeAgs",
+  "s.service_id as serviceId",
+  "s.is_enabled as isEnabled",
+  "s.revision",
+  "s.updated_at as updatedAt",
+  "s.updated_by_name as updatedByName",
+] as const;
 
 /** Services of a commune that are in the scope, in no order. */
 export async function selectCommuneServices(
@@ -29,11 +35,12 @@ export async function selectCommuneServices(
   ags: string,
   scope: CommuneScope | null,
 ): Promise<StoredCommuneService[]> {
-  const { rows } = await sql<StoredCommuneService>`
-    select ${columns} from commune_service s where s.commune_ags = ${ags} and ${serviceInScope(scope)}`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom("commune_service as s")
+    .select(columns)
+    .where("s.commune_ags", "=", ags)
+    .where(serviceInScope(scope))
+    .execute();
 }
 
 /** These services, kept from changes by others until the transaction ends. */
@@ -41,11 +48,17 @@ export async function lockCommuneServices(
   tx: Transaction,
   keys: readonly CommuneServiceKey[],
 ): Promise<StoredCommuneService[]> {
-  // In the same order everywhere, so that two who lock several do not wait for each other.
-  const { rows } = await sql<StoredCommuneService>`
-    select ${columns} from commune_service s where ${areAmong(keys)}
-    order by s.commune_ags, s.service_id for update of s`.execute(tx);
-  return rows;
+  return (
+    tx
+      .selectFrom("commune_service as s")
+      .select(columns)
+      .where(areAmong(keys))
+      // In the same order everywhere, so that two who lock several do not wait for each other.
+      .orderBy("s.commune_ags")
+      .orderBy("s.service_id")
+      .forUpdate("s")
+      .execute()
+  );
 }
 
 /** Who changes services, and when. */
@@ -86,7 +99,7 @@ export async function deleteCommuneService(tx: Transaction, key: CommuneServiceK
   await sql`delete from commune_service s where ${areAmong([key])}`.execute(tx);
 }
 
-function areAmong(keys: readonly CommuneServiceKey[]) {
+function areAmong(keys: readonly CommuneServiceKey[]): RawBuilder<boolean> {
   const communes = keys.map((key) => key.communeAgs);
   const services = keys.map((key) => key.serviceId);
   return sql`(s.commune_ags, s.service_id) in (select * from unnest(${communes}::text[], ${services}::text[]))`;

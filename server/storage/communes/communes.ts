@@ -4,11 +4,11 @@ import { federalStateName, type FederalStateCode } from "#domain/federalStates";
 import type { RoleType } from "#domain/permissions";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { bool, declareRow, json, text, textArray, type RowOf } from "#server/storage/database/declaredRow";
+import { prepared } from "#server/storage/database/prepared";
 
 /** How far a commune's default texts, files and fees are set up. */
 export type Initialization = Selectable<DB["commune"]>["initialization"];
-
-import { prepared } from "#server/storage/database/prepared";
 
 /** Columns to sort by; the keys of each are a unique index. */
 export const communeOrderFields = ["NAME", "AGS", "STATE"] as const;
@@ -49,28 +49,33 @@ export interface CommuneStretch {
 }
 
 /** A commune as listed. */
-export interface StoredCommune extends CommunePosition {
-  readonly unit: string;
-  readonly picture: {
+export type StoredCommune = RowOf<typeof communeRow>;
+
+const communeRow = declareRow({
+  ags: "commune.ags",
+  name: "commune.name",
+  unit: "commune.unit",
+  state: "commune.state",
+  picture: json<{
     readonly id: string;
     /** SHA-256 in hex. */
     readonly sha256: string;
     readonly mediaType: string;
     readonly width: number;
     readonly height: number;
-  } | null;
+  } | null>(),
   /** Those within the scope, in no order. */
-  readonly serviceIds: readonly string[];
-  readonly initialization: Initialization;
-  readonly updatedAt: Date;
+  serviceIds: textArray(),
+  initialization: "commune.initialization",
+  updatedAt: "commune.updated_at",
   /** Null: nobody since it was set up; its id is null where that user is gone. */
-  readonly updatedBy: {
+  updatedBy: json<{
     readonly id: string | null;
     readonly name: string;
     readonly role: RoleType | null;
-  } | null;
-  readonly revision: number;
-}
+  } | null>(),
+  revision: "commune.revision",
+});
 
 /** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
 export async function selectCommunes(
@@ -94,8 +99,11 @@ export async function selectCommuneNames(
   db: Database | Transaction,
   ags: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ ags: string; name: string }>`
-    select ags, name from commune where ags = any(${ags}::text[])`.execute(db);
+  const rows = await db
+    .selectFrom("commune")
+    .select(["ags", "name"])
+    .where(sql<boolean>`ags = any(${ags}::text[])`)
+    .execute();
   return new Map(rows.map((row) => [row.ags, row.name]));
 }
 
@@ -109,7 +117,7 @@ export function communesQuery(
   const order = sql.join(columnsOf(stretch.field).map((column) => sql`${column} ${direction}`));
   // Without conditions, where it is asked for most, one plan does for every page.
   const isPlain = Object.values(conditions).every((condition) => condition === null);
-  return sql<StoredCommune>`${isPlain ? prepared : sql``}
+  return communeRow.sql`${isPlain ? prepared : sql``}
     select ${communeColumns(conditions.scope)} from commune c
     left join stored_picture p on p.id = c.picture_id
     where ${matches(conditions)} and ${within(stretch)}
@@ -118,19 +126,26 @@ export function communesQuery(
 
 /** How many rows meet the conditions. */
 export async function countCommunes(db: Database, conditions: CommuneConditions): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from commune c where ${matches(conditions)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom("commune as c")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(matches(conditions))
+    .executeTakeFirstOrThrow();
+  return count;
 }
+
+const letterRow = declareRow({ letter: text() });
 
 /** First letters, A to Z, that names of these communes have. */
 export async function selectInitials(db: Database, conditions: CommuneConditions): Promise<string[]> {
-  const { rows } = await sql<{ letter: string }>`
+  const { rows } = await letterRow.sql`
     select chr(code) as letter from generate_series(ascii('A'), ascii('Z')) as letters (code)
     where exists (select from commune c where c.initial = chr(code) and ${matches(conditions)})
     order by code`.execute(db);
   return rows.map(({ letter }) => letter);
 }
+
+const foundRow = declareRow({ found: bool() });
 
 /** Whether a stretch holds any row. */
 export async function hasCommunes(
@@ -138,7 +153,7 @@ export async function hasCommunes(
   conditions: CommuneConditions,
   stretch: CommuneStretch,
 ): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
+  const { rows } = await foundRow.sql`
     select exists (select from commune c where ${matches(conditions)} and ${within(stretch)}) as found`.execute(
     db,
   );
@@ -151,7 +166,7 @@ export async function selectCommune(
   ags: string,
   scope: CommuneScope | null,
 ): Promise<StoredCommune | undefined> {
-  const { rows } = await sql<StoredCommune>`
+  const { rows } = await communeRow.sql`
     select ${communeColumns(scope)} from commune c left join stored_picture p on p.id = c.picture_id
     where c.ags = ${ags} and ${inScope(scope)}`.execute(db);
   return rows[0];

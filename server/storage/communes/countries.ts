@@ -1,5 +1,6 @@
 /** States and countries as stored. */
 import { sql, type RawBuilder } from "kysely";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
 import type { RecordTable } from "./records";
 
@@ -25,6 +26,11 @@ export const countryTable: RecordTable<CountryFields> = {
   from: sql`country r`,
   communeAgs: sql`r.commune_ags`,
   ownerColumn: "commune_ags",
+  row: declareRow({
+    name: "country.name",
+    nameKey: "country.name_key",
+    isEu: "country.is_eu",
+  }),
   fields: sql`r.name, r.name_key as "nameKey", r.is_eu as "isEu"`,
   columnsOf: (fields) => ({ name: fields.name, name_key: fields.nameKey, is_eu: fields.isEu }),
   unique: { columns: ["name_key"], isOfOwner: true },

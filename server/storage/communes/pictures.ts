@@ -1,5 +1,4 @@
 /** Pictures as stored, and which commune has which. */
-import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /** A picture with its bytes. */
@@ -44,7 +43,7 @@ export function selectPictureOf(tx: Transaction, ags: string): Promise<PictureRe
     .selectFrom("stored_picture as p")
     .innerJoin("commune as c", "c.picture_id", "p.id")
     .select(["p.id", "p.media_type as mediaType", "p.width", "p.height"])
-    .select(sql<number>`octet_length(p.bytes)`.as("byteSize"))
+    .select(({ fn }) => fn<number>("octet_length", ["p.bytes"]).as("byteSize"))
     .where("c.ags", "=", ags)
     .executeTakeFirst();
 }

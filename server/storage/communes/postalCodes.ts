@@ -1,6 +1,7 @@
 /** Postal codes of a commune as stored: the rows of its current stock. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import type { RecordTable } from "./records";
 
@@ -24,6 +25,10 @@ export const postalCodeTable: RecordTable<PostalCodeFields> = {
   from: sql`commune_postal_code r join stock s on s.id = r.stock_id and s.state = 'current'`,
   communeAgs: sql`s.commune_ags`,
   ownerColumn: "stock_id",
+  row: declareRow({
+    postalCode: "commune_postal_code.postal_code",
+    place: "commune_postal_code.place",
+  }),
   fields: sql`r.postal_code as "postalCode", r.place`,
   columnsOf: (fields) => ({ postal_code: fields.postalCode, place: fields.place }),
   unique: { columns: ["postal_code", "place"], isOfOwner: true },
@@ -31,9 +36,9 @@ export const postalCodeTable: RecordTable<PostalCodeFields> = {
 };
 
 /** Rows of that commune in which one of the LIKE patterns is found; null: all of them. */
-export function postalCodesOf(ags: string, patterns: readonly string[] | null): RawBuilder<unknown> {
+export function postalCodesOf(ags: string, patterns: readonly string[] | null): RawBuilder<boolean> {
   // Looked up first, so that the index of the order is read from the stock's first row on.
-  const ofStock = sql`r.stock_id = (
+  const ofStock = sql<boolean>`r.stock_id = (
     select id from stock where commune_ags = ${ags} and kind = 'POSTAL_CODES' and state = 'current')`;
   if (patterns === null) return ofStock;
   return sql`${ofStock} and ${contains(patterns)}`;
@@ -46,6 +51,7 @@ export function postalCodesOfStock(
 ): KeysetSource<PostalCodeFields> {
   const ofStock = sql`r.stock_id = ${stockId}`;
   return {
+    row: postalCodeTable.row,
     select: postalCodeTable.fields,
     from: sql`commune_postal_code r`,
     where: patterns === null ? ofStock : sql`${ofStock} and ${contains(patterns)}`,
@@ -61,9 +67,11 @@ export async function selectCommunePostalCodes(
   db: Database | Transaction,
   ags: string,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select distinct r.postal_code as code from commune_postal_code r where ${postalCodesOf(ags, null)}`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom("commune_postal_code as r")
+    .select("r.postal_code as code")
+    .distinct()
+    .where(postalCodesOf(ags, null))
+    .execute();
   return rows.map((row) => row.code);
 }

@@ -2,6 +2,15 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import {
+  declareRow,
+  int4,
+  text,
+  timestamptz,
+  type DeclaredRow,
+  type RowOf,
+} from "#server/storage/database/declaredRow";
+import {
+  placed,
   positionColumn,
   type KeysetOrder,
   type KeysetSource,
@@ -9,15 +18,17 @@ import {
 } from "#server/storage/database/keyset";
 
 /** What every such row carries beside its fields. */
-export interface Saved {
+export type Saved = RowOf<typeof savedRow>;
+
+const savedRow = declareRow({
   /** UUID, or a whole number as text. */
-  readonly id: string;
-  readonly communeAgs: string;
-  readonly revision: number;
-  readonly updatedAt: Date;
+  id: text(),
+  communeAgs: text(),
+  revision: int4(),
+  updatedAt: timestamptz(),
   /** Null: nobody since it was made. */
-  readonly updatedByName: string | null;
-}
+  updatedByName: text<string | null>(),
+});
 
 /** A row as stored. */
 export type StoredRecord<Fields> = Fields & Saved;
@@ -33,8 +44,9 @@ export interface RecordTable<Fields extends object> {
   readonly from: RawBuilder<unknown>;
   readonly communeAgs: RawBuilder<string>;
   readonly ownerColumn: "commune_ags" | "stock_id";
-  /** Columns with the names of `Fields`. */
-  readonly fields: RawBuilder<Fields>;
+  readonly row: DeclaredRow<Fields>;
+  /** Columns with the names that the row has. */
+  readonly fields: RawBuilder<unknown>;
   /** Values to write, by column. */
   readonly columnsOf: (fields: Fields) => Readonly<Record<string, unknown>>;
   /** Columns that together occur once: of each owner, or at all. */
@@ -54,7 +66,14 @@ export function recordSource<Fields extends object>(
   table: RecordTable<Fields>,
   where: RawBuilder<unknown>,
 ): KeysetSource<StoredRecord<Fields>> {
-  return { select: recordColumns(table), from: table.from, where };
+  return { row: recordRow(table), select: recordColumns(table), from: table.from, where };
+}
+
+/** A row with its fields and what else it carries. */
+export function recordRow<Fields extends object>({
+  row,
+}: RecordTable<Fields>): DeclaredRow<StoredRecord<Fields>> {
+  return row.with(savedRow);
 }
 
 /** Rows that belong to the commune itself. */
@@ -81,6 +100,8 @@ export async function lockRecords<Fields extends object>(
   return (await byId(table, ids, sql`order by r.id for update of r`).execute(tx)).rows;
 }
 
+const idRow = declareRow({ id: text() });
+
 /** Adds a row; answers its id. */
 export async function insertRecord<Fields extends object>(
   tx: Transaction,
@@ -91,7 +112,7 @@ export async function insertRecord<Fields extends object>(
 ): Promise<string> {
   const values = { [table.ownerColumn]: owner, ...table.columnsOf(fields), ...stampColumns(stamp) };
   const columns = Object.keys(values).map((column) => sql.ref(column));
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await idRow.sql`
     insert into ${sql.table(table.table)} (${sql.join(columns)}) values (${sql.join(Object.values(values))})
     returning id::text as id`.execute(tx);
   const added = rows[0];
@@ -136,7 +157,7 @@ export async function isTaken<Fields extends object>(
   const { columns, isOfOwner } = table.unique;
   const same = columns.map((column) => sql`${sql.ref(column)} = ${values[column]}`);
   const ofOwner = isOfOwner ? [sql`${sql.ref(table.ownerColumn)} = ${owner}`] : [];
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await idRow.sql`
     select id::text as id from ${sql.table(table.table)} where ${sql.join([...ofOwner, ...same], sql` and `)}`.execute(
     tx,
   );
@@ -148,8 +169,8 @@ export function isUniqueViolation(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "23505";
 }
 
-function recordColumns<Fields extends object>(table: RecordTable<Fields>): RawBuilder<StoredRecord<Fields>> {
-  return sql<StoredRecord<Fields>>`
+function recordColumns<Fields extends object>(table: RecordTable<Fields>): RawBuilder<unknown> {
+  return sql`
     r.id::text as id, ${table.communeAgs} as "communeAgs", r.revision, r.updated_at as "updatedAt",
     r.updated_by_name as "updatedByName", ${table.fields}`;
 }
@@ -159,7 +180,7 @@ function byId<Fields extends object>(
   ids: readonly string[],
   ending: RawBuilder<unknown>,
 ) {
-  return sql<Placed<StoredRecord<Fields>>>`
+  return placed(recordRow(table)).sql`
     select ${recordColumns(table)}, ${positionColumn(table.order)} from ${table.from}
     where ${areAmong(sql`r.id`, table, ids)} ${ending}`;
 }

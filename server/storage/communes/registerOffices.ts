@@ -1,5 +1,6 @@
 /** Register offices as stored. */
 import { sql } from "kysely";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
 import type { RecordTable } from "./records";
 
@@ -29,6 +30,13 @@ export const registerOfficeTable: RecordTable<RegisterOfficeFields> = {
   from: sql`register_office r`,
   communeAgs: sql`r.commune_ags`,
   ownerColumn: "commune_ags",
+  row: declareRow({
+    name: "register_office.name",
+    url: "register_office.url",
+    authorityPrefix: "register_office.authority_prefix",
+    identifier: "register_office.identifier",
+    certificatesOnly: "register_office.certificates_only",
+  }),
   fields: sql`r.name, r.url, r.authority_prefix as "authorityPrefix", r.identifier,
     r.certificates_only as "certificatesOnly"`,
   columnsOf: (fields) => ({

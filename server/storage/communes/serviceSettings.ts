@@ -1,6 +1,6 @@
 /** Settings of services as stored, and the resources that they name. */
-import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, text, type RowOf } from "#server/storage/database/declaredRow";
 
 /** A service of a commune. */
 export interface ServiceOfCommune {
@@ -9,11 +9,15 @@ export interface ServiceOfCommune {
 }
 
 /** The resource that a setting names; without a document there is none of that name. */
-export interface NamedResource extends ServiceOfCommune {
-  readonly version: string | null;
-  readonly id: string;
-  readonly document: string | null;
-}
+export type NamedResource = RowOf<typeof namedResourceRow>;
+
+const namedResourceRow = declareRow({
+  communeAgs: text(),
+  serviceId: text(),
+  version: text<string | null>(),
+  id: text(),
+  document: text<string | null>(),
+});
 
 /**
  * The resources of a type that the setting of this key names, the commune's own setting before the one for all; those
@@ -24,7 +28,7 @@ export async function selectNamedResources(
   services: readonly ServiceOfCommune[],
   { key, type }: { readonly key: string; readonly type: string },
 ): Promise<NamedResource[]> {
-  const { rows } = await sql<NamedResource>`
+  const { rows } = await namedResourceRow.sql`
     select wanted.ags as "communeAgs", wanted.service_id as "serviceId", named.value as id, r.version, r.document
     from unnest(${services.map((each) => each.communeAgs)}::text[], ${services.map((each) => each.serviceId)}::text[])
       as wanted (ags, service_id)

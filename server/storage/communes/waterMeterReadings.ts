@@ -1,5 +1,6 @@
 /** Reading configurations as stored. */
 import { sql } from "kysely";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
 import type { RecordTable } from "./records";
 
@@ -28,6 +29,12 @@ export const waterMeterReadingTable: RecordTable<WaterMeterReadingFields> = {
   from: sql`water_meter_reading r`,
   communeAgs: sql`r.commune_ags`,
   ownerColumn: "commune_ags",
+  row: declareRow({
+    name: "water_meter_reading.name",
+    readingAgs: "water_meter_reading.ags",
+    readingFrom: "water_meter_reading.reading_from",
+    readingUntil: "water_meter_reading.reading_until",
+  }),
   fields: sql`r.name, r.ags as "readingAgs", r.reading_from as "readingFrom", r.reading_until as "readingUntil"`,
   columnsOf: (fields) => ({
     name: fields.name,

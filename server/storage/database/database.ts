@@ -3,9 +3,10 @@
  */
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Kysely, Migrator, PostgresDialect, sql, type Dialect, type Migration } from "kysely";
+import { Kysely, Migrator, PostgresDialect, type Dialect, type Migration } from "kysely";
 import type { Logger } from "pino";
 import { lockDataFolder } from "./dataFolderLock";
+import { declareRow, varchar } from "./declaredRow";
 import { connectEmbedded } from "./embeddedConnection";
 import { embeddedDialect } from "./embeddedDialect";
 import { start } from "#server/storage/migrations/0001_start";
@@ -82,10 +83,12 @@ export async function migrate(open: OpenDatabase): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+const migrationRow = declareRow({ name: varchar() });
+
 /** Whether the database answers and all migrations are done; never throws. */
 export async function isReady(open: OpenDatabase): Promise<boolean> {
   try {
-    const done = await sql<{ name: string }>`select name from kysely_migration`.execute(open.db);
+    const done = await migrationRow.sql`select name from kysely_migration`.execute(open.db);
     const names = new Set(done.rows.map((row) => row.name));
     return Object.keys(migrations).every((name) => names.has(name));
   } catch {

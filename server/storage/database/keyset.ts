@@ -1,6 +1,7 @@
 /** Pages read by where they start, not by counting rows before them: as quick at the end of an order as at its start. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database";
+import { bool, declareRow, int8, json, type DeclaredRow } from "./declaredRow";
 
 /** Types of columns to sort by, by which cursors are checked before the database sees them. */
 export type KeyType = "text" | "integer" | "bigint" | "boolean" | "day" | "moment" | "uuid";
@@ -22,15 +23,20 @@ export interface KeysetOrder {
 /** Values of an order's keys. */
 export type Position = readonly (string | number | boolean)[];
 
-/** Rows to page through. */
-export interface KeysetSource<Row> {
-  /** Columns, with the names that `Row` has. */
-  readonly select: RawBuilder<Row>;
+/** Rows to count. */
+export interface RowSource {
   /** Tables with their joins. */
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
   /** How to read an index that has the order only for each value of a condition with several. */
   readonly spread?: Spread;
+}
+
+/** Rows to page through. */
+export interface KeysetSource<Row> extends RowSource {
+  readonly row: DeclaredRow<Row>;
+  /** Columns, with the names that the row has. */
+  readonly select: RawBuilder<unknown>;
 }
 
 /** Rows read value by value: the first ones of a page are among the first ones of each value. */
@@ -60,6 +66,15 @@ export interface StretchPart {
   readonly fromEnd: boolean;
 }
 
+/** The row with where it stands, of a statement that selects positionColumn. */
+export function placed<Row>(row: DeclaredRow<Row>): DeclaredRow<Placed<Row>> {
+  return row.with(positionRow);
+}
+
+const positionRow = declareRow({ position: json<Position>() });
+const foundRow = declareRow({ found: bool() });
+const countRow = declareRow({ count: int8() });
+
 /** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
 export async function selectStretch<Row>(
   db: Database | Transaction,
@@ -81,12 +96,12 @@ export function stretchQuery<Row>(
   const order = sql.join(columnsOf(stretch.order).map((column) => sql`${column} ${direction}`));
   const ordered = sql`order by ${order} limit ${sql.lit(limit)}`;
   const found = rowsOf(source, sql`${within(stretch)} ${ordered}`);
-  return sql<Placed<Row>>`
+  return placed(source.row).sql`
     select ${source.select}, ${positionColumn(stretch.order)} from ${found} ${source.spread ? ordered : sql``}`;
 }
 
 /** The rows with what else is asked of them; where they are spread, asked of each value by itself. */
-function rowsOf({ from, where, spread }: KeysetSource<unknown>, rest: RawBuilder<unknown>) {
+function rowsOf({ from, where, spread }: RowSource, rest: RawBuilder<unknown>) {
   if (!spread) return sql`${from} where ${where} and ${rest}`;
   const alias = sql.ref(spread.alias);
   return sql`${spread.values} cross join lateral (
@@ -96,10 +111,10 @@ function rowsOf({ from, where, spread }: KeysetSource<unknown>, rest: RawBuilder
 /** Whether a stretch holds any row. */
 export async function hasRows(
   db: Database | Transaction,
-  source: KeysetSource<unknown>,
+  source: RowSource,
   stretch: Stretch,
 ): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
+  const { rows } = await foundRow.sql`
     select exists (select from ${rowsOf(source, sql`${within(stretch)} limit 1`)}) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
@@ -107,7 +122,7 @@ export async function hasRows(
 /** How many rows there are, counted up to `max` where that is given. */
 export async function countRows(
   db: Database | Transaction,
-  source: KeysetSource<unknown>,
+  source: RowSource,
   max?: number,
 ): Promise<number> {
   const { rows } = await countQuery(source, max).execute(db);
@@ -115,12 +130,9 @@ export async function countRows(
 }
 
 /** The statement of countRows. */
-export function countQuery(
-  source: KeysetSource<unknown>,
-  max?: number,
-): RawBuilder<{ readonly count: number }> {
+export function countQuery(source: RowSource, max?: number): RawBuilder<{ readonly count: number }> {
   const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
-  return sql<{ readonly count: number }>`
+  return countRow.sql`
     select count(*) as count from (
       select from ${rowsOf(source, sql`true ${limit}`)} ${source.spread ? limit : sql``}) as found`;
 }

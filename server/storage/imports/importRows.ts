@@ -2,6 +2,15 @@
 import { sql, type RawBuilder } from "kysely";
 import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
+import {
+  bool,
+  declareRow,
+  int4,
+  int8,
+  json,
+  textArray,
+  type RowOf,
+} from "#server/storage/database/declaredRow";
 
 /** Rows in one statement, so that others get their turn in between. */
 export const importBatchRows = 2_000;
@@ -74,11 +83,20 @@ export interface StockPair {
 export type ChangeKind = "ADDED" | "CHANGED" | "UNCHANGED" | "REMOVED";
 
 /** A row as an example: its fields by name before and after, null where it is not there. */
-export interface ChangedRow {
-  readonly line: number | null;
-  readonly before: Readonly<Record<string, string>> | null;
-  readonly after: Readonly<Record<string, string>> | null;
-}
+export type ChangedRow = RowOf<typeof changedRow>;
+
+/** Fields by name. */
+type FieldTexts = Readonly<Record<string, string>>;
+
+const changedRow = declareRow({
+  line: int4<number | null>(),
+  before: json<FieldTexts | null>(),
+  after: json<FieldTexts | null>(),
+});
+
+const endsRow = declareRow({ first: int8(), last: int8() });
+const countsRow = declareRow({ added: int8(), changed: int8(), unchanged: int8() });
+const comparedRow = declareRow({ row: json<FieldTexts>(), isGone: bool(), key: textArray() });
 
 /** An example as it is kept. */
 export interface ImportExample extends ChangedRow {
@@ -101,7 +119,7 @@ export async function stageRows(
     columns.map(([, type], at) => sql`part[${sql.lit(at + 1)}]${type ? sql.raw(`::${type}`) : sql``}`),
   );
   const text = rows.map((row) => row.join("\u001f")).join("\n");
-  const { rows: added } = await sql<{ first: number; last: number }>`
+  const { rows: added } = await endsRow.sql`
     with added as (
       insert into ${sql.table(table)} (stock_id, ${names})
       select ${stockId}::bigint, ${values}
@@ -109,7 +127,7 @@ export async function stageRows(
         lateral (select string_to_array(line, E'\\x1f') as part offset 0) as parts
       returning id
     )
-    select ${idsGrow ? sql`min(id) as first, max(id) as last` : sql`0 as first, 0 as last`} from added`.execute(
+    select ${idsGrow ? sql`min(id) as first, max(id) as last` : sql`0::bigint as first, 0::bigint as last`} from added`.execute(
     tx,
   );
   const ends = added[0];
@@ -127,7 +145,7 @@ export async function compareRows(
   pair: StockPair,
   stretch: RowStretch,
 ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }> {
-  const { rows } = await sql<{ added: number; changed: number; unchanged: number }>`
+  const { rows } = await countsRow.sql`
     select count(*) filter (where ${is("ADDED", pair.kind)}) as added,
       count(*) filter (where ${is("CHANGED", pair.kind)}) as changed,
       count(*) filter (where ${is("UNCHANGED", pair.kind)}) as unchanged
@@ -143,7 +161,7 @@ export async function selectStagedExamples(
   change: Exclude<ChangeKind, "REMOVED">,
   limit: number,
 ): Promise<ChangedRow[]> {
-  const { rows } = await sql<ChangedRow>`
+  const { rows } = await changedRow.sql`
     select s.source_line as line, ${fieldsOf(pair.kind, "s")} as after,
       case when b.id is not null then ${fieldsOf(pair.kind, "b")} end as before
     from ${staged(pair)} where ${within(pair, stretch)} and ${is(change, pair.kind)}
@@ -162,7 +180,7 @@ export async function selectRemovedExamples(
   let after: readonly string[] | null = null;
   while (found.length < limit) {
     const from: RawBuilder<unknown> = after ? sql`and (${keyOf("b", key)}) > (${sql.join(after)})` : sql``;
-    const { rows } = await sql<{ row: ChangedRow["before"]; isGone: boolean; key: readonly string[] }>`
+    const { rows } = await comparedRow.sql`
       select ${fieldsOf(pair.kind, "b")} as row, s.id is null as "isGone",
         array[${sql.join(key.map((column) => sql`${sql.ref(`b.${column}`)}::text`))}] as key
       from (

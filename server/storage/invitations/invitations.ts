@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
 /** An invitation that can still be accepted, with its user. */
 export interface OpenInvitation {
@@ -118,8 +119,6 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 
 /** What a link is for. */
 export type LinkPurpose = "INVITATION" | "PASSWORD_RESET";
-/** How a link reaches the user. */
-type LinkDelivery = "LINK" | "QUEUED" | "SENT" | "FAILED";
 
 /** Who makes a link. */
 interface LinkMaker {
@@ -138,6 +137,8 @@ export interface NewInvitations {
   readonly expiresAt: Date;
 }
 
+const idRow = declareRow({ id: "user_invitation.id" });
+
 /** Adds a link for each of these users; answers their ids in no order. Those by e-mail are due at once. */
 export async function insertInvitations(
   tx: Transaction,
@@ -146,7 +147,7 @@ export async function insertInvitations(
 ): Promise<readonly string[]> {
   if (links.length === 0) return [];
   const hashes = links.map((link) => Buffer.from(link.tokenHash).toString("hex"));
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await idRow.sql`
     insert into user_invitation (user_id, token_hash, created_at, expires_at, purpose, delivery, mail_due_at,
       invited_by_id, invited_by_name, invited_by_role)
     select user_id, decode(hash, 'hex'), ${now}::timestamptz, ${expiresAt}::timestamptz, ${purpose}, ${delivery},
@@ -158,27 +159,30 @@ export async function insertInvitations(
 }
 
 /** A link as it is shown; the link itself is nowhere stored. */
-export interface StoredInvitation {
-  readonly purpose: LinkPurpose;
-  readonly delivery: LinkDelivery;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly usedAt: Date | null;
-  readonly withdrawnAt: Date | null;
+export type StoredInvitation = RowOf<typeof invitationRow>;
+
+const invitationRow = declareRow({
+  purpose: "user_invitation.purpose",
+  delivery: "user_invitation.delivery",
+  createdAt: "user_invitation.created_at",
+  expiresAt: "user_invitation.expires_at",
+  usedAt: "user_invitation.used_at",
+  withdrawnAt: "user_invitation.withdrawn_at",
   /** Null: the system itself, or a user who is gone. */
-  readonly invitedById: string | null;
-  readonly invitedByName: string;
-  readonly invitedByRole: RoleType | null;
+  invitedById: "user_invitation.invited_by_id",
+  invitedByName: "user_invitation.invited_by_name",
+  invitedByRole: "user_invitation.invited_by_role",
   /** When the user's latest link of either purpose was made. */
-  readonly latestAt: Date;
-}
+  latestAt: timestamptz(),
+});
+const invitationOfUserRow = invitationRow.with(declareRow({ userId: "user_invitation.user_id" }));
 
 /** The latest link of each purpose of these users, by user; at most a page of them. One statement. */
 export async function selectLatestInvitations(
   db: Database | Transaction,
   userIds: readonly string[],
-): Promise<readonly (StoredInvitation & { readonly userId: string })[]> {
-  const { rows } = await sql<StoredInvitation & { readonly userId: string }>`
+): Promise<readonly RowOf<typeof invitationOfUserRow>[]> {
+  const { rows } = await invitationOfUserRow.sql`
     select distinct on (i.user_id, i.purpose)
       i.user_id as "userId", i.purpose, i.delivery, i.created_at as "createdAt", i.expires_at as "expiresAt",
       i.used_at as "usedAt", i.withdrawn_at as "withdrawnAt", i.invited_by_id as "invitedById",

@@ -1,19 +1,21 @@
 /** Invitations whose e-mails are on their way, as stored. */
 import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
-import type { LinkPurpose } from "./invitations";
+import { declareRow, type RowOf } from "#server/storage/database/declaredRow";
 
 /** An e-mail to send. */
-export interface StoredMail {
-  readonly purpose: LinkPurpose;
-  readonly username: string;
-  readonly email: string;
-  readonly invitedById: string | null;
-  readonly invitedByName: string;
-  readonly expiresAt: Date;
+export type StoredMail = RowOf<typeof mailRow>;
+
+const mailRow = declareRow({
+  purpose: "user_invitation.purpose",
+  username: "user_account.username",
+  email: "user_account.email",
+  invitedById: "user_invitation.invited_by_id",
+  invitedByName: "user_invitation.invited_by_name",
+  expiresAt: "user_invitation.expires_at",
   /** How often it was tried, this time included. */
-  readonly tries: number;
-}
+  tries: "user_invitation.mail_tries",
+});
 
 /**
  * Begins an attempt: from now on the invitation has this token's hash, which ends earlier ones. Undefined: somebody else
@@ -24,7 +26,7 @@ export async function beginMail(
   id: string,
   { tokenHash, now, lostAt }: { readonly tokenHash: Uint8Array; readonly now: Date; readonly lostAt: Date },
 ): Promise<StoredMail | undefined> {
-  const { rows } = await sql<StoredMail>`
+  const { rows } = await mailRow.sql`
     update user_invitation i set token_hash = ${tokenHash}, mail_tries = mail_tries + 1, mail_due_at = ${lostAt}
     from user_account u
     where i.id = ${id} and u.id = i.user_id and u.deactivated_at is null and ${isOpenMail}
@@ -54,10 +56,15 @@ export async function endMail(
 
 /** Invitations whose e-mails are due at that time, those that have waited longest first. */
 export async function selectDueMails(db: Database, now: Date, limit: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select i.id from user_invitation i
-    where ${isOpenMail} and i.mail_due_at <= ${now} and i.expires_at > ${now}
-    order by i.mail_due_at limit ${limit}`.execute(db);
+  const rows = await db
+    .selectFrom("user_invitation as i")
+    .select("i.id")
+    .where(isOpenMail)
+    .where("i.mail_due_at", "<=", now)
+    .where("i.expires_at", ">", now)
+    .orderBy("i.mail_due_at")
+    .limit(limit)
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -70,4 +77,4 @@ export async function failDueMails(db: Database, now: Date): Promise<number> {
 }
 
 /** As the index has it. */
-const isOpenMail = sql`i.delivery = 'QUEUED' and i.used_at is null and i.withdrawn_at is null`;
+const isOpenMail = sql<boolean>`i.delivery = 'QUEUED' and i.used_at is null and i.withdrawn_at is null`;

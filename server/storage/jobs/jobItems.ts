@@ -1,8 +1,9 @@
 /** Processes of bulk jobs as stored: which they are, and how each of them fared. */
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
-import { inErrorStatuses, type ProcessStanding } from "#domain/processTransitions";
+import { inErrorStatuses } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { bool, declareRow, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 
@@ -12,18 +13,20 @@ export type JobItemState = Selectable<DB["job_item"]>["state"];
 export type ErrorParams = Readonly<Record<string, string>>;
 
 /** A process of a job. */
-export interface StoredJobItem {
-  readonly id: number;
-  readonly jobId: string;
-  readonly position: number;
+export type StoredJobItem = RowOf<typeof itemRow>;
+
+const itemRow = declareRow({
+  id: "job_item.id",
+  jobId: "job_item.job_id",
+  position: "job_item.position",
   /** Null: it is gone. */
-  readonly processId: number | null;
-  readonly label: string;
-  readonly state: JobItemState;
-  readonly errorCode: ErrorCode | null;
-  readonly errorParams: ErrorParams;
-  readonly finishedAt: Date | null;
-}
+  processId: "job_item.process_id",
+  label: "job_item.label",
+  state: "job_item.state",
+  errorCode: "job_item.error_code",
+  errorParams: "job_item.error_params",
+  finishedAt: "job_item.finished_at",
+});
 
 /** A process that waits for its turn. */
 export interface WaitingItem {
@@ -41,9 +44,16 @@ export interface ItemResult {
 }
 
 /** How many processes would fare alike. */
-export interface StandingGroup extends ProcessStanding {
-  readonly count: number;
-}
+export type StandingGroup = RowOf<typeof standingRow>;
+
+const standingRow = declareRow({
+  status: "process.status",
+  record: "process.record",
+  type: "process.type",
+  tries: "process.tries",
+  isErased: bool(),
+  count: int8(),
+});
 
 /**
  * Freezes the processes that meet the condition, on `process p`, as they are now, newest first; at most `max`. Answers
@@ -88,7 +98,7 @@ export async function insertRepeatedItems(
 
 /** The processes of a job by what decides on actions. */
 export async function selectStandings(tx: Transaction, jobId: string): Promise<readonly StandingGroup[]> {
-  const { rows } = await sql<StandingGroup>`
+  const { rows } = await standingRow.sql`
     select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
     from job_item i join process p on p.id = i.process_id where i.job_id = ${jobId}
     group by 1, 2, 3, 4, 5`.execute(tx);
@@ -97,10 +107,14 @@ export async function selectStandings(tx: Transaction, jobId: string): Promise<r
 
 /** The next processes that wait, in their order. The job itself is locked, so nobody else takes them. */
 export async function selectWaiting(tx: Transaction, jobId: string, max: number): Promise<WaitingItem[]> {
-  const { rows } = await sql<WaitingItem>`
-    select i.id, i.process_id as "processId", i.expected_revision as "expectedRevision" from job_item i
-    where i.job_id = ${jobId} and i.state = 'WAITING' order by i.position limit ${sql.lit(max)}`.execute(tx);
-  return rows;
+  return tx
+    .selectFrom("job_item")
+    .select(["id", "process_id as processId", "expected_revision as expectedRevision"])
+    .where("job_id", "=", jobId)
+    .where("state", "=", sql.lit("WAITING"))
+    .orderBy("position")
+    .limit(sql.lit(max))
+    .execute();
 }
 
 /** Notes how processes fared. */
@@ -124,15 +138,15 @@ export function jobItemSource(
   states: readonly JobItemState[] | null,
 ): KeysetSource<StoredJobItem> {
   const fared = states === null ? sql`` : sql`and i.state = any(${states}::text[])`;
-  return { select: columns, from: sql`job_item i`, where: sql`i.job_id = ${jobId} ${fared}` };
+  return { row: itemRow, select: columns, from: sql`job_item i`, where: sql`i.job_id = ${jobId} ${fared}` };
 }
 
 /** The item with this id. */
 export async function selectJobItem(db: Database, id: number): Promise<StoredJobItem | undefined> {
-  const { rows } = await sql<StoredJobItem>`select ${columns} from job_item i where i.id = ${id}`.execute(db);
+  const { rows } = await itemRow.sql`select ${columns} from job_item i where i.id = ${id}`.execute(db);
   return rows[0];
 }
 
-const columns = sql<StoredJobItem>`
+const columns = sql`
   i.id, i.job_id as "jobId", i.position, i.process_id as "processId", i.label, i.state, i.error_code as "errorCode",
   i.error_params as "errorParams", i.finished_at as "finishedAt"`;

@@ -1,6 +1,7 @@
 /** Bulk jobs as stored. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ProcessJobAction, ProcessStatus } from "#domain/processTransitions";
 import type { ErrorParams } from "./jobItems";
@@ -40,11 +41,37 @@ export const jobOrder: KeysetOrder = {
   ],
 };
 
+const jobRow = declareRow({
+  id: "job.id",
+  kind: "job.kind",
+  state: "job.state",
+  comment: "job.comment",
+  needs_comment: "job.needs_comment",
+  total: "job.total",
+  succeeded: "job.succeeded",
+  failed: "job.failed",
+  skipped: "job.skipped",
+  forecast: "job.forecast",
+  retry_of_id: "job.retry_of_id",
+  failure: "job.failure",
+  created_by_id: "job.created_by_id",
+  created_by_name: "job.created_by_name",
+  created_by_role: "job.created_by_role",
+  created_at: "job.created_at",
+  begins_at: "job.begins_at",
+  started_at: "job.started_at",
+  finished_at: "job.finished_at",
+  expires_at: "job.expires_at",
+  beat_at: "job.beat_at",
+  revision: "job.revision",
+});
+
 /** The jobs that were started, of this user; null: of everybody. */
 export function jobSource(userId: string | null): KeysetSource<StoredJob> {
   const own = userId === null ? sql`` : sql`and j.created_by_id = ${userId}`;
   return {
-    select: sql<StoredJob>`j.*`,
+    row: jobRow,
+    select: sql`j.*`,
     from: sql`job j`,
     where: sql`j.started_at is not null ${own}`,
   };
@@ -58,11 +85,16 @@ export interface StandingCount {
 
 /** The statuses that processes have now with which a job did what it does; those that are gone are left out. */
 export async function selectJobStandings(db: Database, id: string): Promise<readonly StandingCount[]> {
-  const { rows } = await sql<StandingCount>`
-    select p.status, count(*)::integer as count
-    from job_item i join process p on p.id = i.process_id
-    where i.job_id = ${id} and i.state = 'SUCCEEDED' group by p.status order by p.status`.execute(db);
-  return rows;
+  return db
+    .selectFrom("job_item as i")
+    .innerJoin("process as p", "p.id", "i.process_id")
+    .select("p.status")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("i.job_id", "=", id)
+    .where("i.state", "=", sql.lit("SUCCEEDED"))
+    .groupBy("p.status")
+    .orderBy("p.status")
+    .execute();
 }
 
 /** Adds a job; answers it as stored. */
@@ -149,9 +181,13 @@ export async function deleteExpiredJobs(db: Database, before: Date): Promise<voi
  * now on, so that only one server takes them up.
  */
 export async function takeUpLostJobs(db: Database, since: Date, now: Date): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update job set beat_at = ${now}
-    where state = 'RUNNING' and beat_at < ${since} and begins_at < ${since}
-    returning id`.execute(db);
+  const rows = await db
+    .updateTable("job")
+    .set({ beat_at: now })
+    .where("state", "=", sql.lit("RUNNING"))
+    .where("beat_at", "<", since)
+    .where("begins_at", "<", since)
+    .returning("id")
+    .execute();
   return rows.map(({ id }) => id);
 }

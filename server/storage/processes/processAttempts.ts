@@ -48,7 +48,7 @@ export function selectLastAttempt(tx: Transaction, processId: number): Promise<L
 export async function selectVariables(tx: Transaction, processId: number): Promise<string | undefined> {
   const found = await tx
     .selectFrom("process_content")
-    .select(sql<string>`variables::text`.as("variables"))
+    .select(({ cast }) => cast<string>("variables", "text").as("variables"))
     .where("process_id", "=", processId)
     .executeTakeFirst();
   return found?.variables;

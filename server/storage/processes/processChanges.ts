@@ -2,21 +2,24 @@
 import { sql, type RawBuilder } from "kysely";
 import { processRecords } from "#domain/processTransitions";
 import type { Database } from "#server/storage/database/database";
+import { declareRow, int8, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
 /** Two equal ones stand for the same rows. */
-export interface ChangeMark {
+export type ChangeMark = RowOf<typeof markRow>;
+
+const markRow = declareRow({
   /** Latest change that is stored; null: none since then. */
-  readonly latest: Date | null;
-  readonly count: number;
-  readonly revisions: number;
-}
+  latest: timestamptz<Date | null>(),
+  count: int8(),
+  revisions: int8(),
+});
 
 // The indexes have times within each record only, so that all of them are named, which changes nothing else.
 const ofAnyRecord = sql`p.record = any(${processRecords}::text[])`;
 
 /** The statement of selectChangeMark. */
 export function changeMarkQuery(since: Date): RawBuilder<ChangeMark> {
-  return sql<ChangeMark>`
+  return markRow.sql`
     select max(p.updated_at) as latest, count(*) as count, coalesce(sum(p.revision), 0)::bigint as revisions
     from process p where ${ofAnyRecord} and p.updated_at > ${since}`;
 }
@@ -27,9 +30,11 @@ export async function selectChangeMark(db: Database, since: Date): Promise<Chang
   return rows[0] ?? { latest: null, count: 0, revisions: 0 };
 }
 
+const latestRow = declareRow({ latest: timestamptz<Date | null>() });
+
 /** The statement of selectLatestChange. */
 export function latestChangeQuery(): RawBuilder<{ readonly latest: Date | null }> {
-  return sql`
+  return latestRow.sql`
     select max(each.latest) as latest from unnest(${processRecords}::text[]) as r(record) cross join lateral (
       select max(p.updated_at) as latest from process p where p.record = r.record) as each`;
 }
@@ -46,17 +51,20 @@ export async function selectRevisions(
   ids: readonly number[],
 ): Promise<readonly { readonly id: number; readonly revision: number; readonly updatedAt: Date }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: number; revision: number; updatedAt: Date }>`
-    select p.id, p.revision, p.updated_at as "updatedAt" from process p where p.id = any(${ids}::bigint[])`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom("process")
+    .select(["id", "revision", "updated_at as updatedAt"])
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute();
 }
 
 /** The highest id; 0: there are no processes. */
 export async function selectHighestId(db: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from process`.execute(db);
-  return rows[0]?.id ?? 0;
+  const highest = await db
+    .selectFrom("process")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .executeTakeFirstOrThrow();
+  return highest.id ?? 0;
 }
 
 /** Which processes count as new. */
@@ -68,6 +76,8 @@ export interface CreatedSpan {
   readonly afterId: number;
 }
 
+const idRow = declareRow({ id: "process.id" });
+
 /** The statement of selectCreated. */
 export function createdQuery(
   condition: RawBuilder<unknown>,
@@ -75,7 +85,7 @@ export function createdQuery(
   max: number,
 ): RawBuilder<{ readonly id: number }> {
   const end = until === null ? sql`` : sql`and p.created_at <= ${until}`;
-  return sql`
+  return idRow.sql`
     select p.id from process p
     where ${ofAnyRecord} and ${condition} and p.created_at > ${after} ${end} and p.id > ${afterId}
     order by p.created_at desc, p.id desc limit ${sql.lit(max)}`;

@@ -1,14 +1,15 @@
 /** What belongs to processes and only details show: payment, variables, attempts and files. */
 import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import {
+  placed,
   positionColumn,
   type KeysetOrder,
   type KeysetSource,
   type Placed,
 } from "#server/storage/database/keyset";
 import type { StoredActor } from "./processes";
-import type { AttemptProblem, AttemptState, AttemptTrigger } from "#server/storage/processes/processAttempts";
 
 /** A fee as it was charged; amounts in cents. */
 export interface StoredFee {
@@ -42,11 +43,13 @@ export async function selectPayments(
   db: Database | Transaction,
   processIds: readonly number[],
 ): Promise<StoredPayment[]> {
-  const { rows } = await sql<StoredPayment>`
-    select process_id as "processId", completion_type as "completionType", completed_at as "completedAt", identifier,
-      payment_system as "paymentSystem", payment_type as "paymentType", retries, total_amount as "totalAmount", fees
-    from process_payment where process_id = any(${processIds}::bigint[])`.execute(db);
-  return rows;
+  return db
+    .selectFrom("process_payment")
+    .select(["process_id as processId", "completion_type as completionType", "completed_at as completedAt"])
+    .select(["identifier", "payment_system as paymentSystem", "payment_type as paymentType", "retries"])
+    .select(["total_amount as totalAmount", "fees"])
+    .where(sql<boolean>`process_id = any(${processIds}::bigint[])`)
+    .execute();
 }
 
 /** The variables of a process as they were sent, secrets included; undefined: erased. */
@@ -60,58 +63,72 @@ export async function selectVariables(db: Database | Transaction, processId: num
 }
 
 /** One try of a process. */
-export interface StoredAttempt {
-  readonly id: number;
-  /** From 1 over all restarts. */
-  readonly number: number;
-  readonly restart: number;
-  readonly idempotencyKey: string;
-  readonly trigger: AttemptTrigger;
-  readonly state: AttemptState;
-  readonly startedAt: Date;
-  /** Null: under way. */
-  readonly durationMs: number | null;
-  readonly httpStatus: number | null;
-  readonly target: string;
-  readonly problem: AttemptProblem | null;
-  readonly errorText: string | null;
-  readonly errorFingerprint: string | null;
-}
+export type StoredAttempt = RowOf<typeof attemptRow>;
 
-const attemptColumns = sql<StoredAttempt>`
+const attemptRow = declareRow({
+  id: "process_attempt.id",
+  /** From 1 over all restarts. */
+  number: "process_attempt.number",
+  restart: "process_attempt.restart",
+  idempotencyKey: "process_attempt.idempotency_key",
+  trigger: "process_attempt.trigger",
+  state: "process_attempt.state",
+  startedAt: "process_attempt.started_at",
+  /** Null: under way. */
+  durationMs: "process_attempt.duration_ms",
+  httpStatus: "process_attempt.http_status",
+  target: "process_attempt.target",
+  problem: "process_attempt.problem",
+  errorText: "process_attempt.error_text",
+  errorFingerprint: "process_attempt.error_fingerprint",
+});
+
+const attemptColumns = sql`
   a.id, a.number, a.restart, a.idempotency_key as "idempotencyKey", a.trigger, a.state, a.started_at as "startedAt",
   a.duration_ms as "durationMs", a.http_status as "httpStatus", a.target, a.problem, a.error_text as "errorText",
   a.error_fingerprint as "errorFingerprint"`;
 
 /** The attempts of a process to page through. */
 export function attemptSource(processId: number): KeysetSource<StoredAttempt> {
-  return { select: attemptColumns, from: sql`process_attempt a`, where: sql`a.process_id = ${processId}` };
+  return {
+    row: attemptRow,
+    select: attemptColumns,
+    from: sql`process_attempt a`,
+    where: sql`a.process_id = ${processId}`,
+  };
 }
 
 /** The attempt with this bare id; undefined: none. */
 export async function selectAttempt(db: Database, id: number): Promise<StoredAttempt | undefined> {
-  const { rows } = await sql<StoredAttempt>`
+  const { rows } = await attemptRow.sql`
     select ${attemptColumns} from process_attempt a where a.id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** A file of a process without its bytes. */
-export interface StoredFile {
-  readonly id: string;
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly byteSize: number;
-  readonly uploadedAt: Date;
-  readonly uploadedBy: StoredActor;
-}
+export type StoredFile = RowOf<typeof fileRow>;
 
-const fileColumns = sql<StoredFile>`
+const fileRow = declareRow({
+  id: "process_file.id",
+  fileName: "process_file.file_name",
+  mediaType: "process_file.media_type",
+  byteSize: "process_file.byte_size",
+  uploadedAt: "process_file.uploaded_at",
+  uploadedBy: json<StoredActor>(),
+});
+
+const fileColumns = sql`
   f.id, f.file_name as "fileName", f.media_type as "mediaType", f.byte_size as "byteSize", f.uploaded_at as "uploadedAt",
   json_build_object('id', f.uploaded_by_id, 'name', f.uploaded_by_name, 'role', f.uploaded_by_role) as "uploadedBy"`;
 
 /** The files of a process to page through. */
 export function fileSource(processId: number): KeysetSource<StoredFile> {
-  return { select: fileColumns, from: sql`process_file f`, where: sql`f.process_id = ${processId}` };
+  return {
+    row: fileRow,
+    select: fileColumns,
+    from: sql`process_file f`,
+    where: sql`f.process_id = ${processId}`,
+  };
 }
 
 /** The file with this bare id, with where it stands in that order; undefined: none. */
@@ -120,7 +137,7 @@ export async function selectFile(
   id: string,
   order: KeysetOrder,
 ): Promise<Placed<StoredFile> | undefined> {
-  const { rows } = await sql<Placed<StoredFile>>`
+  const { rows } = await placed(fileRow).sql`
     select ${fileColumns}, ${positionColumn(order)} from process_file f where f.id = ${id}`.execute(db);
   return rows[0];
 }

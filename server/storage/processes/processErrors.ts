@@ -1,24 +1,34 @@
 /** Failed processes by identical error. */
 import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
+import {
+  declareRow,
+  int8,
+  text,
+  textArray,
+  timestamptz,
+  type RowOf,
+} from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { processConditions, type ProcessConditions } from "./processFilter";
 import type { AttemptProblem } from "#server/storage/processes/processAttempts";
 
 /** Processes whose latest error is the same. */
-export interface StoredErrorGroup {
-  readonly fingerprint: string;
-  readonly processCount: number;
+export type StoredErrorGroup = RowOf<typeof groupRow>;
+
+const groupRow = declareRow({
+  fingerprint: text(),
+  processCount: int8(),
   /** When the earliest of them was created. */
-  readonly firstAt: Date;
+  firstAt: timestamptz(),
   /** When the latest of them was saved, mostly by the attempt that failed. */
-  readonly lastAt: Date;
-  readonly problem: AttemptProblem;
-  readonly httpStatus: number | null;
+  lastAt: timestamptz(),
+  problem: text<AttemptProblem>(),
+  httpStatus: "process.http_status",
   /** Of the latest one. */
-  readonly errorText: string | null;
-  readonly serviceIds: readonly string[];
-}
+  errorText: "process.error_text",
+  serviceIds: textArray(),
+});
 
 /** By number of processes. */
 export const errorGroupOrder: KeysetOrder = {
@@ -33,7 +43,8 @@ export const errorGroupOrder: KeysetOrder = {
 export function errorGroupSource(conditions: ProcessConditions): KeysetSource<StoredErrorGroup> {
   const matching = sql`${processConditions(conditions)} and p.error_fingerprint is not null`;
   return {
-    select: sql<StoredErrorGroup>`
+    row: groupRow,
+    select: sql`
       g.fingerprint, g.count as "processCount", g.first_at as "firstAt", g.last_at as "lastAt",
       g.services as "serviceIds", p.problem, p.http_status as "httpStatus", p.error_text as "errorText"`,
     from: sql`(
@@ -50,7 +61,7 @@ export async function selectErrorGroup(
   db: Database,
   conditions: ProcessConditions,
 ): Promise<StoredErrorGroup | undefined> {
-  const { select, from } = errorGroupSource(conditions);
-  const { rows } = await sql<StoredErrorGroup>`select ${select} from ${from}`.execute(db);
+  const { row, select, from } = errorGroupSource(conditions);
+  const { rows } = await row.sql`select ${select} from ${from}`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,7 @@
 /** What comes next for processes, as stored. */
 import { sql } from "kysely";
 import type { Transaction } from "#server/storage/database/database";
+import { declareRow, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
 /** Says that what comes next for these processes is not in the queue yet. */
 export async function markUnqueued(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -12,16 +13,18 @@ export async function markUnqueued(tx: Transaction, ids: readonly number[]): Pro
 }
 
 /** What comes next for a process. */
-export interface UnqueuedProcess {
-  readonly id: number;
-  readonly scheduleNumber: number;
+export type UnqueuedProcess = RowOf<typeof unqueuedRow>;
+
+const unqueuedRow = declareRow({
+  id: "process.id",
+  scheduleNumber: "process.schedule_number",
   /** Null: nothing. */
-  readonly dueAt: Date | null;
-}
+  dueAt: timestamptz<Date | null>(),
+});
 
 /** Processes whose next attempt is not in the queue yet, marked as queued; those that others work on are left out. */
 export async function takeUnqueued(tx: Transaction, limit: number): Promise<UnqueuedProcess[]> {
-  const { rows } = await sql<UnqueuedProcess>`
+  const { rows } = await unqueuedRow.sql`
     update process set is_queued = true
     where id in (
       select id from process where not is_queued order by id limit ${limit} for no key update skip locked)

@@ -1,13 +1,12 @@
 /** Processes as stored and read: one by its id, several by theirs, and pages of those that meet conditions. */
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
-import { processRecords, type ProcessRecord, type ProcessStatus } from "#domain/processTransitions";
-import type { ProcessType } from "#domain/retrySchedule";
+import { processRecords } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
 import { prepared } from "#server/storage/database/prepared";
 import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
-import type { AttemptProblem } from "#server/storage/processes/processAttempts";
 
 /** Who did something, as stored at that time. */
 export interface StoredActor {
@@ -18,42 +17,44 @@ export interface StoredActor {
 }
 
 /** A process as lists and details show it; what only details show is read apart. */
-export interface StoredProcess {
-  readonly id: number;
-  readonly pid: string;
-  readonly uuid: string;
-  readonly key: string;
-  readonly formKey: string | null;
-  readonly businessKey: string | null;
-  readonly name: string;
-  readonly type: ProcessType;
-  readonly communeAgs: string;
-  readonly communeName: string;
-  readonly serviceId: string;
-  readonly status: ProcessStatus;
-  readonly record: ProcessRecord;
-  readonly tries: number;
-  readonly restarts: number;
-  readonly nextRetryAt: Date | null;
-  readonly scheduledRestartAt: Date | null;
+export type StoredProcess = RowOf<typeof processRow>;
+
+const processRow = declareRow({
+  id: "process.id",
+  pid: "process.pid",
+  uuid: "process.uuid",
+  key: "process.definition_key",
+  formKey: "process.form_key",
+  businessKey: "process.business_key",
+  name: "process.name",
+  type: "process.type",
+  communeAgs: "process.commune_ags",
+  communeName: text(),
+  serviceId: "process.service_id",
+  status: "process.status",
+  record: "process.record",
+  tries: "process.tries",
+  restarts: "process.restarts",
+  nextRetryAt: "process.next_retry_at",
+  scheduledRestartAt: "process.scheduled_restart_at",
   /** Who uploaded what the restart waits for; null: none waits. */
-  readonly scheduledBy: StoredActor | null;
-  readonly paymentIdentifier: string | null;
-  readonly problem: AttemptProblem | null;
-  readonly httpStatus: number | null;
-  readonly errorText: string | null;
-  readonly errorFingerprint: string | null;
-  readonly completedAt: Date | null;
-  readonly completedBy: StoredActor | null;
-  readonly completionComment: string | null;
-  readonly erasedAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly revision: number;
-}
+  scheduledBy: json<StoredActor | null>(),
+  paymentIdentifier: "process.payment_identifier",
+  problem: "process.problem",
+  httpStatus: "process.http_status",
+  errorText: "process.error_text",
+  errorFingerprint: "process.error_fingerprint",
+  completedAt: "process.completed_at",
+  completedBy: json<StoredActor | null>(),
+  completionComment: "process.completion_comment",
+  erasedAt: "process.erased_at",
+  createdAt: "process.created_at",
+  updatedAt: "process.updated_at",
+  revision: "process.revision",
+});
 
 /** The columns of a StoredProcess, for the alias p of process. The commune comes by a look-up for each row that is answered. */
-const processColumns: RawBuilder<StoredProcess> = sql<StoredProcess>`
+const processColumns = sql`
   p.id, p.pid, p.uuid, p.definition_key as key, p.form_key as "formKey", p.business_key as "businessKey", p.name, p.type,
   p.commune_ags as "communeAgs", (select c.name from commune c where c.ags = p.commune_ags) as "communeName",
   p.service_id as "serviceId", p.status, p.record, p.tries, p.restarts, p.next_retry_at as "nextRetryAt",
@@ -73,7 +74,7 @@ export async function selectProcess(
   key: { readonly id: number } | { readonly pid: string },
 ): Promise<StoredProcess | undefined> {
   const where = "id" in key ? sql`p.id = ${key.id}` : sql`p.pid = ${key.pid}`;
-  const { rows } = await sql<StoredProcess>`${prepared}
+  const { rows } = await processRow.sql`${prepared}
     select ${processColumns} from process p where ${where}`.execute(db);
   return rows[0];
 }
@@ -84,7 +85,7 @@ export async function selectProcesses(
   ids: readonly number[],
 ): Promise<StoredProcess[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<StoredProcess>`
+  const { rows } = await processRow.sql`
     select ${processColumns} from process p where p.id = any(${ids}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -123,7 +124,10 @@ export function processSource(
 ): KeysetSource<StoredProcess> {
   const spread = spreadOf(conditions, field);
   return {
-    ...{ select: processColumns, from: sql`process p`, where: processConditions(conditions) },
+    row: processRow,
+    select: processColumns,
+    from: sql`process p`,
+    where: processConditions(conditions),
     ...(spread && { spread }),
   };
 }

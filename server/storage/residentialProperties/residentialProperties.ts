@@ -8,8 +8,9 @@ import {
 import { keyBits, type KeyBits } from "#domain/imports/seenKeys";
 import { searchForms } from "#domain/searchText";
 import type { Database } from "#server/storage/database/database";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeyColumn, KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
-import type { RecordTable, StoredRecord } from "#server/storage/communes/records";
+import { recordRow, type RecordTable, type StoredRecord } from "#server/storage/communes/records";
 import { propertiesWhere, type PropertyConditions } from "./residentialPropertyFilter";
 
 /** The ten fields; an absent part is the empty text. */
@@ -29,7 +30,7 @@ export const residentialPropertyOrders = {
 } satisfies Record<string, KeysetOrder>;
 
 /** The fields with the names that they have outside of the database. */
-const fields = sql<ResidentialPropertyFields>`
+const fields = sql`
   r.ags, r.postal_code as "postalCode", r.location, r.district, r.street, r.house_number as "houseNumber", r.letter,
   r.part_number as "partNumber", r.supplements, r.house_number_letter as "houseNumberLetter"`;
 
@@ -39,6 +40,18 @@ export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = 
   from: sql`residential_property r join stock s on s.id = r.stock_id and s.state = 'current'`,
   communeAgs: sql`s.commune_ags`,
   ownerColumn: "stock_id",
+  row: declareRow({
+    ags: "residential_property.ags",
+    postalCode: "residential_property.postal_code",
+    location: "residential_property.location",
+    district: "residential_property.district",
+    street: "residential_property.street",
+    houseNumber: "residential_property.house_number",
+    letter: "residential_property.letter",
+    partNumber: "residential_property.part_number",
+    supplements: "residential_property.supplements",
+    houseNumberLetter: "residential_property.house_number_letter",
+  }),
   fields,
   columnsOf: (values) => residentialPropertyColumns(values),
   unique: { columns: ["key_hash"], isOfOwner: true },
@@ -47,10 +60,11 @@ export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = 
 
 /** The highest id of any row; 0: there is none. */
 export async function selectLastPropertyId(db: Database): Promise<number> {
-  const { rows } = await sql<{
-    id: number;
-  }>`select coalesce(max(id), 0) as id from residential_property`.execute(db);
-  return rows[0]?.id ?? 0;
+  const last = await db
+    .selectFrom("residential_property")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .executeTakeFirstOrThrow();
+  return last.id ?? 0;
 }
 
 /** Rows of one stock of a commune to page through. The stock is named, so that its rows are found where they lie. */
@@ -59,7 +73,8 @@ export function residentialPropertySource(
   conditions: PropertyConditions,
 ): KeysetSource<StoredRecord<ResidentialPropertyFields>> {
   return {
-    select: sql<StoredRecord<ResidentialPropertyFields>>`
+    row: recordRow(residentialPropertyTable),
+    select: sql`
       r.id::text as id, ${communeAgs}::text as "communeAgs", r.revision, r.updated_at as "updatedAt",
       r.updated_by_name as "updatedByName", ${fields}`,
     from: sql`residential_property r`,

@@ -9,12 +9,14 @@ export async function selectKnownClients(
   keys: readonly string[],
   since: Date,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select client_key as key from login_client
-    where user_id = ${userId} and client_key = any(${keys}::text[]) and last_login_at >= ${since}`.execute(
-    db,
-  );
-  return rows.map(({ key }) => key);
+  const rows = await db
+    .selectFrom("login_client")
+    .select("client_key")
+    .where("user_id", "=", userId)
+    .where(sql<boolean>`client_key = any(${keys}::text[])`)
+    .where("last_login_at", ">=", since)
+    .execute();
+  return rows.map((row) => row.client_key);
 }
 
 /** Notes clients that log in now, and drops others whose place they take. The account's row must be locked. */

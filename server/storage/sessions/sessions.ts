@@ -2,24 +2,29 @@
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import { prepared } from "#server/storage/database/prepared";
 
 /** A running session with its user. */
-export interface StoredViewer {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly active: boolean;
-  readonly roles: readonly {
-    readonly type: RoleType;
-    readonly ags: string | null;
-    readonly services: readonly string[];
-  }[];
-  readonly sessionId: string;
-  readonly lastUsedAt: Date;
-  readonly idleExpiresAt: Date;
-  readonly absoluteExpiresAt: Date;
-}
+export type StoredViewer = RowOf<typeof viewerRow>;
+
+const viewerRow = declareRow({
+  id: "user_account.id",
+  username: "user_account.username",
+  email: "user_account.email",
+  active: "user_account.active",
+  roles: json<
+    readonly {
+      readonly type: RoleType;
+      readonly ags: string | null;
+      readonly services: readonly string[];
+    }[]
+  >(),
+  sessionId: "user_session.id",
+  lastUsedAt: "user_session.last_used_at",
+  idleExpiresAt: "user_session.idle_expires_at",
+  absoluteExpiresAt: "user_session.absolute_expires_at",
+});
 
 /** A session with when it ends. */
 export interface StoredSession {
@@ -57,7 +62,7 @@ export async function selectViewer(
   tokenHash: Uint8Array,
   now: Date,
 ): Promise<StoredViewer | undefined> {
-  const { rows } = await sql<StoredViewer>`${prepared}
+  const { rows } = await viewerRow.sql`${prepared}
     ${viewers} where s.token_hash = ${tokenHash} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now} and u.active
   `.execute(db);
   return rows[0];
@@ -69,7 +74,7 @@ export async function selectViewerOfSession(
   sessionId: string,
   now: Date,
 ): Promise<StoredViewer | undefined> {
-  const { rows } = await sql<StoredViewer>`${prepared}
+  const { rows } = await viewerRow.sql`${prepared}
     ${viewers} where s.id = ${sessionId} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now} and u.active
   `.execute(db);
   return rows[0];

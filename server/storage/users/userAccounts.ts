@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { bool, declareRow, json, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import type { UserAccount } from "#server/storage/__generated__/tables";
 import { usernameSkeleton } from "./usernameSkeleton";
 
@@ -14,20 +15,22 @@ export interface RoleEntry {
 }
 
 /** An account with what a change needs to know of it. */
-export interface StoredAccount {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly status: "INVITED" | "ACTIVE" | "INACTIVE";
-  readonly hasPassword: boolean;
+export type StoredAccount = RowOf<typeof accountRow>;
+
+const accountRow = declareRow({
+  id: "user_account.id",
+  username: "user_account.username",
+  email: "user_account.email",
+  status: "user_account.status",
+  hasPassword: bool(),
   /** Type of the first role entry; null: none. */
-  readonly type: RoleType | null;
+  type: "user_account.role_type",
   /** In order, each with the name of its commune. */
-  readonly roles: readonly (RoleEntry & { readonly communeName: string | null })[];
-  readonly revision: number;
-  readonly updatedAt: Date;
-  readonly updatedByName: string | null;
-}
+  roles: json<readonly (RoleEntry & { readonly communeName: string | null })[]>(),
+  revision: "user_account.revision",
+  updatedAt: "user_account.updated_at",
+  updatedByName: "user_account.updated_by_name",
+});
 
 /** Number of the lock that whoever changes names, roles or states of users holds; any that nobody else has. */
 const userLock = 1_970_051;
@@ -42,7 +45,7 @@ export async function lockUsers(tx: Transaction): Promise<void> {
 
 /** The account with this id, kept from changes by others until the transaction ends; undefined: none. */
 export async function lockAccount(tx: Transaction, id: string): Promise<StoredAccount | undefined> {
-  const { rows } = await sql<StoredAccount>`
+  const { rows } = await accountRow.sql`
     select u.id, u.username, u.email, u.status, u.password_hash is not null as "hasPassword", u.role_type as type,
       u.revision, u.updated_at as "updatedAt", u.updated_by_name as "updatedByName", coalesce((
         select json_agg(json_build_object(
@@ -155,11 +158,12 @@ export async function selectNameHolders(
   keys: readonly string[],
   exceptId: string | null,
 ): Promise<NameHolder[]> {
-  const { rows } = await sql<NameHolder>`
-    select username_key, email_key from user_account
-    where (username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]))
-      and id is distinct from ${exceptId}::uuid`.execute(tx);
-  return rows;
+  return tx
+    .selectFrom("user_account")
+    .select(["username_key", "email_key"])
+    .where(sql<boolean>`(username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]))`)
+    .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
+    .execute();
 }
 
 /** Whether a user other than this one has a username that looks like this one. */
@@ -176,18 +180,16 @@ export async function hasLookAlike(
 }
 
 /** A commune and what it offers. */
-export interface Offer {
-  readonly ags: string;
-  readonly name: string;
-  readonly services: readonly string[];
-}
+export type Offer = RowOf<typeof offerRow>;
+
+const offerRow = declareRow({ ags: "commune.ags", name: "commune.name", services: textArray() });
 
 /** Those of these communes that there are, with their services in no order; by AGS. */
 export async function selectOffers(
   db: Database | Transaction,
   communes: readonly string[],
 ): Promise<ReadonlyMap<string, Offer>> {
-  const { rows } = await sql<Offer>`
+  const { rows } = await offerRow.sql`
     select c.ags, c.name, array(select s.service_id from commune_service s where s.commune_ags = c.ags) as services
     from commune c where c.ags = any(${communes}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.ags, row]));

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow } from "#server/storage/database/declaredRow";
 import type { RoleEntry } from "./userAccounts";
 import { usernameSkeleton } from "./usernameSkeleton";
 
@@ -73,10 +74,11 @@ export async function selectTakenNames(
   db: Database | Transaction,
   keys: readonly string[],
 ): Promise<readonly TakenName[]> {
-  const { rows } = await sql<TakenName>`
-    select username_key as "usernameKey", email_key as "emailKey" from user_account
-    where username_key = any(${keys}::text[]) or email_key = any(${keys}::text[])`.execute(db);
-  return rows;
+  return db
+    .selectFrom("user_account")
+    .select(["username_key as usernameKey", "email_key as emailKey"])
+    .where(sql<boolean>`(username_key = any(${keys}::text[]) or email_key = any(${keys}::text[]))`)
+    .execute();
 }
 
 /** Those of these skeletons that some username has. */
@@ -84,11 +86,16 @@ export async function selectTakenSkeletons(
   db: Database | Transaction,
   skeletons: readonly string[],
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ skeleton: string }>`
-    select distinct username_skeleton as skeleton from user_account
-    where username_skeleton = any(${skeletons}::text[])`.execute(db);
-  return rows.map(({ skeleton }) => skeleton);
+  const rows = await db
+    .selectFrom("user_account")
+    .select("username_skeleton")
+    .distinct()
+    .where(sql<boolean>`username_skeleton = any(${skeletons}::text[])`)
+    .execute();
+  return rows.map((row) => row.username_skeleton);
 }
+
+const addedRow = declareRow({ id: "user_account.id", usernameKey: "user_account.username_key" });
 
 /**
  * Adds users who have no password yet, with their role entries; answers their ids in the order given. What the database
@@ -99,7 +106,7 @@ export async function insertUsers(
   users: readonly NewUser[],
   { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string; usernameKey: string }>`
+  const { rows } = await addedRow.sql`
     insert into user_account (username, email, username_key, username_skeleton, email_key, active, created_at,
       updated_at, role_type, invited_at, invitation_expires_at)
     select username, email, username_key, username_skeleton, email_key, false, ${now}::timestamptz, ${now}::timestamptz,

@@ -2,14 +2,16 @@
 import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, json, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import {
+  placed,
   positionColumn,
   type KeyColumn,
   type KeysetOrder,
   type KeysetSource,
   type Placed,
 } from "#server/storage/database/keyset";
-import { userColumns, type StoredRole, type UserFields } from "./users";
+import { userColumns, userRow, type UserFields } from "./users";
 
 /** Columns to sort by. */
 export type UserOrderField =
@@ -56,20 +58,21 @@ export function userOrder(field: UserOrderField): KeysetOrder {
 
 /** The users that meet the conditions. */
 export function userSource(conditions: UserConditions): KeysetSource<UserFields> {
-  return { select: userColumns, from: sql`user_account u`, where: matches(conditions) };
+  return { row: userRow, select: userColumns, from: sql`user_account u`, where: matches(conditions) };
 }
 
 /** A member who may change something of a commune. */
-export interface StoredEditor extends UserFields {
-  /** As the role entry has them, in no order. */
-  readonly serviceIds: readonly string[];
-}
+export type StoredEditor = RowOf<typeof editorRow>;
+
+/** `serviceIds`: as the role entry has them, in no order. */
+const editorRow = userRow.with(declareRow({ serviceIds: "user_role.services" }));
 
 /** Members, active or invited, with a role entry for a commune, and for one of its services where that is given. */
 export function editorSource(ags: string, serviceId: string | null): KeysetSource<StoredEditor> {
   const ofService = serviceId === null ? sql`` : sql`and e.services @> ${[serviceId]}::text[]`;
   return {
-    select: sql<StoredEditor>`${userColumns}, e.services as "serviceIds"`,
+    row: editorRow,
+    select: sql`${userColumns}, e.services as "serviceIds"`,
     from: sql`user_role e join user_account u on u.id = e.user_id`,
     where: sql`e.commune_ags = ${ags} and e.type = 'MEMBER' and u.role_type = 'MEMBER'
       and u.status in ('ACTIVE', 'INVITED') ${ofService}`,
@@ -82,20 +85,24 @@ export async function selectPlacedUser(
   id: string,
   order: KeysetOrder,
 ): Promise<Placed<UserFields> | undefined> {
-  const { rows } = await sql<Placed<UserFields>>`
+  const { rows } = await placed(userRow).sql`
     select ${userColumns}, ${positionColumn(order)} from user_account u where u.id = ${id}`.execute(tx);
   return rows[0];
 }
 
 /** A role entry of one of several users. */
-export interface ListedRole extends Pick<StoredRole, "type" | "services"> {
-  readonly userId: string;
-  readonly commune: UserFields["firstCommune"];
-}
+export type ListedRole = RowOf<typeof listedRoleRow>;
+
+const listedRoleRow = declareRow({
+  userId: "user_role.user_id",
+  type: "user_role.type",
+  services: "user_role.services",
+  commune: json<UserFields["firstCommune"]>(),
+});
 
 /** The role entries of these users, each user's in order. */
 export async function selectRoles(db: Database, userIds: readonly string[]): Promise<ListedRole[]> {
-  const { rows } = await sql<ListedRole>`
+  const { rows } = await listedRoleRow.sql`
     select r.user_id as "userId", r.type, r.services, case when c.ags is not null then json_build_object(
         'ags', c.ags, 'name', c.name, 'unit', c.unit, 'state', c.state) end as commune
     from user_role r left join commune c on c.ags = r.commune_ags
@@ -103,12 +110,14 @@ export async function selectRoles(db: Database, userIds: readonly string[]): Pro
   return rows;
 }
 
+const offeredRow = declareRow({ ags: "commune_service.commune_ags", services: textArray() });
+
 /** What the communes offer for which these users have role entries; by AGS, in no order. */
 export async function selectServicesOfCommunes(
   db: Database,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ ags: string; services: string[] }>`
+  const { rows } = await offeredRow.sql`
     select s.commune_ags as ags, array_agg(s.service_id) as services from commune_service s
     where s.commune_ags in (select commune_ags from user_role where user_id = any(${userIds}::uuid[]))
     group by s.commune_ags`.execute(db);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { bool, declareRow, int8, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import { prepared } from "#server/storage/database/prepared";
 import { usernameSkeleton } from "./usernameSkeleton";
 
@@ -24,39 +25,41 @@ export interface StoredRole {
 export type UserStatus = "INVITED" | "ACTIVE" | "INACTIVE";
 
 /** A user as listed. */
-export interface UserFields {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly active: boolean;
-  readonly status: UserStatus;
+export type UserFields = RowOf<typeof userRow>;
+
+export const userRow = declareRow({
+  id: "user_account.id",
+  username: "user_account.username",
+  email: "user_account.email",
+  active: "user_account.active",
+  status: "user_account.status",
   /** Type of the first role entry; null: none. */
-  readonly type: RoleType | null;
+  type: "user_account.role_type",
   /** Role entries with a commune. */
-  readonly communeCount: number;
+  communeCount: int8(),
   /** Services of all role entries. */
-  readonly serviceCount: number;
+  serviceCount: int8(),
   /** Commune of the first role entry that has one. */
-  readonly firstCommune: Omit<NonNullable<StoredRole["commune"]>, "services"> | null;
-  readonly activatedAt: Date | null;
-  readonly lastLoginAt: Date | null;
-  readonly deactivatedAt: Date | null;
-  readonly deactivationReason: string | null;
-  readonly deactivatedById: string | null;
-  readonly deactivatedByName: string | null;
-  readonly deactivatedByRole: RoleType | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly revision: number;
-}
+  firstCommune: json<Omit<NonNullable<StoredRole["commune"]>, "services"> | null>(),
+  activatedAt: "user_account.activated_at",
+  lastLoginAt: "user_account.last_login_at",
+  deactivatedAt: "user_account.deactivated_at",
+  deactivationReason: "user_account.deactivation_reason",
+  deactivatedById: "user_account.deactivated_by_id",
+  deactivatedByName: "user_account.deactivated_by_name",
+  deactivatedByRole: "user_account.deactivated_by_role",
+  createdAt: "user_account.created_at",
+  updatedAt: "user_account.updated_at",
+  revision: "user_account.revision",
+});
 
 /** A user with role entries in order. */
-export interface StoredUser extends UserFields {
-  readonly roles: readonly StoredRole[];
-}
+export type StoredUser = RowOf<typeof userWithRolesRow>;
+
+const userWithRolesRow = userRow.with(declareRow({ roles: json<readonly StoredRole[]>() }));
 
 /** The columns of a user, of the alias u. */
-export const userColumns = sql<UserFields>`
+export const userColumns = sql`
   u.id, u.username, u.email, u.active, u.status, u.role_type as type, u.revision,
   (select count(r.commune_ags) from user_role r where r.user_id = u.id) as "communeCount",
   (select coalesce(sum(cardinality(r.services)), 0)::int8 from user_role r where r.user_id = u.id) as "serviceCount",
@@ -79,7 +82,7 @@ export interface LoginAccount {
 
 /** The user with this id; undefined: none. */
 export async function selectUser(db: Database | Transaction, id: string): Promise<StoredUser | undefined> {
-  const { rows } = await sql<StoredUser>`${prepared}
+  const { rows } = await userWithRolesRow.sql`${prepared}
     select ${userColumns}, coalesce((
       select json_agg(json_build_object(
         'type', r.type,
@@ -170,19 +173,21 @@ export async function updatePassword(
 }
 
 /** An account with a username or an e-mail address like this one. */
-export interface NamedAccount {
-  readonly id: string;
-  readonly username_key: string;
-  readonly email_key: string;
+export type NamedAccount = RowOf<typeof namedAccountRow>;
+
+const namedAccountRow = declareRow({
+  id: "user_account.id",
+  username_key: "user_account.username_key",
+  email_key: "user_account.email_key",
   /** Whether the user has accepted an invitation, now active or not. */
-  readonly wasActivated: boolean;
+  wasActivated: bool(),
   /** Type of the first role entry; null: none. */
-  readonly firstRole: RoleType | null;
-}
+  firstRole: text<RoleType | null>(),
+});
 
 /** The accounts that go by one of these keys, as username or as e-mail address; at most four. */
 export async function selectNamedAccounts(tx: Transaction, keys: readonly string[]): Promise<NamedAccount[]> {
-  const { rows } = await sql<NamedAccount>`
+  const { rows } = await namedAccountRow.sql`
     select id, username_key, email_key,
       password_hash is not null or activated_at is not null or deactivated_at is not null as "wasActivated",
       (select type from user_role where user_id = user_account.id order by position limit 1) as "firstRole"
