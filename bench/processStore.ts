@@ -45,7 +45,8 @@ export async function openProcessStore(kind: DatabaseKind): Promise<ProcessStore
   const ctx = await contextOf(db);
   const schema = createSchema(readFileSync("schema/process.graphql", "utf8"), processResolvers);
   return {
-    ...{ db, ctx },
+    db,
+    ctx,
     async ask(source, variables) {
       const { data, errors } = await graphql({
         schema,
@@ -74,9 +75,18 @@ async function contextOf(db: Database): Promise<Context> {
     .execute();
   return {
     config: readConfig({ SECRET_KEY: "only-for-the-bench-".repeat(4), STAGE: "TEST" }, { demo: false }),
-    ...{ db, log, address: "127.0.0.1", isBackground: false, requestId: "bench", userAgent: null },
+    db,
+    log,
+    address: "127.0.0.1",
+    isBackground: false,
+    requestId: "bench",
+    userAgent: null,
     viewer: {
-      ...{ id, username, email, active: true, sessionId: "bench" },
+      id,
+      username,
+      email,
+      active: true,
+      sessionId: "bench",
       roles: [{ type: "SUPPORT", ags: null, services: [] }],
     },
     signPath: (path) => path,

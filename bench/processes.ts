@@ -70,7 +70,10 @@ async function measureLists(store: ProcessStore, add: Add): Promise<void> {
       await time(`first page, ${field} ${direction}`, list, { filter: {}, orderBy, first: 50 });
       const after = await deepCursor(store, orderBy);
       await time(`page behind ${deepRows} rows, ${field} ${direction}`, list, {
-        ...{ filter: {}, orderBy, first: 50, after },
+        filter: {},
+        orderBy,
+        first: 50,
+        after,
       });
     }
   }
@@ -135,7 +138,9 @@ async function filtersOf({ db }: ProcessStore): Promise<Readonly<Record<string, 
     "archived ones": { records: ["ARCHIVED"] },
     "all records": { records: ["ACTIVE", "ARCHIVED", "DELETED"] },
     "commune, service and status": {
-      ...{ communes: communes.slice(0, 1), services: [row.service_id], statuses: ["ERROR"] },
+      communes: communes.slice(0, 1),
+      services: [row.service_id],
+      statuses: ["ERROR"],
     },
   };
 }

@@ -11,7 +11,10 @@ const generated = /\/__generated__\/|\.gen\.ts$/;
  * checker: it ends in "unknown", which is a problem like any other.
  */
 const budget = {
-  ...{ attackTimeout: null, incubationTimeout: null, seedingTimeout: null, randomSeed: 0 },
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  randomSeed: 0,
   timeout: 300_000,
 };
 
@@ -41,7 +44,9 @@ export async function problemsOfFiles(files) {
 export function expressionsOf(path, text) {
   const isTsx = path.endsWith("x");
   const program = parseSync(text, {
-    ...{ filename: inRoot(path), babelrc: false, configFile: false },
+    filename: inRoot(path),
+    babelrc: false,
+    configFile: false,
     parserOpts: { plugins: isTsx ? ["typescript", "jsx"] : ["typescript"] },
   });
   const found = [];

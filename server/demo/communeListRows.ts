@@ -51,8 +51,11 @@ export function countryRows(seed: string, commune: DemoCommune): Row<"country">[
   if (!isKept(commune)) return [];
   const further = serviceCount > largeFrom ? furtherCountries : furtherCountries.slice(0, neighbours);
   const row = (name: string, is_eu: boolean) => ({
-    ...{ id: uuidOf(seed, "country", ags, name), commune_ags: ags },
-    ...{ name, name_key: nameKey(name), is_eu },
+    id: uuidOf(seed, "country", ags, name),
+    commune_ags: ags,
+    name,
+    name_key: nameKey(name),
+    is_eu,
   });
   return [...euCountries.map((name) => row(name, true)), ...further.map((name) => row(name, false))];
 }
@@ -65,7 +68,11 @@ export function waterMeterReadingRows(
 ): Row<"water_meter_reading">[] {
   const day = (days: number) => addDays(start, days).toISOString().slice(0, 10);
   return (readings[ags] ?? []).map(({ readAgs, name, from, until }) => ({
-    ...{ id: uuidOf(seed, "reading", readAgs), commune_ags: ags, name, ags: readAgs },
-    ...{ reading_from: day(from), reading_until: day(until) },
+    id: uuidOf(seed, "reading", readAgs),
+    commune_ags: ags,
+    name,
+    ags: readAgs,
+    reading_from: day(from),
+    reading_until: day(until),
   }));
 }

@@ -93,7 +93,10 @@ function serviceSettings(): Row<"service_setting">[] {
   return serviceCatalogue
     .filter(({ capabilities }) => capabilities.includes("persistence"))
     .map(({ id }) => ({
-      ...{ commune_ags: null, service_id: id, key: "rest_service", value: demoRestService },
+      commune_ags: null,
+      service_id: id,
+      key: "rest_service",
+      value: demoRestService,
     }));
 }
 

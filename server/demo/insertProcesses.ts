@@ -70,9 +70,15 @@ async function insertFiles(
     tx,
     "process_file",
     files.map(({ id, processId, fileName, mediaType, bytes, at, by }) => ({
-      ...{ id, process_id: processId, file_name: fileName, media_type: mediaType },
-      ...{ byte_size: bytes.length, uploaded_at: at },
-      ...{ uploaded_by_id: by.id, uploaded_by_name: by.username, uploaded_by_role: by.type },
+      id,
+      process_id: processId,
+      file_name: fileName,
+      media_type: mediaType,
+      byte_size: bytes.length,
+      uploaded_at: at,
+      uploaded_by_id: by.id,
+      uploaded_by_name: by.username,
+      uploaded_by_role: by.type,
     })),
   );
   await insertRows(

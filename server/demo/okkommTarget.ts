@@ -55,8 +55,16 @@ function fewStreets(seed: string, row: CommuneRow): ResidentialPropertyFields[] 
     return Array.from({ length: houses }, (_, index): ResidentialPropertyFields => {
       const houseNumber = String(index + 1);
       return {
-        ...{ ags, postalCode, location: place, district: "", street, houseNumber },
-        ...{ letter: "", partNumber: "", supplements: "", houseNumberLetter: houseNumber },
+        ags,
+        postalCode,
+        location: place,
+        district: "",
+        street,
+        houseNumber,
+        letter: "",
+        partNumber: "",
+        supplements: "",
+        houseNumberLetter: houseNumber,
       };
     });
   });

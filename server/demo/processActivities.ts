@@ -32,10 +32,18 @@ export function processActivities(processes: readonly DemoProcess[]): Row<"activ
       const { target, label, ags, serviceId } = processTarget(row);
       const { before, after } = changeOf(act);
       return {
-        ...{ at: act.at, type: typeOf[act.action] },
-        ...{ actor_user_id: act.actor.id, actor_name: act.actor.username, actor_role: act.actor.type },
-        ...{ target_kind: target.kind, target_id: target.id, commune_ags: ags, service_id: serviceId },
-        ...{ label, before: JSON.stringify(before), after: JSON.stringify(after) },
+        at: act.at,
+        type: typeOf[act.action],
+        actor_user_id: act.actor.id,
+        actor_name: act.actor.username,
+        actor_role: act.actor.type,
+        target_kind: target.kind,
+        target_id: target.id,
+        commune_ags: ags,
+        service_id: serviceId,
+        label,
+        before: JSON.stringify(before),
+        after: JSON.stringify(after),
       };
     }),
   );

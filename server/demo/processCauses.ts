@@ -111,12 +111,20 @@ export const failures: readonly Cause[] = [
   ),
   cause(null, 500, 2, usual, "Internal Server Error"),
   {
-    ...{ groups: null, httpStatus: null, problem: "TIMEOUT", weight: 1 },
-    ...{ duration: [30_000, 30_040], say: () => null },
+    groups: null,
+    httpStatus: null,
+    problem: "TIMEOUT",
+    weight: 1,
+    duration: [30_000, 30_040],
+    say: () => null,
   },
   {
-    ...{ groups: null, httpStatus: null, problem: "CONNECTION_FAILED", weight: 1 },
-    ...{ duration: [2, 60], say: (random) => random.pick(["ECONNREFUSED", "ECONNREFUSED", "ECONNRESET"]) },
+    groups: null,
+    httpStatus: null,
+    problem: "CONNECTION_FAILED",
+    weight: 1,
+    duration: [2, 60],
+    say: (random) => random.pick(["ECONNREFUSED", "ECONNREFUSED", "ECONNRESET"]),
   },
 ];
 

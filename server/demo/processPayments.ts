@@ -28,12 +28,21 @@ const feesOfService: Readonly<Record<string, readonly Fee[]>> = {
 };
 
 const feesOfGroup: Readonly<Record<ServiceGroup, readonly Fee[]>> = {
-  ...{ ikfz: [registration], zw: [registration], fs: [["202.1", "Erteilung einer Fahrerlaubnis", 3_450]] },
-  ...{ fw: [["FW-1", "Kontrollgerätkarte", 3_700]], pw: [certificate] },
-  ...{ ew: [["EW-1", "Bescheinigung aus dem Melderegister", 1_000]], ws: [] },
-  ...{ at: [["AT-45", "Aufenthaltserlaubnis", 10_000]], aw: [["AW-47", "Verpflichtungserklärung", 2_900]] },
-  ...{ ewaffe: [["WAFF-1", "Amtshandlung nach Waffenrecht", 5_500]], kita: [], service: [], owi: [] },
-  ...{ fin: [["FIN-1", "Hundesteuermarke", 500]], other: [["GEW-1", "Gewerbeanmeldung", 2_600]] },
+  ikfz: [registration],
+  zw: [registration],
+  fs: [["202.1", "Erteilung einer Fahrerlaubnis", 3_450]],
+  fw: [["FW-1", "Kontrollgerätkarte", 3_700]],
+  pw: [certificate],
+  ew: [["EW-1", "Bescheinigung aus dem Melderegister", 1_000]],
+  ws: [],
+  at: [["AT-45", "Aufenthaltserlaubnis", 10_000]],
+  aw: [["AW-47", "Verpflichtungserklärung", 2_900]],
+  ewaffe: [["WAFF-1", "Amtshandlung nach Waffenrecht", 5_500]],
+  kita: [],
+  service: [],
+  owi: [],
+  fin: [["FIN-1", "Hundesteuermarke", 500]],
+  other: [["GEW-1", "Gewerbeanmeldung", 2_600]],
 };
 
 /** A payment, in the columns of its table. */

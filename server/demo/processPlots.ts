@@ -92,13 +92,18 @@ const upload: Plot["tell"] = (telling, { random }) => telling.upload(afterwards(
 
 const told: readonly Plot[] = [
   {
-    ...{ count: waitingTries.length, type: "ASYNCHRONOUS", began: "live" },
+    count: waitingTries.length,
+    type: "ASYNCHRONOUS",
+    began: "live",
     tell: failFor(({ index }) => waitingTries[index] ?? 1),
   },
   { count: 4, type: "ASYNCHRONOUS", began: "live", tell: () => undefined },
   { count: 60, type: null, began: "live", tell: succeed },
   {
-    ...{ count: 41, type: "ASYNCHRONOUS", began: "incident", groups: incidentCause.groups },
+    count: 41,
+    type: "ASYNCHRONOUS",
+    began: "incident",
+    groups: incidentCause.groups,
     tell: (telling, { random }) => fail(telling, incidentCause, triesMax, random),
   },
   { count: 40, type: "ASYNCHRONOUS", began: { fewest: 3, most: 120 }, tell: stopped },
@@ -107,7 +112,9 @@ const told: readonly Plot[] = [
   { count: 80, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(someTries, complete) },
   { count: 60, type: "ASYNCHRONOUS", began: { fewest: 4 }, tell: inTurn(someTries, cancel) },
   {
-    ...{ count: 500, type: "ASYNCHRONOUS", began: { fewest: 2 } },
+    count: 500,
+    type: "ASYNCHRONOUS",
+    began: { fewest: 2 },
     tell: inTurn(
       failFor(({ random }) => random.pick([1, 1, 1, 2, 2, 3, 4, 5])),
       succeed,
@@ -120,7 +127,9 @@ const told: readonly Plot[] = [
   { count: 15, type: null, began: { fewest: 3, most: 200 }, tell: inTurn(refuse, upload, refuse) },
   { count: 50, type: "SYNCHRONOUS", began: { fewest: 1, most: 200 }, tell: failFor(() => 1) },
   {
-    ...{ count: 60, type: "SYNCHRONOUS", began: { fewest: 3 } },
+    count: 60,
+    type: "SYNCHRONOUS",
+    began: { fewest: 3 },
     tell: inTurn(
       failFor(() => 1),
       restart,

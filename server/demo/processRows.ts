@@ -58,7 +58,11 @@ function attemptRow(
 ) {
   const { number, restart, trigger, state, problem, httpStatus, text } = attempt;
   return {
-    ...{ number, restart, trigger, state, problem },
+    number,
+    restart,
+    trigger,
+    state,
+    problem,
     schedule_number: attempt.scheduleNumber,
     idempotency_key: idempotencyKey,
     started_at: attempt.startedAt,
@@ -130,25 +134,44 @@ function makeProcess(offer: Offer, telling: ProcessTelling, making: Making): Omi
   const application = { group, serviceName: name.de, ags, communeName, postalCode, businessKey, createdAt };
   const isErased = telling.erasedAt !== null;
   const row = {
-    ...{ pid: nextId(), uuid: nextId(), definition_key: service.id, form_key: `${service.id}-2025-3` },
-    ...{ business_key: businessKey, name: name.de, type, commune_ags: ags, service_id: service.id },
-    ...{ status, record: telling.record, tries: telling.tries, restarts: telling.restarts },
-    ...{ attempt_count: attempts.length, next_retry_at: telling.nextRetryAt },
-    ...{ schedule_number: telling.scheduleNumber, revision: telling.revision },
+    pid: nextId(),
+    uuid: nextId(),
+    definition_key: service.id,
+    form_key: `${service.id}-2025-3`,
+    business_key: businessKey,
+    name: name.de,
+    type,
+    commune_ags: ags,
+    service_id: service.id,
+    status,
+    record: telling.record,
+    tries: telling.tries,
+    restarts: telling.restarts,
+    attempt_count: attempts.length,
+    next_retry_at: telling.nextRetryAt,
+    schedule_number: telling.scheduleNumber,
+    revision: telling.revision,
     // What is still to come is not in the queue, whose sweep takes it up.
     is_queued: telling.nextRetryAt === null && status !== "IN_PROGRESS",
     payment_identifier: payment?.identifier ?? null,
     ...errorOf(telling, rows.at(-1)),
     ...completionOf({ acts }),
-    ...{ erased_at: telling.erasedAt, created_at: createdAt, updated_at: telling.updatedAt },
+    erased_at: telling.erasedAt,
+    created_at: createdAt,
+    updated_at: telling.updatedAt,
   };
   const uploads = isErased ? [] : acts.filter(({ action }) => action === "UPLOAD_FILE");
   return {
-    ...{ row, payment, attempts: rows, acts },
+    row,
+    payment,
+    attempts: rows,
+    acts,
     variables: isErased ? null : makeVariables(application, random),
     files: uploads.map(({ at, actor }) => ({
       ...random.pick(files),
-      ...{ id: nextId(), at, by: actor },
+      id: nextId(),
+      at,
+      by: actor,
     })),
   };
 }

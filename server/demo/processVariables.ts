@@ -134,9 +134,21 @@ const other: Make = (random) => ({
 });
 
 const makeOf: Readonly<Record<ServiceGroup, Make>> = {
-  ...{ ew: residence, ws: residence, at: stay, aw: stay, fs: licence, fw: licence, pw: civilStatus },
-  ...{ ikfz: vehicle, zw: vehicle, ewaffe: weapon, kita: childCare, fin: finance, owi: finance },
-  ...{ service: other, other },
+  ew: residence,
+  ws: residence,
+  at: stay,
+  aw: stay,
+  fs: licence,
+  fw: licence,
+  pw: civilStatus,
+  ikfz: vehicle,
+  zw: vehicle,
+  ewaffe: weapon,
+  kita: childCare,
+  fin: finance,
+  owi: finance,
+  service: other,
+  other,
 };
 
 /** 15 to 25 fields, some of them secret. */

@@ -68,7 +68,14 @@ export function residentialProperties(seed: string, { row }: Pick<DemoCommune, "
         ? random.pick(["Hinterhaus", "Rückgebäude", "Seitenflügel"])
         : "";
       const fields = {
-        ...{ ags, postalCode, location: place, district, street, houseNumber, letter, supplements },
+        ags,
+        postalCode,
+        location: place,
+        district,
+        street,
+        houseNumber,
+        letter,
+        supplements,
         partNumber: "",
         houseNumberLetter: houseNumber + letter,
       };

@@ -13,9 +13,9 @@ export class FieldChecks {
     return this.#errors;
   }
 
-  /** Reads an input by its schema, whatever is wrong with it: its values as they are stored. */
+  /** Reads an input by its schema, whatever is wrong with it: the schema's fields as they are stored, and no others. */
   read<Values extends object>(schema: Schema<Values>, input: Values): Values {
-    const values = schema.cast(input, { assert: false });
+    const values = schema.cast(input, { assert: false, stripUnknown: true });
     for (const [field, { code, params }] of Object.entries(checkValues(schema, values))) {
       this.rule(field, false, code, params);
     }

@@ -21,7 +21,10 @@ export interface ConnectionTimes {
 }
 
 export const connectionTimes: ConnectionTimes = {
-  ...{ headersMs: 10_000, bodyMs: 60_000, fileBodyMs: 15 * 60_000, refusedBodyMs: 5_000 },
+  headersMs: 10_000,
+  bodyMs: 60_000,
+  fileBodyMs: 15 * 60_000,
+  refusedBodyMs: 5_000,
   // Longer than proxies keep theirs, so that no request meets a connection that closes.
   keepAliveMs: 65_000,
   // Longer than streams are silent, and than any answer takes to be made.
@@ -32,7 +35,8 @@ export const connectionTimes: ConnectionTimes = {
 /** Options of the HTTP server for these times. */
 export function serverTimes(times: ConnectionTimes) {
   return {
-    ...{ headersTimeout: times.headersMs, keepAliveTimeout: times.keepAliveMs },
+    headersTimeout: times.headersMs,
+    keepAliveTimeout: times.keepAliveMs,
     // The listener cuts requests without a file earlier.
     requestTimeout: times.fileBodyMs,
     connectionsCheckingInterval: times.checkMs,

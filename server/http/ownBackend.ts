@@ -88,7 +88,9 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
       const token = bearerToken(exchange.request.headers.authorization);
       const isMachine = intakeAccess(config.intakeToken, token) === "granted";
       const call: Call = {
-        ...{ requestId: exchange.requestId, log, isMachine },
+        requestId: exchange.requestId,
+        log,
+        isMachine,
         noteCodes: (codes) => noteCodes(exchange, codes),
         open: () => openContext(exchange),
       };

@@ -41,11 +41,21 @@ function present(checked: UserImport, file: SpooledFile, ctx: Context) {
   const { id, encoding, sample, ignoredColumns, rowCount, users, existingCount, refusedCount, expiresAt } =
     checked;
   return {
-    ...{ id, fileName: file.name, encoding, sample, ignoredColumns },
-    ...{ rowCount, existingCount, refusedCount, expiresAt },
+    id,
+    fileName: file.name,
+    encoding,
+    sample,
+    ignoredColumns,
+    rowCount,
+    existingCount,
+    refusedCount,
+    expiresAt,
     newCount: users.length,
     examples: users.slice(0, examplesShown).map(({ line, username, email, type, roles }) => ({
-      ...{ line, username, email, type },
+      line,
+      username,
+      email,
+      type,
       communeCount: roles.filter(({ ags }) => ags !== null).length,
       serviceCount: roles.reduce((count, { services }) => count + services.length, 0),
     })),

@@ -110,7 +110,9 @@ export function ask(
     const outgoing = send(
       url,
       {
-        ...{ agent: false, signal, method },
+        agent: false,
+        signal,
+        method,
         lookup: guardedLookup(isAllowed),
         headers: { ...headers, "Accept-Encoding": "identity" },
       },

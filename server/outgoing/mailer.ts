@@ -49,7 +49,9 @@ export function createMailer(options: {
     const { createTransport } = await import("nodemailer");
     return createTransport({
       ...serverOf(smtpUrl),
-      ...{ pool: true, maxConnections: connections, idleTimeout: idleTimeoutMs },
+      pool: true,
+      maxConnections: connections,
+      idleTimeout: idleTimeoutMs,
       // Whether an e-mail whose connection broke is sent again is for whoever sends it to say.
       maxRequeues: 0,
       connectionTimeout: sendTimeoutMs,
@@ -84,7 +86,8 @@ function serverOf(smtpUrl: string) {
   const host = hostname.replace(/^\[|\]$/g, "");
   const access = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   return {
-    ...{ host, secure: protocol === "smtps:" },
+    host,
+    secure: protocol === "smtps:",
     ...(port !== "" && { port: Number(port) }),
     ...(username !== "" && { auth: access, requireTLS: !isThisMachine(host) }),
   };

@@ -28,7 +28,14 @@ export function presentJob(job: StoredJob, ctx: Context) {
     __typename: "Job",
     job,
     id: toNodeId("Job", id),
-    ...{ kind, state, comment, total, succeeded, failed, skipped, forecast },
+    kind,
+    state,
+    comment,
+    total,
+    succeeded,
+    failed,
+    skipped,
+    forecast,
     done: succeeded + failed + skipped,
     isCommentRequired: job.needs_comment,
     standings: () => selectJobStandings(ctx.db, id),
@@ -63,7 +70,10 @@ export function presentJobItem(
       const process = processId === null ? undefined : await readTarget(processId);
       return process ? presentProcess(process, ctx) : null;
     },
-    ...{ label, state, finishedAt, changes: [] },
+    label,
+    state,
+    finishedAt,
+    changes: [],
     error: errorCode && { code: errorCode, field: null, params: failureParams(errorParams) },
   };
 }

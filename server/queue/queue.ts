@@ -104,7 +104,10 @@ export async function startQueue(
     async send(name, jobs, tx) {
       if (jobs.length === 0) return;
       const rows = jobs.map(({ key, data, startAfter }) => ({
-        ...{ name, data, singletonKey: key, keepUntil: keptUntil },
+        name,
+        data,
+        singletonKey: key,
+        keepUntil: keptUntil,
         ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
       }));
       await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: withinTransaction(tx) }));

@@ -120,8 +120,14 @@ export async function insertView(
   const { id } = await tx
     .insertInto("saved_view")
     .values({
-      ...{ owner_id: ownerId, screen, name, name_key: nameKey, search, is_shared: isShared },
-      ...{ created_at: at, updated_at: at },
+      owner_id: ownerId,
+      screen,
+      name,
+      name_key: nameKey,
+      search,
+      is_shared: isShared,
+      created_at: at,
+      updated_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -138,7 +144,11 @@ export async function updateView(
   await tx
     .updateTable("saved_view")
     .set((view) => ({
-      ...{ name, name_key: nameKey, search, is_shared: isShared, updated_at: at },
+      name,
+      name_key: nameKey,
+      search,
+      is_shared: isShared,
+      updated_at: at,
       revision: view("revision", "+", 1),
     }))
     .where("id", "=", id)

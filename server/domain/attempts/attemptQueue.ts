@@ -35,7 +35,10 @@ export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLi
   const limits = { ...usual, ...changes };
   let { aloneSince } = limits;
   return {
-    ...{ name: attemptQueue, slots: limits.slots, retryLimit, retryDelaySeconds: 5 },
+    name: attemptQueue,
+    slots: limits.slots,
+    retryLimit,
+    retryDelaySeconds: 5,
     expireInSeconds: Math.ceil((limits.timeoutMs + limits.marginMs) / 1_000) + 10,
     async run(data, signal) {
       const attempt = await beginDueAttempt(ctx, readAttemptJob(data));

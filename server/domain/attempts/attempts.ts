@@ -114,16 +114,31 @@ async function begin(
   const restarts = row.scheduled_restart_at === null ? row.restarts : row.restarts + 1;
   const number = row.attempt_count + 1;
   const id = await insertAttempt(tx, {
-    ...{ process_id: row.id, number, restart: restarts, schedule_number: row.schedule_number },
-    ...{ idempotency_key: idempotencyKey, trigger, state: "RUNNING", started_at: startedAt },
+    process_id: row.id,
+    number,
+    restart: restarts,
+    schedule_number: row.schedule_number,
+    idempotency_key: idempotencyKey,
+    trigger,
+    state: "RUNNING",
+    started_at: startedAt,
     target: target?.urn ?? "",
   });
   await updateProcess(tx, row.id, {
-    ...{ ...nothingToCome, ...noProblem },
-    ...{ status: "IN_PROGRESS", tries, restarts, attempt_count: number, updated_at: startedAt },
+    ...nothingToCome,
+    ...noProblem,
+    status: "IN_PROGRESS",
+    tries,
+    restarts,
+    attempt_count: number,
+    updated_at: startedAt,
   });
   return {
-    ...{ id, processId: row.id, scheduleNumber: row.schedule_number, startedAt, idempotencyKey },
+    id,
+    processId: row.id,
+    scheduleNumber: row.schedule_number,
+    startedAt,
+    idempotencyKey,
     url: target?.url ?? null,
     body: (await selectVariables(tx, row.id)) ?? "{}",
   };
@@ -146,8 +161,12 @@ export function finishAttempt(
     const [row] = await lockProcesses(tx, [attempt.processId]);
     const at = await readDatabaseClock(tx);
     const isNoted = await endAttempt(tx, attempt.id, {
-      ...{ state: stateOf[outcome], duration_ms: durationOf(attempt, at), http_status: httpStatus, problem },
-      ...{ error_text: row?.record === "DELETED" ? null : text, error_fingerprint: fingerprint },
+      state: stateOf[outcome],
+      duration_ms: durationOf(attempt, at),
+      http_status: httpStatus,
+      problem,
+      error_text: row?.record === "DELETED" ? null : text,
+      error_fingerprint: fingerprint,
     });
     if (!row || !isNoted) return null;
     if (!isStillAbout(row, attempt)) return row.status;
@@ -156,9 +175,14 @@ export function finishAttempt(
     const nextAt = waitMs === null ? null : new Date(at.getTime() + waitMs);
     const scheduleNumber = row.schedule_number + (nextAt === null ? 0 : 1);
     await updateProcess(tx, row.id, {
-      ...{ status, updated_at: at, next_retry_at: nextAt, schedule_number: scheduleNumber },
+      status,
+      updated_at: at,
+      next_retry_at: nextAt,
+      schedule_number: scheduleNumber,
       ...(hasFailed && {
-        ...{ problem, http_status: httpStatus, error_fingerprint: fingerprint },
+        problem,
+        http_status: httpStatus,
+        error_fingerprint: fingerprint,
         error_text: text === null ? null : shortened(text, processErrorMaxLength),
       }),
     });
@@ -184,7 +208,9 @@ export function interruptAttempt(
     const problem = "SERVER_STOPPED";
     const fingerprint = errorFingerprint(problem, null, null);
     const isNoted = await endAttempt(tx, attempt.id, {
-      ...{ state: "INTERRUPTED", problem, error_fingerprint: fingerprint },
+      state: "INTERRUPTED",
+      problem,
+      error_fingerprint: fingerprint,
       duration_ms: durationOf(attempt, at),
     });
     if (!row || !isNoted || !isStillAbout(row, attempt)) return;

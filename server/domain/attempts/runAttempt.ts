@@ -33,9 +33,13 @@ export async function runAttempt(
   const finish = (end: AttemptEnd) => untilNoted(() => finishAttempt(ctx, attempt, end), signal);
   if (attempt.url === null) return finish(missingTarget);
   const answer = await postTarget({
-    ...{ url: attempt.url, allowedTargets: ctx.config.allowedTargets, body: attempt.body },
+    url: attempt.url,
+    allowedTargets: ctx.config.allowedTargets,
+    body: attempt.body,
     headers: { "Idempotency-Key": attempt.idempotencyKey },
-    ...{ maxBytes: attemptAnswerMaxBytes, timeoutMs, signal },
+    maxBytes: attemptAnswerMaxBytes,
+    timeoutMs,
+    signal,
   });
   if ("status" in answer) return finish(endOf(answer));
   if (answer.kind !== "stopped") return finish(failureEnd(answer));
@@ -62,7 +66,10 @@ async function untilNoted<T>(note: () => Promise<T>, signal: AbortSignal): Promi
 }
 
 const missingTarget: AttemptEnd = {
-  ...{ outcome: outcomeOf(null), httpStatus: null, problem: "TARGET_MISSING", errorText: null },
+  outcome: outcomeOf(null),
+  httpStatus: null,
+  problem: "TARGET_MISSING",
+  errorText: null,
 };
 
 function endOf({ status, text, isCut }: TargetAnswer): AttemptEnd {

@@ -89,7 +89,10 @@ async function setPicture(
   if (before) await deleteUnusedPicture(tx, before.id);
   await recordActivity(tx, {
     type: after === null ? "REMOVE_COMMUNE_PICTURE" : "CHANGE_COMMUNE_PICTURE",
-    ...{ at: ctx.now(), actor: loggedIn(ctx), ags, target: { kind: "commune", id: ags } },
+    at: ctx.now(),
+    actor: loggedIn(ctx),
+    ags,
+    target: { kind: "commune", id: ags },
     ...(before && { before: told(before) }),
     ...(after && { after: told(after) }),
   });

@@ -241,7 +241,10 @@ function entryOf<Fields extends object>(
 ): Activity<RecordActivity> {
   const named = after ?? before;
   return {
-    ...{ type: kind.activity, at: ctx.now(), actor: loggedIn(ctx), ags },
+    type: kind.activity,
+    at: ctx.now(),
+    actor: loggedIn(ctx),
+    ags,
     target: { kind: "commune", id: ags },
     ...(named && { label: kind.labelOf(named) }),
     ...(before && { before: kind.entryOf(before) }),

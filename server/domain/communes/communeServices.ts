@@ -194,7 +194,12 @@ function entryOf(
   values: Pick<Activity<ServiceActivity>, "before" | "after">,
 ): Activity<ServiceActivity> {
   return {
-    ...{ type, at: ctx.now(), actor: loggedIn(ctx), ags, serviceId, ...values },
+    type,
+    at: ctx.now(),
+    actor: loggedIn(ctx),
+    ags,
+    serviceId,
+    ...values,
     target: { kind: "service", id: serviceId },
     label: findService(serviceId)?.name.de ?? serviceId,
   };

@@ -21,7 +21,11 @@ export const registerOfficeKind: RecordKind<RegisterOfficeFields> = {
   activity: "SAVE_COMMUNE_REGISTER_OFFICES",
   labelOf: ({ name }) => name,
   entryOf: ({ name, url, authorityPrefix, identifier, certificatesOnly }) => ({
-    ...{ name, url, authorityPrefix, identifier, certificatesOnly },
+    name,
+    url,
+    authorityPrefix,
+    identifier,
+    certificatesOnly,
   }),
   taken: { code: "not_unique", field: "identifier" },
 };

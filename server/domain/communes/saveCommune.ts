@@ -38,7 +38,10 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
     await updateCommune(tx, input.ags, { name, unit }, stampOf(ctx));
     await refreshCommuneSearch(tx, input.ags);
     await recordActivity(tx, {
-      ...{ type: "SAVE_COMMUNE", at: ctx.now(), actor: loggedIn(ctx), ags: input.ags },
+      type: "SAVE_COMMUNE",
+      at: ctx.now(),
+      actor: loggedIn(ctx),
+      ags: input.ags,
       target: { kind: "commune", id: input.ags },
       before: { name: locked.name, unit: locked.unit },
       after: { name, unit },

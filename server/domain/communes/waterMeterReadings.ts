@@ -26,7 +26,10 @@ export const waterMeterReadingKind: RecordKind<WaterMeterReadingFields> = {
   activity: "SAVE_COMMUNE_SERVICE_WATERMETER_READING",
   labelOf: ({ name, readingAgs }) => `${name} (${readingAgs})`,
   entryOf: ({ name, readingAgs, readingFrom, readingUntil }) => ({
-    ...{ name, ags: readingAgs, readingFrom, readingUntil },
+    name,
+    ags: readingAgs,
+    readingFrom,
+    readingUntil,
   }),
   taken: { code: "ags_configured_already", field: "readingAgs" },
 };

@@ -57,7 +57,8 @@ async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "W
   return db.transaction().execute(async (tx) => {
     const stockId = await insertStagedStock(tx, ags, stockKindOf(kind));
     const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
-      ...{ staged_stock_id: stockId, encoding },
+      staged_stock_id: stockId,
+      encoding,
       // Without the header; line breaks within quotes count as well, until the rows are known.
       progress_total: Math.max(lines - 1, 0),
     });

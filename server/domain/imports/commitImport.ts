@@ -143,7 +143,9 @@ async function note(tx: Transaction, by: Importer, preview: StoredPreview, curre
   const { commune_ags: ags } = preview;
   await recordActivity(tx, {
     type: importTarget(preview.kind).activity,
-    ...{ at: by.now(), actor: by.viewer, ags },
+    at: by.now(),
+    actor: by.viewer,
+    ags,
     target: { kind: "commune", id: ags },
     before: { rows: current?.row_count ?? 0 },
     after: { rows: added + changed + unchanged, file: preview.file_name, added, changed, removed },

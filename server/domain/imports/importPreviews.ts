@@ -148,7 +148,8 @@ export async function listChanges(
     .filter((example) => example.kind === kind)
     .slice(0, size)
     .map(({ line, before, after }) => ({
-      ...{ line, kind },
+      line,
+      kind,
       label: labelOf(after ?? before ?? {}),
       changes: differences(before, after),
     }));

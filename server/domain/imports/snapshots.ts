@@ -51,7 +51,10 @@ export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome
     if (!(await replaceStock(tx, current, id, replacement(ctx, at)))) throw notFound();
     if (kind === "POSTAL_CODES") await refreshCommuneSearch(tx, ags);
     await recordActivity(tx, {
-      ...{ type: "RESTORE_SNAPSHOT", at, actor: loggedIn(ctx), ags },
+      type: "RESTORE_SNAPSHOT",
+      at,
+      actor: loggedIn(ctx),
+      ags,
       target: { kind: "commune", id: ags },
       before: { kind, rows: current?.row_count ?? 0 },
       after: { kind, rows: snapshot.row_count, replacedAt: snapshot.replaced_at },

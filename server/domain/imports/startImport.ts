@@ -73,7 +73,11 @@ async function insert({ db, now, viewer }: Importer, { kind, ags, source }: Impo
   return db.transaction().execute(async (tx) => {
     await interruptPreviews(tx, silenceMs);
     const id = await insertPreview(tx, {
-      ...{ kind, commune_ags: ags, state: "CHECKING", file_name: source.name, byte_size: source.byteSize },
+      kind,
+      commune_ags: ags,
+      state: "CHECKING",
+      file_name: source.name,
+      byte_size: source.byteSize,
       created_by_id: viewer?.id ?? null,
       created_by_name: viewer?.username ?? systemName,
       created_by_role: roleTypeOf(viewer) ?? null,

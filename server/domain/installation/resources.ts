@@ -63,7 +63,9 @@ export async function readRestServices(
     if (version === null || document === null) return { communeAgs, serviceId, urn: "", url: null };
     const url = readAddress(document)?.url ?? null;
     return {
-      ...{ communeAgs, serviceId, urn: `urn:sm:${version}:${restServiceType}:${id}` },
+      communeAgs,
+      serviceId,
+      urn: `urn:sm:${version}:${restServiceType}:${id}`,
       url: url?.replaceAll("{ags}", communeAgs).replaceAll("{service}", serviceId) ?? null,
     };
   });

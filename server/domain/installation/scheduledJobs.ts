@@ -23,8 +23,11 @@ const dropOld = "drop-expired";
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
   return [
     {
-      ...{ name: nightly, schedule: { cron: nightlySchedule, zone: nightlyZone } },
-      ...{ expireInSeconds: 60, retryLimit: 3, retryDelaySeconds: 60 },
+      name: nightly,
+      schedule: { cron: nightlySchedule, zone: nightlyZone },
+      expireInSeconds: 60,
+      retryLimit: 3,
+      retryDelaySeconds: 60,
       async run(_data, queue) {
         const communes = await selectAutomaticCommunes(ctx.db);
         await queue.send(
@@ -34,12 +37,18 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       },
     },
     {
-      ...{ name: importOne, expireInSeconds: 600, retryLimit: 2, retryDelaySeconds: 300 },
+      name: importOne,
+      expireInSeconds: 600,
+      retryLimit: 2,
+      retryDelaySeconds: 300,
       run: (data) => importFromOkkomm(ctx, data),
     },
     {
-      ...{ name: dropOld, schedule: { cron: "30 4 * * *", zone: nightlyZone } },
-      ...{ expireInSeconds: 3_600, retryLimit: 1, retryDelaySeconds: 600 },
+      name: dropOld,
+      schedule: { cron: "30 4 * * *", zone: nightlyZone },
+      expireInSeconds: 3_600,
+      retryLimit: 1,
+      retryDelaySeconds: 600,
       run: () => dropExpired(ctx.db, ctx.now()),
     },
   ];

@@ -79,8 +79,13 @@ function englishOf({ purpose, username, by, url, publicUrl, expiresAt }: MailedL
 /** E.g. 27. November 2026 um 11:37 MEZ. */
 function momentIn(locale: string, moment: Date): string {
   return new Intl.DateTimeFormat(locale, {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
-    ...{ timeZone: "Europe/Berlin", timeZoneName: "short" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Berlin",
+    timeZoneName: "short",
   }).format(moment);
 }
 

@@ -62,7 +62,11 @@ export function inviteMailKind(
 ): QuickJobKind {
   const limits = { ...usual, ...changes };
   return {
-    ...{ name: mailQueue, slots: mailSlots, expireInSeconds: 120, retryLimit: 3, retryDelaySeconds: 5 },
+    name: mailQueue,
+    slots: mailSlots,
+    expireInSeconds: 120,
+    retryLimit: 3,
+    retryDelaySeconds: 5,
     // Sweeps send what is due once more, which must not pile up.
     waitsOnce: true,
     async run({ invitationId: id }, signal) {
@@ -99,7 +103,11 @@ export function inviteMailKind(
 function contentOf({ config }: Pick<Context, "config">, mail: StoredMail, token: string) {
   const { purpose, username, email, invitedById, invitedByName, expiresAt } = mail;
   return linkMail({
-    ...{ purpose, username, email, expiresAt, publicUrl: config.publicUrl },
+    purpose,
+    username,
+    email,
+    expiresAt,
+    publicUrl: config.publicUrl,
     by: invitedById === null ? null : invitedByName,
     url: invitationLink(config.publicUrl, token, purpose),
   });

@@ -32,7 +32,8 @@ export async function issueLinks(
   const drawn = userIds.map((userId) => ({ userId, ...drawToken() }));
   const links = drawn.map(({ userId, hash }) => ({ userId, tokenHash: hash }));
   const ids = await insertInvitations(tx, links, {
-    ...{ purpose, delivery: isMailed ? "QUEUED" : "LINK" },
+    purpose,
+    delivery: isMailed ? "QUEUED" : "LINK",
     by: { id: viewer?.id ?? null, name: viewer?.username ?? systemName, role: roleTypeOf(viewer) ?? null },
     ...(await linkValidity(tx, now())),
   });

@@ -41,7 +41,10 @@ export function jobKind(
   };
   return {
     name: jobQueue,
-    ...{ slots: 2, expireInSeconds: 60, retryLimit: 20, retryDelaySeconds: 5 },
+    slots: 2,
+    expireInSeconds: 60,
+    retryLimit: 20,
+    retryDelaySeconds: 5,
     // Sweeps send what has waited for long once more, which must not pile up.
     waitsOnce: true,
     async run({ jobId }, signal) {

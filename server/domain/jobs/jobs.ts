@@ -70,8 +70,10 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
     const beginsAt = new Date(now.getTime() + delaySeconds * 1_000);
     const isQueued = await queueJob(ctx.db, tx, job.id, beginsAt);
     const started = await updateJob(tx, job.id, {
-      ...{ state: "RUNNING", comment: comment === "" ? null : comment },
-      ...{ started_at: now, begins_at: beginsAt },
+      state: "RUNNING",
+      comment: comment === "" ? null : comment,
+      started_at: now,
+      begins_at: beginsAt,
       // Where nothing was queued, the next sweep of any server takes it up.
       beat_at: isQueued ? beginsAt : new Date(0),
     });

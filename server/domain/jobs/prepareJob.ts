@@ -85,8 +85,13 @@ function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: s
   const viewer = loggedIn(ctx);
   const now = ctx.now();
   return insertJob(tx, {
-    ...{ kind, state: "PREPARED", total: 0, retry_of_id: retryOf, created_at: now },
-    ...{ created_by_id: viewer.id, created_by_name: viewer.username },
+    kind,
+    state: "PREPARED",
+    total: 0,
+    retry_of_id: retryOf,
+    created_at: now,
+    created_by_id: viewer.id,
+    created_by_name: viewer.username,
     created_by_role: roleTypeOf(viewer) ?? null,
     expires_at: new Date(now.getTime() + jobExpiryMinutes * minuteMs),
   });

@@ -55,7 +55,8 @@ export async function readPage<Row>(
   const { order, isDescending, first, last } = request;
   const size = readPageSize(first, last);
   const stretch: Stretch = {
-    ...{ order, isDescending },
+    order,
+    isDescending,
     after: request.after === null ? null : readCursor(order, request.after),
     before: request.before === null ? null : readCursor(order, request.before),
   };

@@ -95,9 +95,12 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
     const changes = {
       ...nothingToCome,
       ...noProblem,
-      ...{ status: "SUCCESS_MANUAL" as const, completed_at: now },
-      ...{ completed_by_id: actor.id, completed_by_name: actor.username },
-      ...{ completed_by_role: roleTypeOf(actor) ?? null, completion_comment: comment },
+      status: "SUCCESS_MANUAL" as const,
+      completed_at: now,
+      completed_by_id: actor.id,
+      completed_by_name: actor.username,
+      completed_by_role: roleTypeOf(actor) ?? null,
+      completion_comment: comment,
     };
     await updateProcesses(tx, idsOf(rows), changes, { at: now });
   },

@@ -131,13 +131,18 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
     const scheduleNumber = row.schedule_number + 1;
     await updateProcess(tx, row.id, {
       ...nothingToCome,
-      ...{ next_retry_at: nextAt, schedule_number: scheduleNumber, updated_at: now },
+      next_retry_at: nextAt,
+      schedule_number: scheduleNumber,
+      updated_at: now,
     });
     if (resumed !== null) {
       await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
     }
     await recordActivity(tx, {
-      ...{ type: "CANCEL_SCHEDULED_RESTART", at: now, actor: loggedIn(ctx), ...processTarget(row) },
+      type: "CANCEL_SCHEDULED_RESTART",
+      at: now,
+      actor: loggedIn(ctx),
+      ...processTarget(row),
       before: { scheduledRestartAt: row.scheduled_restart_at.toISOString() },
       after: { scheduledRestartAt: null },
     });

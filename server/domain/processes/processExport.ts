@@ -75,8 +75,11 @@ export async function exportProcesses(
   const fileName = processExportFileName(format, at);
   await change(ctx, async (tx) => {
     await recordActivity(tx, {
-      ...{ type: "EXPORT_PROCESSES", at, actor: loggedIn(ctx) },
-      ...{ target: { kind: "process", id: "" }, label: fileName },
+      type: "EXPORT_PROCESSES",
+      at,
+      actor: loggedIn(ctx),
+      target: { kind: "process", id: "" },
+      label: fileName,
       after: { count, filter: wanted.filter },
     });
     return done(null);
@@ -203,19 +206,26 @@ function jsonOf(row: StoredProcess) {
   const { pid, uuid, key, name, formKey, businessKey, serviceId, type, status, record, ...rest } = row;
   const { tries, restarts, nextRetryAt, problem, httpStatus, errorText, createdAt, updatedAt } = rest;
   return {
-    ...{ pid, uuid, key, name, formKey, businessKey },
+    pid,
+    uuid,
+    key,
+    name,
+    formKey,
+    businessKey,
     commune: { ags: row.communeAgs, name: row.communeName },
-    ...{
-      serviceId,
-      type,
-      status,
-      record,
-      tries,
-      restarts,
-      retryState: retryStateOf(type, tries),
-      nextRetryAt,
-    },
+    serviceId,
+    type,
+    status,
+    record,
+    tries,
+    restarts,
+    retryState: retryStateOf(type, tries),
+    nextRetryAt,
     paymentSystemIdentifier: row.paymentIdentifier,
-    ...{ problem, httpStatus, errorText, createdAt, updatedAt },
+    problem,
+    httpStatus,
+    errorText,
+    createdAt,
+    updatedAt,
   };
 }

@@ -59,19 +59,22 @@ export async function uploadProcessFile(
       const at = new Date(now.getTime() + uploadRestartMs);
       const scheduleNumber = row.schedule_number + 1;
       await updateProcess(tx, row.id, {
-        ...{
-          scheduled_restart_at: at,
-          next_retry_at: null,
-          schedule_number: scheduleNumber,
-          updated_at: now,
-        },
+        scheduled_restart_at: at,
+        next_retry_at: null,
+        schedule_number: scheduleNumber,
+        updated_at: now,
         // A second file puts the restart off; what waited before the first one is what comes back.
         resume_retry_at: row.scheduled_restart_at === null ? row.next_retry_at : row.resume_retry_at,
-        ...{ scheduled_by_id: viewer.id, scheduled_by_name: viewer.username, scheduled_by_role: role },
+        scheduled_by_id: viewer.id,
+        scheduled_by_name: viewer.username,
+        scheduled_by_role: role,
       });
       await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
       await recordActivity(tx, {
-        ...{ type: "UPLOAD_PROCESS_FILE", at: now, actor: viewer, ...processTarget(row) },
+        type: "UPLOAD_PROCESS_FILE",
+        at: now,
+        actor: viewer,
+        ...processTarget(row),
         after: { fileName: file.name, mediaType: read.mediaType, bytes: read.bytes.length },
       });
       return { value: row.id, errors: [] };

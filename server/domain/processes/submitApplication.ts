@@ -95,11 +95,20 @@ function newProcess(application: Application, now: Date): NewProcess {
   const { ags, serviceId, idempotencyKey, key, formKey, businessKey, type, variables, payment } = application;
   return {
     process: {
-      ...{ pid: randomUUID(), uuid: randomUUID(), definition_key: key, intake_key: idempotencyKey },
-      ...{ form_key: formKey ?? null, business_key: businessKey ?? null },
-      ...{ name: findService(serviceId)?.name.de ?? serviceId, commune_ags: ags, service_id: serviceId },
-      ...{ type, status: "IN_PROGRESS", payment_identifier: payment?.identifier ?? null },
-      ...{ created_at: now, updated_at: now },
+      pid: randomUUID(),
+      uuid: randomUUID(),
+      definition_key: key,
+      intake_key: idempotencyKey,
+      form_key: formKey ?? null,
+      business_key: businessKey ?? null,
+      name: findService(serviceId)?.name.de ?? serviceId,
+      commune_ags: ags,
+      service_id: serviceId,
+      type,
+      status: "IN_PROGRESS",
+      payment_identifier: payment?.identifier ?? null,
+      created_at: now,
+      updated_at: now,
     },
     variables: JSON.stringify(variables),
     payment: payment ? newPayment(payment) : null,
@@ -115,9 +124,13 @@ function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
   }
   const { completionType, completedAt, identifier, paymentSystem, paymentType } = payment;
   return {
-    ...{ completion_type: completionType, completed_at: completedAt ?? null, identifier },
-    ...{ payment_system: paymentSystem, payment_type: paymentType },
-    ...{ total_amount: total, fees: JSON.stringify(fees) },
+    completion_type: completionType,
+    completed_at: completedAt ?? null,
+    identifier,
+    payment_system: paymentSystem,
+    payment_type: paymentType,
+    total_amount: total,
+    fees: JSON.stringify(fees),
   };
 }
 

@@ -41,8 +41,12 @@ export async function listTransactions(
   bounds: PageBounds,
 ): Promise<CountedPage<StoredProcess>> {
   const conditions = readProcessFilter({
-    ...{ text: text ?? null, statuses: statuses ?? null, created: created ?? null },
-    ...{ communes: [place.ags], services: [place.serviceId], records: ["ACTIVE", "ARCHIVED"] },
+    text: text ?? null,
+    statuses: statuses ?? null,
+    created: created ?? null,
+    communes: [place.ags],
+    services: [place.serviceId],
+    records: ["ACTIVE", "ARCHIVED"],
   });
   const seen = (await seesTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
   const order = processOrder("CREATED_AT", true);

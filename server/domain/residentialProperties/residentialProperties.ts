@@ -31,8 +31,16 @@ export const residentialPropertyKind: RecordKind<ResidentialPropertyFields> = {
   entryOf: ({ ags, postalCode, location, district, street, houseNumber, letter, ...rest }) => {
     const { partNumber, supplements, houseNumberLetter } = rest;
     return {
-      ...{ ags, postalCode, location, district, street, houseNumber, letter },
-      ...{ partNumber, supplements, houseNumberLetter },
+      ags,
+      postalCode,
+      location,
+      district,
+      street,
+      houseNumber,
+      letter,
+      partNumber,
+      supplements,
+      houseNumberLetter,
     };
   },
   taken: { code: "not_unique", field: "houseNumber" },

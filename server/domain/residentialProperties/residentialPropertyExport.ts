@@ -92,7 +92,8 @@ export async function* residentialPropertyLines(
 ): AsyncGenerator<string> {
   const { columns } = residentialPropertyFormat(ags);
   const source = residentialPropertySource(ags, {
-    ...{ stockId, lastId },
+    stockId,
+    lastId,
     readings: propertyReadings(searched),
     postalCodes: propertyPostalCodes(postalCodes),
   });

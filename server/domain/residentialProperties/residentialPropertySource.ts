@@ -47,7 +47,10 @@ export async function findSource(ctx: Context, ags: string): Promise<Residential
   const stored = await selectSource(ctx.db, ags);
   const { source = "FILE_UPLOAD", mode = "MANUAL", lastUpdatedAt = null, revision = 0 } = stored ?? {};
   return {
-    ...{ source, mode, lastUpdatedAt, revision },
+    source,
+    mode,
+    lastUpdatedAt,
+    revision,
     lastFailure: readFailure(stored?.lastFailure),
     nextRunAt: mode === "AUTOMATIC" ? nextNightlyRun(ctx.now()) : null,
   };
@@ -80,7 +83,11 @@ export async function saveSource(ctx: Context, input: SourceInput): Promise<Outc
     const actor = loggedIn(ctx);
     await updateSource(tx, ags, { source, mode }, { at, byName: actor.username });
     await recordActivity(tx, {
-      ...{ type: activityTypeOf(before.mode, mode), at, actor, ags, target: { kind: "commune", id: ags } },
+      type: activityTypeOf(before.mode, mode),
+      at,
+      actor,
+      ags,
+      target: { kind: "commune", id: ags },
       before: { source: before.source, mode: before.mode },
       after: { source, mode },
     });

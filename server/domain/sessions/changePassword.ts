@@ -42,8 +42,12 @@ export async function changePassword(
     await withdrawInvitations(tx, viewer.id, now);
     const ended = await deleteOtherSessions(tx, viewer.id, viewer.sessionId);
     await recordActivity(tx, {
-      ...{ type: "CHANGE_PASSWORD", at: now, actor: viewer, label: viewer.username },
-      ...{ target: { kind: "user", id: viewer.id }, after: { endedSessions: ended.length } },
+      type: "CHANGE_PASSWORD",
+      at: now,
+      actor: viewer,
+      label: viewer.username,
+      target: { kind: "user", id: viewer.id },
+      after: { endedSessions: ended.length },
     });
     return done(ended);
   });

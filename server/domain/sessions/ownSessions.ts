@@ -12,7 +12,9 @@ import { userError, type UserError } from "#server/domain/userErrors";
 export async function ownSessions(ctx: Context): Promise<readonly Session[]> {
   const { id, sessionId } = loggedIn(ctx);
   const sessions = await selectSessions(ctx.db, id, {
-    ...{ now: ctx.now(), firstId: sessionId, limit: sessionsMax },
+    now: ctx.now(),
+    firstId: sessionId,
+    limit: sessionsMax,
   });
   const settings = await readSettings(ctx.db);
   return sessions.map((session) => describeSession(session, ctx, settings));
@@ -43,8 +45,12 @@ export async function endSessions(
     );
     if (known.length > 0) {
       await recordActivity(tx, {
-        ...{ type: "END_SESSIONS", at: ctx.now(), actor: viewer, label: viewer.username },
-        ...{ target: { kind: "user", id: viewer.id }, after: { endedSessions: known.length } },
+        type: "END_SESSIONS",
+        at: ctx.now(),
+        actor: viewer,
+        label: viewer.username,
+        target: { kind: "user", id: viewer.id },
+        after: { endedSessions: known.length },
       });
     }
     return known;

@@ -79,9 +79,13 @@ export async function checkUserImport(
     else users.push(newUser(read.user));
   }
   return {
-    ...{ encoding: scanned.encoding, sample: firstUmlaut(rows), rowCount: rows.length },
+    encoding: scanned.encoding,
+    sample: firstUmlaut(rows),
+    rowCount: rows.length,
     ignoredColumns: reader.ignoredColumns.slice(0, ignoredColumnsMax),
-    ...{ users, existingCount, refusedCount },
+    users,
+    existingCount,
+    refusedCount,
     problems: problems.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0)),
   };
 }

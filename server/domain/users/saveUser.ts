@@ -59,8 +59,11 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
     const id = await insertAccount(tx, namesOf(read), ctx.now());
     await replaceRoles(tx, id, read.roles);
     await recordActivity(tx, {
-      ...{ type: "CREATE_USER", at: ctx.now(), actor: loggedIn(ctx) },
-      ...{ target: { kind: "user", id }, label: read.username },
+      type: "CREATE_USER",
+      at: ctx.now(),
+      actor: loggedIn(ctx),
+      target: { kind: "user", id },
+      label: read.username,
       after: userEntry(read),
     });
     const { url } = await inviteUser(tx, ctx, id);
@@ -99,8 +102,13 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     if (types[0] === "ADMIN" && hasOtherType) await withdrawInvitations(tx, current.id, stamp.at);
     if (nameKey(current.email) !== read.emailKey) await withdrawMailed(tx, current.id, stamp.at);
     await recordActivity(tx, {
-      ...{ type: "UPDATE_USER", at: stamp.at, actor: loggedIn(ctx), label: read.username },
-      ...{ target: { kind: "user", id: current.id }, before, after },
+      type: "UPDATE_USER",
+      at: stamp.at,
+      actor: loggedIn(ctx),
+      label: read.username,
+      target: { kind: "user", id: current.id },
+      before,
+      after,
     });
     if (types[0] !== "ADMIN" && hasOtherType) await withdrawLinksOf(tx, ctx, current.id);
     return done(null);

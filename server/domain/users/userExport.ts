@@ -97,7 +97,8 @@ function readRows(
   const madeBefore = new Date(Date.parse(at) + 1);
   const stretch = { ...readUserOrder(orderBy), after, before: null };
   return selectStretch(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
-    ...{ limit, fromEnd: false },
+    limit,
+    fromEnd: false,
   });
 }
 

@@ -50,7 +50,9 @@ export type Fault = (
 /** Makes problems for the file with these columns. */
 export function faultsOf(format: ImportFormat<UserField>, positions: ColumnPositions<UserField>): Fault {
   return ({ line, values }, field, code, params = {}) => ({
-    ...{ line, code, params },
+    line,
+    code,
+    params,
     // A file may lack the columns that need not be there.
     column: positions[field] < 0 ? null : positions[field] + 1,
     columnName: format.columns.find((column) => column.field === field)?.name ?? null,

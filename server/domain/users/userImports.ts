@@ -52,8 +52,11 @@ export async function previewUserImport(ctx: Context, file: UserFile): Promise<O
   const expiresAt = new Date(now.getTime() + importExpiryMinutes * 60_000);
   const id = await ctx.db.transaction().execute((tx) =>
     insertUserImport(tx, {
-      ...{ createdById: viewer.id, users: checked.users, refusedCount: checked.refusedCount },
-      ...{ now, expiresAt },
+      createdById: viewer.id,
+      users: checked.users,
+      refusedCount: checked.refusedCount,
+      now,
+      expiresAt,
     }),
   );
   return done({ ...checked, problems: checked.problems.slice(0, userImportProblemsMax), id, expiresAt });
@@ -127,13 +130,19 @@ async function create(
   const at = ctx.now();
   const ids = await insertUsers(tx, users, await linkValidity(tx, at));
   const created = users.map(({ username, email, roles }, position) => ({
-    ...{ id: ids[position] ?? "", username, email },
+    id: ids[position] ?? "",
+    username,
+    email,
     roles: roles.map((role) => ({ ...role, communeName: communes.get(role.ags ?? "") ?? null })),
   }));
   await recordActivities(
     tx,
     created.map((user): Activity => ({
-      ...{ type: "CREATE_USER", at, actor: loggedIn(ctx), label: user.username, after: userEntry(user) },
+      type: "CREATE_USER",
+      at,
+      actor: loggedIn(ctx),
+      label: user.username,
+      after: userEntry(user),
       target: { kind: "user", id: user.id },
     })),
   );
@@ -143,6 +152,8 @@ async function create(
     created.map((user) => linkActivity(ctx, "SEND_USER_INVITE", user)),
   );
   return created.map(({ username, email }, position) => ({
-    ...{ username, email, url: links[position]?.url ?? null },
+    username,
+    email,
+    url: links[position]?.url ?? null,
   }));
 }

@@ -70,7 +70,9 @@ export async function readUserInput(
   checks.rule("username", !looksAlike, "username_look_alike");
 
   const given = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({
-    ...{ type, ags, services },
+    type,
+    ags,
+    services,
   }));
   const offers = await selectOffers(tx, [...new Set(given.flatMap(({ ags }) => ags ?? []).filter(isAgs))]);
   const names = { username, email, usernameKey, emailKey };
@@ -104,7 +106,9 @@ function roleErrors(
     if (wrong) return [userError(wrong, [...path, "ags"])];
     const standing = current?.roles.find((one) => one.ags === role.ags)?.services ?? [];
     return serviceErrors(role, offers.get(role.ags ?? ""), standing).map(({ code, field, params }) => ({
-      ...{ code, params, field: [...path, "services", ...(field ?? [])] },
+      code,
+      params,
+      field: [...path, "services", ...(field ?? [])],
     }));
   });
 }

@@ -35,8 +35,12 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
       tx,
       user.id,
       {
-        ...{ active: false, deactivated_at: ctx.now(), deactivation_reason: text },
-        ...{ deactivated_by_id: by.id, deactivated_by_name: by.name, deactivated_by_role: by.role },
+        active: false,
+        deactivated_at: ctx.now(),
+        deactivation_reason: text,
+        deactivated_by_id: by.id,
+        deactivated_by_name: by.name,
+        deactivated_by_role: by.role,
       },
       { at: ctx.now(), by: by.name },
     );
@@ -65,8 +69,12 @@ export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<nu
       tx,
       user.id,
       {
-        ...{ active: user.hasPassword, deactivated_at: null, deactivation_reason: null },
-        ...{ deactivated_by_id: null, deactivated_by_name: null, deactivated_by_role: null },
+        active: user.hasPassword,
+        deactivated_at: null,
+        deactivation_reason: null,
+        deactivated_by_id: null,
+        deactivated_by_name: null,
+        deactivated_by_role: null,
       },
       { at: ctx.now(), by: loggedIn(ctx).username },
     );
@@ -112,7 +120,11 @@ async function record(
   values: Pick<Activity<StateActivity>, "before" | "after">,
 ): Promise<void> {
   await recordActivity(tx, {
-    ...{ type, at: ctx.now(), actor: loggedIn(ctx), label: username, ...values },
+    type,
+    at: ctx.now(),
+    actor: loggedIn(ctx),
+    label: username,
+    ...values,
     target: { kind: "user", id },
   });
 }

@@ -209,7 +209,10 @@ export async function updateCommune(
     .set((commune) => ({
       ...values,
       revision: commune("revision", "+", 1),
-      ...{ updated_at: at, updated_by_id: by.id, updated_by_name: by.name, updated_by_role: by.role },
+      updated_at: at,
+      updated_by_id: by.id,
+      updated_by_name: by.name,
+      updated_by_role: by.role,
     }))
     .where("ags", "=", ags)
     .execute();

@@ -218,8 +218,14 @@ export async function insertProblems(
   problems: readonly LinedProblem[],
 ): Promise<void> {
   const rows = problems.map(({ line, column, columnName, value, code, params }, at) => ({
-    ...{ preview_id: previewId, position: position + at, line, column_number: column },
-    ...{ column_name: columnName, value, code, params: JSON.stringify(params) },
+    preview_id: previewId,
+    position: position + at,
+    line,
+    column_number: column,
+    column_name: columnName,
+    value,
+    code,
+    params: JSON.stringify(params),
   }));
   for (let from = 0; from < rows.length; from += problemsAtOnce) {
     const some = rows.slice(from, from + problemsAtOnce);

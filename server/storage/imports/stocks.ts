@@ -109,8 +109,12 @@ export async function replaceStock(
     await tx
       .updateTable("stock")
       .set({
-        ...{ state: "replaced", replaced_at: at, expires_at: new Date(at.getTime() + snapshotDays * dayMs) },
-        ...{ replaced_by_id: byId, replaced_by_name: byName, replaced_by_role: byRole },
+        state: "replaced",
+        replaced_at: at,
+        expires_at: new Date(at.getTime() + snapshotDays * dayMs),
+        replaced_by_id: byId,
+        replaced_by_name: byName,
+        replaced_by_role: byRole,
       })
       .where("id", "=", current.id)
       .execute();
@@ -118,8 +122,12 @@ export async function replaceStock(
   const next = await tx
     .updateTable("stock")
     .set({
-      ...{ state: "current", replaced_at: null, expires_at: null },
-      ...{ replaced_by_id: null, replaced_by_name: null, replaced_by_role: null },
+      state: "current",
+      replaced_at: null,
+      expires_at: null,
+      replaced_by_id: null,
+      replaced_by_name: null,
+      replaced_by_role: null,
     })
     .where("id", "=", nextId)
     .where("state", "!=", "dropped")

@@ -53,13 +53,20 @@ export function standingOf(row: LockedProcess): ProcessStanding {
 
 /** What is no longer to come, whatever it was. */
 export const nothingToCome = {
-  ...{ next_retry_at: null, scheduled_restart_at: null, resume_retry_at: null },
-  ...{ scheduled_by_id: null, scheduled_by_name: null, scheduled_by_role: null },
+  next_retry_at: null,
+  scheduled_restart_at: null,
+  resume_retry_at: null,
+  scheduled_by_id: null,
+  scheduled_by_name: null,
+  scheduled_by_role: null,
 } as const satisfies Updateable<Process>;
 
 /** What went wrong last, forgotten. */
 export const noProblem = {
-  ...{ problem: null, http_status: null, error_text: null, error_fingerprint: null },
+  problem: null,
+  http_status: null,
+  error_text: null,
+  error_fingerprint: null,
 } as const satisfies Updateable<Process>;
 
 /** Changes processes, each with the same values; their revision and the number of their schedule go up. */

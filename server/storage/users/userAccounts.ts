@@ -111,7 +111,8 @@ export async function updateAccount(
     .set((account) => ({
       ...values,
       revision: account("revision", "+", 1),
-      ...{ updated_at: stamp.at, updated_by_name: stamp.by },
+      updated_at: stamp.at,
+      updated_by_name: stamp.by,
     }))
     .where("id", "=", id)
     .execute();
@@ -139,7 +140,11 @@ export async function replaceRoles(
 ): Promise<void> {
   await tx.deleteFrom("user_role").where("user_id", "=", userId).execute();
   const rows = roles.map(({ type, ags, services }, position) => ({
-    ...{ user_id: userId, position, type, commune_ags: ags, services: [...services] },
+    user_id: userId,
+    position,
+    type,
+    commune_ags: ags,
+    services: [...services],
   }));
   await tx.insertInto("user_role").values(rows).execute();
 }

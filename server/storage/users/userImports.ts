@@ -33,8 +33,11 @@ export async function insertUserImport(
   const { id } = await tx
     .insertInto("user_import")
     .values({
-      ...{ created_by_id: createdById, users: JSON.stringify(users), refused_count: refusedCount },
-      ...{ created_at: now, expires_at: expiresAt },
+      created_by_id: createdById,
+      users: JSON.stringify(users),
+      refused_count: refusedCount,
+      created_at: now,
+      expires_at: expiresAt,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -121,7 +124,11 @@ export async function insertUsers(
   const idOf = (user: NewUser) => ids.get(user.usernameKey) ?? "";
   const entries = users.flatMap((user) =>
     user.roles.map(({ type, ags, services }, position) => ({
-      ...{ user_id: idOf(user), position, type, ags, services },
+      user_id: idOf(user),
+      position,
+      type,
+      ags,
+      services,
     })),
   );
   await sql`
