@@ -33,7 +33,7 @@ import { registerOfficeTable } from "#server/storage/communes/registerOffices";
 import { selectNamedResources } from "#server/storage/communes/serviceSettings";
 import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
 import { isReady, type Transaction } from "#server/storage/database/database";
-import { readDatabaseClock } from "#server/storage/database/databaseClock";
+import { readDatabaseClock } from "#server/storage/processes/processAttempts";
 import { DeclaredRow } from "#server/storage/database/declaredRow";
 import {
   countRows,

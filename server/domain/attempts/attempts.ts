@@ -5,10 +5,10 @@ import { retryWaitMs } from "#domain/retrySchedule";
 import { statusAfterAttempt, type AttemptOutcome, type ProcessStatus } from "#domain/processTransitions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
-import { readDatabaseClock } from "#server/storage/database/databaseClock";
 import {
   endAttempt,
   insertAttempt,
+  readDatabaseClock,
   selectLastAttempt,
   selectVariables,
   updateProcess,

@@ -2,6 +2,7 @@
  * Sessions (section 4 and the decisions on it): they end when unused for a while, and after some hours in any case;
  * both spans are settings.
  */
+import { BROWSER_MAP, parse } from "bowser";
 import type { Context, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -16,7 +17,6 @@ import {
 } from "#server/storage/sessions/sessions";
 import { lockUser } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
-import { browserInWords } from "./browserInWords";
 import { drawToken, tokenHash } from "./secretTokens";
 import { readSettings, type Settings } from "#server/domain/installation/settings";
 
@@ -188,4 +188,16 @@ export function describeSession(session: StoredSession, ctx: Context, settings: 
     lastUsedAt: session.last_used_at,
     browser: browserInWords(session.user_agent),
   };
+}
+
+const knownBrowsers = new Set(Object.values(BROWSER_MAP));
+
+/** Browser and system of a header User-Agent, e.g. "Firefox 145, Windows"; null: it names none that is known. */
+function browserInWords(userAgent: string | null): string | null {
+  if (userAgent === null || userAgent === "") return null;
+  const { browser, os } = parse(userAgent);
+  if (browser.name === undefined || !knownBrowsers.has(browser.name)) return null;
+  const version = /^\d+/.exec(browser.version ?? "")?.[0];
+  const name = version === undefined ? browser.name : `${browser.name} ${version}`;
+  return os.name === undefined ? name : `${name}, ${os.name}`;
 }

@@ -85,18 +85,32 @@ export function stockKindOf(kind: ImportKind): StockKind {
 }
 
 const columns = [
-  ...(["id", "kind", "commune_ags", "state", "staged_stock_id", "base_stock_id", "base_revision"] as const),
-  ...(["file_name", "byte_size", "encoding", "sample", "progress_done", "progress_total", "counts"] as const),
-  ...(["problem_counts", "needs_confirmation", "failure", "created_by_id", "created_by_name"] as const),
-  ...([
-    "created_by_role",
-    "created_at",
-    "beat_at",
-    "expires_at",
-    "ignored_columns",
-    "other_communes",
-  ] as const),
-];
+  "id",
+  "kind",
+  "commune_ags",
+  "state",
+  "staged_stock_id",
+  "base_stock_id",
+  "base_revision",
+  "file_name",
+  "byte_size",
+  "encoding",
+  "sample",
+  "progress_done",
+  "progress_total",
+  "counts",
+  "problem_counts",
+  "needs_confirmation",
+  "failure",
+  "created_by_id",
+  "created_by_name",
+  "created_by_role",
+  "created_at",
+  "beat_at",
+  "expires_at",
+  "ignored_columns",
+  "other_communes",
+] as const;
 
 /** Adds a preview; answers its id, or undefined where one of that stock is being checked already. */
 export async function insertPreview(

@@ -1,6 +1,7 @@
 /** Attempts as stored: their begin, their end, and those that a dead server has left. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
+import { declareRow, timestamptz } from "#server/storage/database/declaredRow";
 import type { ProcessAttempt, Process } from "#server/storage/__generated__/tables";
 
 export type AttemptTrigger = Selectable<ProcessAttempt>["trigger"];
@@ -17,6 +18,16 @@ export type AttemptProblem =
   | "ANSWER_TOO_LARGE"
   | "ANSWER_NOT_JSON"
   | "SERVER_STOPPED";
+
+const clockRow = declareRow({ now: timestamptz() });
+
+/** The time by the database's clock: what several servers judge must not depend on the clock of one of them. */
+export async function readDatabaseClock(tx: Transaction): Promise<Date> {
+  const { rows } = await clockRow.sql`select clock_timestamp() as now`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("The database did not tell its time.");
+  return row.now;
+}
 
 /** What decides whether, and how, an attempt begins. */
 export interface LastAttempt {

@@ -5,26 +5,25 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import type { Process } from "#server/storage/__generated__/tables";
 
 const lockedColumns = [
-  ...([
-    "id",
-    "pid",
-    "name",
-    "type",
-    "commune_ags",
-    "service_id",
-    "status",
-    "record",
-    "tries",
-    "restarts",
-  ] as const),
-  ...([
-    "attempt_count",
-    "next_retry_at",
-    "scheduled_restart_at",
-    "resume_retry_at",
-    "schedule_number",
-  ] as const),
-  ...(["erased_at", "created_at", "updated_at", "revision"] as const),
+  "id",
+  "pid",
+  "name",
+  "type",
+  "commune_ags",
+  "service_id",
+  "status",
+  "record",
+  "tries",
+  "restarts",
+  "attempt_count",
+  "next_retry_at",
+  "scheduled_restart_at",
+  "resume_retry_at",
+  "schedule_number",
+  "erased_at",
+  "created_at",
+  "updated_at",
+  "revision",
 ] as const;
 
 /** A process that nobody else changes until the transaction ends. */

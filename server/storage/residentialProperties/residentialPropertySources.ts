@@ -15,9 +15,14 @@ export interface StoredSource {
 }
 
 const columns = [
-  ...(["source", "mode", "last_updated_at as lastUpdatedAt", "last_failure as lastFailure"] as const),
-  ...(["revision", "updated_at as updatedAt", "updated_by_name as updatedByName"] as const),
-];
+  "source",
+  "mode",
+  "last_updated_at as lastUpdatedAt",
+  "last_failure as lastFailure",
+  "revision",
+  "updated_at as updatedAt",
+  "updated_by_name as updatedByName",
+] as const;
 
 /** The source of the commune; undefined: it never had one noted. */
 export function selectSource(db: Database, ags: string): Promise<StoredSource | undefined> {
