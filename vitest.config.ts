@@ -21,6 +21,7 @@ const withMocks = [
 
 const onDatabases = {
   ...clean,
+  expect: { poll: { timeout: 30_000 } },
   server,
   globalSetup: "tests/support/databaseSetup.ts",
   testTimeout: 60_000,

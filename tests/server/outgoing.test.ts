@@ -7,6 +7,7 @@ import { readAllowedTarget } from "#server/allowedTargets";
 import { reachOf } from "#server/outgoing/addresses";
 import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
 import { temporaryFolder } from "../support/databases";
+import { holdSilentPort } from "../support/silentPort";
 
 describe("addresses", () => {
   test.each([
@@ -194,8 +195,8 @@ describe("a call to another server", () => {
   });
 
   test("says that nobody is there", async () => {
-    const port = await serve(() => undefined);
-    await undo.pop()?.();
+    const { port, close } = await holdSilentPort();
+    undo.push(close);
     expect(await failureOf(`http://127.0.0.1:${port}/`, ["127.0.0.1"])).toEqual(["failed", "ECONNREFUSED"]);
   });
 });

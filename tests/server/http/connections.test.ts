@@ -66,7 +66,7 @@ test("connections on which only line ends trickle in are closed", async () => {
 
 test("connections whose answer is never read are closed", async () => {
   const lines: string[] = [];
-  const web = { "index.html": "<html></html>", "assets/large.js": Buffer.alloc(60_000_000, 32) };
+  const web = { "index.html": "<html></html>", "assets/large.js": Buffer.alloc(20_000_000, 32) };
   const server = await start({ stalledMs: 100 }, { web, lines });
   await open(server, get("/assets/large.js"), false);
   await expect.poll(() => lines.join("")).toContain('"path":"/assets/large.js"');

@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config";
 import { startServer } from "#server/http/server";
@@ -11,8 +10,10 @@ import { startupSentence } from "#server/startupError";
 import { migrate, openDatabase } from "#server/storage/database/database";
 import { bundle } from "../../support/bundle";
 import { silent, temporaryFolder } from "../../support/databases";
-import { createDatabaseOn, freePort, startRestartablePostgres } from "../../support/postgresServer";
+import { createDatabaseOn, startRestartablePostgres } from "../../support/postgresServer";
 import { createDatabase } from "../../support/postgres";
+import { holdSilentPort } from "../../support/silentPort";
+import { urlOf, watchListening } from "./startingServer";
 
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -21,13 +22,20 @@ afterEach(async () => {
 
 async function start(
   databaseUrl: string,
-  { port = 0, lines = [] as string[], signal = new AbortController().signal } = {},
+  { lines = [] as string[], signal = new AbortController().signal } = {},
 ) {
   const dataDir = await temporaryFolder();
   undo.push(() => rm(dataDir, { recursive: true, force: true }));
-  const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const env = { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   return startServer({ config: readConfig(env, { demo: false }), root: ".", log, signal });
+}
+
+/** Address of a database that is away. */
+async function silentUrl(user: string): Promise<string> {
+  const { port, close } = await holdSilentPort();
+  undo.push(close);
+  return `postgres://${user}@127.0.0.1:${port}/sm`;
 }
 
 async function statusOf(url: string): Promise<number> {
@@ -41,12 +49,13 @@ test("a server that starts before its database listens, waits, and goes on by it
   undo.push(() => postgres.stop());
   const databaseUrl = await createDatabaseOn(postgres.url);
   await postgres.end("fast");
-  const [port, lines] = [await freePort(), [] as string[]];
-  const starting = start(databaseUrl, { port, lines });
-  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const listening = watchListening();
+  const starting = start(databaseUrl, { lines });
   await vi.waitFor(() => expect(lines.join("")).toContain("the database cannot be reached"), {
     timeout: 20_000,
   });
+  const url = urlOf(listening());
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(503);
   expect(await statusOf(`${url}/mgt/graphql`)).toBe(503);
@@ -59,27 +68,23 @@ test("a server that starts before its database listens, waits, and goes on by it
 });
 
 test("a server that waits for its database can be stopped, and lets go of its port", async () => {
-  const port = await freePort();
+  const databaseUrl = await silentUrl("sm:geheim");
+  const listening = watchListening();
   const stopping = new AbortController();
   const lines: string[] = [];
-  const starting = start(`postgres://sm:geheim@127.0.0.1:${await freePort()}/sm`, {
-    port,
-    lines,
-    signal: stopping.signal,
-  });
+  const starting = start(databaseUrl, { lines, signal: stopping.signal });
   await vi.waitFor(() => expect(lines.join("")).toContain("the database cannot be reached"), {
     timeout: 20_000,
   });
+  expect(listening().listening).toBe(true);
   stopping.abort();
   await expect(starting).rejects.toMatchObject({ name: "AbortError" });
-  const next: Server = createServer().listen(port, "127.0.0.1");
-  await once(next, "listening");
-  next.close();
+  expect(listening().listening).toBe(false);
   expect(lines.join("")).not.toContain("geheim");
 });
 
 test("a program that does not wait says in a sentence that the database is away, without the password", async () => {
-  const databaseUrl = `postgres://sm:geheim@127.0.0.1:${await freePort()}/sm`;
+  const databaseUrl = await silentUrl("sm:geheim");
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const error = await migrate(open).catch((reason: unknown) => reason);
   await open.close();
@@ -108,7 +113,7 @@ test("a process that waits for its database ends cleanly with SIGTERM", async ()
     env: {
       ...process.env,
       ...{ APP_ROOT: process.cwd(), PORT: "0", DATA_DIR: dataDir },
-      DATABASE_URL: `postgres://sm@127.0.0.1:${await freePort()}/sm`,
+      DATABASE_URL: await silentUrl("sm"),
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -6,22 +6,33 @@ import { readConfig } from "#server/config";
 import { startServer, type RunningServer } from "#server/http/server";
 import { startupSentence } from "#server/startupError";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
-import { freePort } from "../../support/postgresServer";
+import { createDatabase, dropDatabase } from "../../support/postgres";
+import { urlOf, watchListening } from "./startingServer";
 
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
 
-async function dataFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  copyDatabase(inject("embeddedTemplate"), folder);
-  return folder;
+/** Settings of a server with a database in its data folder, which it locks. */
+async function embedded() {
+  const dataDir = await temporaryFolder();
+  undo.push(() => rm(dataDir, { recursive: true, force: true }));
+  copyDatabase(inject("embeddedTemplate"), dataDir);
+  return { DATA_DIR: dataDir };
 }
 
-function start(dataDir: string, port: number, prepare?: () => Promise<void>): Promise<RunningServer> {
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, OPERATIONS: "any" }, { demo: false });
+/** Settings of a server on PostgreSQL. */
+async function onPostgres() {
+  const dataDir = await temporaryFolder();
+  undo.push(() => rm(dataDir, { recursive: true, force: true }));
+  const databaseUrl = await createDatabase({ migrated: true });
+  undo.push(() => dropDatabase(databaseUrl));
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+}
+
+function start(env: Readonly<Record<string, string>>, prepare?: () => Promise<void>): Promise<RunningServer> {
+  const config = readConfig({ PORT: "0", OPERATIONS: "any", ...env }, { demo: false });
   return startServer({ config, root: ".", log: silent, prepare });
 }
 
@@ -36,17 +47,17 @@ async function statusOf(url: string): Promise<number | "unreachable"> {
 }
 
 test("is alive while it starts, and ready once the database is filled", async () => {
-  const port = await freePort();
+  const listening = watchListening();
   let goOn = (): void => undefined;
   const blocked = new Promise<void>((resolve) => (goOn = resolve));
   let begun = (): void => undefined;
   const preparing = new Promise<void>((resolve) => (begun = resolve));
-  const starting = start(await dataFolder(), port, () => {
+  const starting = start(await onPostgres(), () => {
     begun();
     return blocked;
   });
   await preparing;
-  const url = `http://127.0.0.1:${port}`;
+  const url = urlOf(listening());
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(503);
   expect(await statusOf(`${url}/mgt/graphql`)).toBe(503);
@@ -57,8 +68,8 @@ test("is alive while it starts, and ready once the database is filled", async ()
 });
 
 test("finishes the requests that run, takes no others, and lets go of its folder", async () => {
-  const dataDir = await dataFolder();
-  const server = await start(dataDir, 0);
+  const env = await embedded();
+  const server = await start(env);
   const body = JSON.stringify({ query: "{ instance { version } }" });
   const headers = {
     "Content-Type": "application/json",
@@ -78,26 +89,27 @@ test("finishes the requests that run, takes no others, and lets go of its folder
   response.resume();
   await closed;
 
-  const next = await start(dataDir, 0);
+  const next = await start(env);
   await next.close();
 });
 
 test("says in a sentence that the port is taken", async () => {
-  const first = await start(await dataFolder(), 0);
+  const env = await onPostgres();
+  const first = await start(env);
   undo.push(() => first.close());
-  const error = await start(await dataFolder(), first.port).catch((reason: unknown) => reason);
+  const error = await start({ ...env, PORT: String(first.port) }).catch((reason: unknown) => reason);
   expect(startupSentence(error)).toBe(
     `Port ${first.port} on 127.0.0.1 is already in use; PORT chooses another.`,
   );
 });
 
 test("says in a sentence who uses the data folder, and lets go of the port", async () => {
-  const dataDir = await dataFolder();
-  const first = await start(dataDir, 0);
+  const env = await embedded();
+  const first = await start(env);
   undo.push(() => first.close());
-  const port = await freePort();
-  const error = await start(dataDir, port).catch((reason: unknown) => reason);
-  expect(startupSentence(error)).toContain(dataDir);
+  const listening = watchListening();
+  const error = await start(env).catch((reason: unknown) => reason);
+  expect(startupSentence(error)).toContain(env.DATA_DIR);
   expect(startupSentence(error)).toContain(String(process.pid));
-  expect(await statusOf(`http://127.0.0.1:${port}/healthz`)).toBe("unreachable");
+  expect(listening().listening).toBe(false);
 });
