@@ -2,7 +2,7 @@
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { importProblems } from "./importOrder.mjs";
-import { catalogs, relay, routeTree, translations } from "./regenerate.mjs";
+import { catalogs, relay, resolverTypes, routeTree, translations } from "./regenerate.mjs";
 import { run, tool } from "./run.mjs";
 
 await installDependencies();
@@ -11,6 +11,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 /** A step answers null, or in one sentence what to do. */
 const steps = {
   "Relay artifacts and documents": relay,
+  "Resolver types": resolverTypes,
   "Route tree": routeTree,
   Catalogs: catalogs,
   Translations: translations,

@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { RoleType } from "#domain/permissions";
 import type { Config } from "./config";
+import type { Loaders } from "./loaders";
 import type { Database } from "./storage/database/database";
 
 /** One role entry of a user (section 3). */
@@ -41,6 +42,8 @@ export interface BrowserTokens {
 export interface Context {
   readonly config: Config;
   readonly db: Database;
+  /** Of this call alone. */
+  readonly loaders: Loaders;
   readonly log: Logger;
   /** Null: no token, or a dead one. */
   readonly viewer: Viewer | null;

@@ -10,6 +10,7 @@ import type { Folders } from "#server/graphql/contracts";
 import type { Call } from "#server/graphql/endpoint";
 import { createEndpoints } from "#server/endpoints";
 import { freeBytesAt } from "#server/freeSpace";
+import { createLoaders } from "#server/loaders";
 import { createPathSigner, exportsPath, picturesPath } from "#server/signedPaths";
 import { isReady, type OpenDatabase } from "#server/storage/database/database";
 import { DatabaseUnavailable, type LostOutcome } from "#server/storage/database/databaseUnavailable";
@@ -62,6 +63,7 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
     return {
       config,
       db: open.db,
+      loaders: createLoaders(open.db),
       log: log.child({ requestId: exchange.requestId }),
       viewer,
       address: exchange.address,

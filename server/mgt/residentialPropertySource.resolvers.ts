@@ -1,33 +1,23 @@
-/** Where the residential properties of a commune come from (section 4). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "#server/context";
+/** Where the residential properties of a commune come from. */
 import {
   findRunningImport,
   findSource,
   saveSource,
-  type SourceInput,
 } from "#server/domain/residentialProperties/residentialPropertySource";
-import { presentCommune } from "./communes.resolvers";
-import { presentPreview } from "./imports.resolvers";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const residentialPropertySourceResolvers = {
   Commune: {
-    residentialPropertySource: async ({ ags }: { ags: string }, _args: unknown, ctx: Context) => ({
-      ...(await findSource(ctx, ags)),
-      running: async () => {
-        const preview = await findRunningImport(ctx, ags);
-        return preview && presentPreview(preview, ctx);
-      },
-    }),
+    residentialPropertySource: ({ ags }, _args, ctx) => findSource(ctx, ags),
+  },
+  ResidentialPropertySource: {
+    running: ({ ags }, _args, ctx) => findRunningImport(ctx, ags),
   },
   Mutation: {
-    saveResidentialPropertySource: async (
-      _root: unknown,
-      { input }: { input: SourceInput },
-      ctx: Context,
-    ) => {
+    saveResidentialPropertySource: async (_root, { input }, ctx) => {
       const { value, errors } = await saveSource(ctx, input);
-      return { commune: value && presentCommune(value, ctx.signPath), errors };
+      return { commune: value, errors };
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;

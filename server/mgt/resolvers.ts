@@ -1,6 +1,8 @@
 /** Resolvers of the endpoint mgt. */
-import type { IResolvers } from "@graphql-tools/utils";
+import { actorResolvers } from "#server/graphql/actors";
+import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
+import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
 import { communeResolvers } from "./commune.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
@@ -17,7 +19,7 @@ import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
 import { usersResolvers } from "./users.resolvers";
 
-export const mgtResolvers: IResolvers = {
+export const mgtResolvers: AllResolvers<Resolvers> = {
   AGS: agsScalar,
   Date: dateScalar,
   DateTime: dateTimeScalar,
@@ -33,7 +35,9 @@ export const mgtResolvers: IResolvers = {
     ...accountResolvers.Query,
     ...usersResolvers.Query,
   },
+  ActorRef: actorResolvers,
   Commune: {
+    ...communesResolvers.Commune,
     ...communeResolvers.Commune,
     ...communeListsResolvers.Commune,
     ...residentialPropertiesResolvers.Commune,
@@ -41,7 +45,22 @@ export const mgtResolvers: IResolvers = {
     ...importsResolvers.Commune,
     ...usersResolvers.Commune,
   },
+  CommuneEditor: usersResolvers.CommuneEditor,
+  CommuneService: communeResolvers.CommuneService,
+  Country: communeListsResolvers.Country,
   ImportPreview: importsResolvers.ImportPreview,
+  Invitation: invitationsResolvers.Invitation,
+  Picture: picturesResolvers.Picture,
+  PostalCode: communeListsResolvers.PostalCode,
+  RegisterOffice: communeListsResolvers.RegisterOffice,
+  ResidentialProperty: residentialPropertiesResolvers.ResidentialProperty,
+  ResidentialPropertySource: residentialPropertySourceResolvers.ResidentialPropertySource,
+  SavedView: savedViewsResolvers.SavedView,
+  Session: sessionResolvers.Session,
+  Snapshot: importsResolvers.Snapshot,
+  SystemOverview: overviewResolvers.SystemOverview,
+  User: usersResolvers.User,
+  WaterMeterReadingCommune: communeListsResolvers.WaterMeterReadingCommune,
   Mutation: {
     ...sessionResolvers.Mutation,
     ...communeResolvers.Mutation,

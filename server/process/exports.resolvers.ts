@@ -1,17 +1,13 @@
 /** Processes as files. */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "#server/context";
-import { exportProcesses, type ProcessExportInput } from "#server/domain/processes/processExport";
+import { exportProcesses } from "#server/domain/processes/processExport";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const exportsResolvers = {
   Mutation: {
-    exportProcesses: async (
-      _root: unknown,
-      { input }: { readonly input: ProcessExportInput },
-      ctx: Context,
-    ) => {
+    exportProcesses: async (_root, { input }, ctx) => {
       const { value, errors } = await exportProcesses(ctx, input);
       return { download: value?.download ?? null, count: value?.count ?? null, errors };
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;

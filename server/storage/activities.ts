@@ -1,5 +1,6 @@
 /** Activity log as stored. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
+import type { ActivityType } from "#domain/activityTypes";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "./database/database";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
@@ -9,7 +10,7 @@ import type { ActivityTable } from "./tables";
 export interface StoredActivity {
   readonly id: number;
   readonly at: Date;
-  readonly type: string;
+  readonly type: ActivityType;
   /** Null: the system itself, or a user who is gone. */
   readonly actorUserId: string | null;
   readonly actorName: string;

@@ -5,7 +5,11 @@ import type { ActivityType } from "#domain/activityTypes";
 import { roleTypeOf, type RoleHolder } from "#domain/permissions";
 import { insertActivities } from "#server/storage/activities";
 import type { Transaction } from "#server/storage/database/database";
+import type { StoredActor } from "#server/storage/processes/processes";
 import type { ActivityTable } from "#server/storage/tables";
+
+/** Who did something, as stored at that time. */
+export type { StoredActor };
 
 /** A user who acts. */
 export interface Actor extends RoleHolder {

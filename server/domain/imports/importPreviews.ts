@@ -1,6 +1,6 @@
 /** Imports as their creators see them. */
 import { createHash } from "node:crypto";
-import type { ErrorCode } from "#domain/errorCodes";
+import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -82,6 +82,11 @@ export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
 /** Problems by code, in the order in which they first occurred. */
 export function problemCountsOf(preview: StoredPreview): readonly { code: ErrorCode; count: number }[] {
   return preview.problem_counts as { code: ErrorCode; count: number }[];
+}
+
+/** What is to be confirmed before the commit. */
+export function confirmationsOf(preview: StoredPreview): readonly ErrorCode[] {
+  return preview.needs_confirmation.filter(isErrorCode);
 }
 
 /** Fingerprint of the checked rows and of the stock they were compared with. */

@@ -2,6 +2,7 @@
  * Bulk jobs (section 4): prepared over a frozen set, started with the number that the user saw, done by a server in the
  * background, and called off at any time.
  */
+import type { ErrorCode } from "#domain/errorCodes";
 import { jobDelayMaxSeconds } from "#domain/limits";
 import { listsAllJobs } from "#domain/permissions";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
@@ -13,13 +14,37 @@ import {
   jobSource,
   lockJob,
   selectJob,
+  selectJobStandings,
   updateJob,
+  type StandingCount,
   type StoredJob,
 } from "#server/storage/jobs/jobs";
+import type { JobForecast } from "./jobForecast";
 import { queueJob } from "./jobQueue";
 import { readComment } from "#server/domain/processes/processComment";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, done, refused, userError, type Outcome, type UserError } from "#server/domain/userErrors";
+
+/** A bulk job. */
+export type Job = StoredJob;
+
+/** What a start would do, by outcome. */
+export function forecastOf(job: Job): readonly JobForecast[] {
+  // Written by prepareProcessJob, which takes nothing else.
+  return job.forecast as readonly JobForecast[];
+}
+
+/** Why the job cannot go on; null: it can. */
+export function failureOf(job: Job): UserError | null {
+  // Written by runJob, which takes nothing else.
+  const failed = job.failure as { code: ErrorCode; params: Readonly<Record<string, string>> } | null;
+  return failed && userError(failed.code, null, failed.params);
+}
+
+/** The processes with which the job did what it does, by the status that they have now. */
+export function countByStatus(ctx: Pick<Context, "db">, { id }: Job): Promise<readonly StandingCount[]> {
+  return selectJobStandings(ctx.db, id);
+}
 
 /** What a start says. */
 export interface JobStart {

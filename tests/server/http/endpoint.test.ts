@@ -12,6 +12,7 @@ import { describe, expect, test } from "vitest";
 import type { RoleType } from "#domain/permissions";
 import { readConfig } from "#server/config";
 import type { Context, Viewer } from "#server/context";
+import { createLoaders } from "#server/loaders";
 import { createEndpoint, createSchema } from "#server/graphql/endpoint";
 import { failure } from "#server/failure";
 import type { Tables } from "#server/storage/tables";
@@ -75,9 +76,11 @@ const noDatabase: Dialect = {
 };
 
 function contextOf(viewer: Viewer | null): Context {
+  const db = new Kysely<Tables>({ dialect: noDatabase });
   return {
     config: readConfig({ SECRET_KEY: "x".repeat(32) }, { demo: false }),
-    db: new Kysely<Tables>({ dialect: noDatabase }),
+    db,
+    loaders: createLoaders(db),
     log: pino({ level: "silent" }),
     viewer,
     address: "127.0.0.1",
