@@ -6,6 +6,7 @@ import { graphql } from "graphql";
 import { pino } from "pino";
 import { readConfig } from "#server/config";
 import type { Context } from "#server/context";
+import { createServices } from "#server/http/services";
 import { createLoaders } from "#server/loaders";
 import { createSchema } from "#server/graphql/endpoint";
 import { processResolvers } from "#server/process/resolvers";
@@ -75,15 +76,9 @@ async function contextOf(db: Database): Promise<Context> {
     .execute();
   return {
     config: readConfig({ SECRET_KEY: "only-for-the-bench-".repeat(4), STAGE: "TEST" }, { demo: false }),
-    ...{
-      db,
-      loaders: createLoaders(db),
-      log,
-      address: "127.0.0.1",
-      isBackground: false,
-      requestId: "bench",
-      userAgent: null,
-    },
+    ...createServices(db, log),
+    ...{ db, loaders: createLoaders(db), log },
+    ...{ address: "127.0.0.1", isBackground: false, requestId: "bench", userAgent: null },
     viewer: {
       ...{ id, username, email, active: true, sessionId: "bench" },
       roles: [{ type: "SUPPORT", ags: null, services: [] }],

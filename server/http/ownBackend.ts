@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "#server/config";
-import type { Context, IntakeAccess, Viewer } from "#server/context";
+import type { Context, IntakeAccess, Services, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 import { readInstance } from "#server/domain/installation/instance";
 import { findViewer, findViewerOfSession } from "#server/domain/sessions/sessions";
@@ -31,6 +31,7 @@ export interface OwnBackendOptions {
   readonly config: Config;
   readonly folders: Folders;
   readonly open: OpenDatabase;
+  readonly services: Services;
   readonly log: Logger;
   readonly now: () => Date;
   /** Ends with the server; streams end with it. */
@@ -38,7 +39,8 @@ export interface OwnBackendOptions {
 }
 
 /** Puts the backend together; the database stays the caller's to close. */
-export function ownBackend({ config, folders, open, log, now, stopping }: OwnBackendOptions): Backend {
+export function ownBackend(options: OwnBackendOptions): Backend {
+  const { config, folders, open, services, log, now, stopping } = options;
   const endpoints = createEndpoints(config, folders, log);
   const signer = createPathSigner(config.secretKey, now);
 
@@ -64,6 +66,7 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
       config,
       db: open.db,
       loaders: createLoaders(open.db),
+      ...services,
       log: log.child({ requestId: exchange.requestId }),
       viewer,
       address: exchange.address,

@@ -13,6 +13,7 @@ import { mgtResolvers } from "#server/mgt/resolvers";
 import type { Database } from "#server/storage/database/database";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { silent } from "./databases";
+import { servicesOf } from "./services";
 
 const schema = createSchema(readFileSync("schema/mgt.graphql", "utf8"), mgtResolvers);
 const config = readConfig({ SECRET_KEY: "only-for-tests-".repeat(4), STAGE: "TEST" }, { demo: false });
@@ -45,6 +46,7 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
     config: { ...config, smtpUrl: caller.smtpUrl ?? null },
     db,
     loaders: createLoaders(db),
+    ...servicesOf(db),
     log: silent,
     viewer: await findViewer(db, caller.token ?? null, { isBackground, now: now() }),
     address: caller.address ?? "203.0.113.1",

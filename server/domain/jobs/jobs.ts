@@ -93,7 +93,7 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
     const error = refusalOf(job, start, now) ?? errors[0];
     if (error !== undefined) return { value: job, errors: [error] };
     const beginsAt = new Date(now.getTime() + delaySeconds * 1_000);
-    const isQueued = await queueJob(ctx.db, tx, job.id, beginsAt);
+    const isQueued = await queueJob(ctx, tx, job.id, beginsAt);
     const started = await updateJob(tx, job.id, {
       ...{ state: "RUNNING", comment: comment === "" ? null : comment },
       ...{ started_at: now, begins_at: beginsAt },

@@ -69,7 +69,7 @@ export async function uploadProcessFile(
         resume_retry_at: row.scheduled_restart_at === null ? row.next_retry_at : row.resume_retry_at,
         ...{ scheduled_by_id: viewer.id, scheduled_by_name: viewer.username, scheduled_by_role: role },
       });
-      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
+      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
       await recordActivity(tx, {
         ...{ type: "UPLOAD_PROCESS_FILE", at: now, actor: viewer, ...processTarget(row) },
         after: { fileName: file.name, mediaType: read.mediaType, bytes: read.bytes.length },

@@ -12,8 +12,10 @@ import {
 } from "#server/storage/processes/processChanges";
 import { liveStream, type StreamContext, type StreamLimits } from "./liveStream";
 import { processConditions } from "#server/storage/processes/processFilter";
-import { overlapMs, watchProcesses } from "./processFeed";
+import { overlapMs } from "./processFeed";
 import { readProcessFilter, type ProcessFilter } from "./processFilter";
+
+type WatchContext = StreamContext & Pick<Context, "processFeed">;
 
 /** What is to be watched. */
 export interface Watched {
@@ -62,7 +64,7 @@ export function readWatched(filter: ProcessFilter | null | undefined, ids: reado
  * in one event only. Fails with too_many_attempts; later as liveStream says.
  */
 export function processesChanged(
-  ctx: StreamContext,
+  ctx: WatchContext,
   watched: Watched,
   limits?: StreamLimits,
 ): AsyncIterableIterator<ProcessUpdates> {
@@ -70,11 +72,11 @@ export function processesChanged(
 }
 
 async function* changes(
-  ctx: StreamContext,
+  ctx: WatchContext,
   { condition, ids }: Watched,
   signal: AbortSignal,
 ): AsyncGenerator<ProcessUpdates | null> {
-  const watch = watchProcesses(ctx.db, signal);
+  const watch = ctx.processFeed.watch(signal);
   try {
     const begin = ctx.now();
     // By what is there, not by their numbers: one whose transaction is under way has a lower one, and is new all the same.

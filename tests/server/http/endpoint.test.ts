@@ -13,6 +13,7 @@ import type { RoleType } from "#domain/permissions";
 import { readConfig } from "#server/config";
 import type { Context, Viewer } from "#server/context";
 import { createLoaders } from "#server/loaders";
+import { servicesOf } from "../../support/services";
 import { createEndpoint, createSchema } from "#server/graphql/endpoint";
 import { failure } from "#server/failure";
 import type { Tables } from "#server/storage/tables";
@@ -81,6 +82,7 @@ function contextOf(viewer: Viewer | null): Context {
     config: readConfig({ SECRET_KEY: "x".repeat(32) }, { demo: false }),
     db,
     loaders: createLoaders(db),
+    ...servicesOf(db),
     log: pino({ level: "silent" }),
     viewer,
     address: "127.0.0.1",
