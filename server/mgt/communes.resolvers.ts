@@ -1,9 +1,25 @@
-/** The communes of the viewer. */
-import { listCommunes, listInitials, type Commune } from "#server/domain/communes/communes";
+/** The communes of the viewer; of each its master data, its services, and how much of everything it has. */
+import type { Context } from "#server/context";
+import {
+  findCommune,
+  listCommunes,
+  listInitials,
+  readCommuneCounts,
+  type Commune,
+} from "#server/domain/communes/communes";
+import {
+  addCommuneServices,
+  listCommuneServices,
+  removeCommuneService,
+  setCommuneServicesEnabled,
+  type CommuneServiceItem,
+} from "#server/domain/communes/communeServices";
+import { saveCommune } from "#server/domain/communes/saveCommune";
+import type { Outcome } from "#server/domain/userErrors";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
-import { toNodeId } from "#server/nodeId";
-import type { CommuneInitialization, Resolvers } from "./__generated__/resolvers";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type { CommuneInitialization, Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 
 const initializations: Readonly<Record<Commune["initialization"], CommuneInitialization>> = {
   initialized: "INITIALIZED",
@@ -24,9 +40,51 @@ export const communesResolvers = {
       return toConnection(page);
     },
     communeInitials: (_root, { filter }, ctx) => listInitials(ctx, filter ?? {}),
+    commune: (_root, { ags }, ctx) => findCommune(ctx, ags),
   },
   Commune: {
     id: ({ ags }) => toNodeId("Commune", ags),
     initialization: ({ initialization }) => initializations[initialization],
+    services: ({ ags }, _args, ctx) => listCommuneServices(ctx, ags),
+    counts: ({ ags }, _args, ctx) => readCommuneCounts(ctx, ags),
+  },
+  CommuneService: {
+    id: communeServiceId,
+  },
+  Mutation: {
+    saveCommune: async (_root, { input }, ctx) => communePayload(ctx, await saveCommune(ctx, input)),
+    addCommuneServices: async (_root, { input }, ctx) =>
+      communePayload(ctx, await addCommuneServices(ctx, input)),
+    removeCommuneService: async (_root, { input }, ctx) => {
+      const item = itemOf(input);
+      const outcome = await removeCommuneService(ctx, item);
+      const isRemoved = item.key !== null && outcome.errors.length === 0;
+      const removedCommuneServiceId = isRemoved ? communeServiceId(item.key) : null;
+      return { ...(await communePayload(ctx, outcome)), removedCommuneServiceId };
+    },
+    setCommuneServicesEnabled: async (_root, { input }, ctx) => {
+      const items = input.items.map(itemOf);
+      const { value, errors } = await setCommuneServicesEnabled(ctx, items, input.isEnabled);
+      return { communeServices: value ?? [], errors };
+    },
   },
 } satisfies SomeResolvers<Resolvers>;
+
+/** The commune of a payload as stored now; null where the outcome tells none. */
+export async function communePayload(ctx: Context, { value, errors }: Outcome<string>) {
+  return { commune: value === null ? null : await findCommune(ctx, value), errors };
+}
+
+/** The key in the bare id of a CommuneService; null for null. */
+export function communeServiceKey(bareId: string | null): CommuneServiceItem["key"] {
+  const [communeAgs, serviceId] = bareId?.split("/") ?? [];
+  return communeAgs === undefined || serviceId === undefined ? null : { communeAgs, serviceId };
+}
+
+function communeServiceId({ communeAgs, serviceId }: NonNullable<CommuneServiceItem["key"]>) {
+  return toNodeId("CommuneService", `${communeAgs}/${serviceId}`);
+}
+
+function itemOf({ id, revision }: RevisionedIdInput): CommuneServiceItem {
+  return { key: communeServiceKey(bareIdOf("CommuneService", id)), revision };
+}

@@ -28,7 +28,7 @@ import type {
   PreviewResidentialPropertyUploadInput,
   Resolvers,
 } from "./__generated__/resolvers";
-import { communePayload } from "./commune.resolvers";
+import { communePayload } from "./communes.resolvers";
 
 export const importsResolvers = {
   Query: {

@@ -1,4 +1,4 @@
-/** Residential properties of a commune. */
+/** Residential properties of a commune, and where they come from. */
 import { removeRecords } from "#server/domain/communes/communeRecords";
 import { exportResidentialProperties } from "#server/domain/residentialProperties/residentialPropertyExport";
 import {
@@ -6,6 +6,11 @@ import {
   residentialPropertyKind,
   saveResidentialProperty,
 } from "#server/domain/residentialProperties/residentialProperties";
+import {
+  findRunningImport,
+  findSource,
+  saveSource,
+} from "#server/domain/residentialProperties/residentialPropertySource";
 import { toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { toNodeId } from "#server/nodeId";
@@ -18,9 +23,13 @@ export const residentialPropertiesResolvers = {
       const page = readOrderedPage(args, info);
       return toCountedConnection(await listResidentialProperties(ctx, ags, args.filter ?? {}, page));
     },
+    residentialPropertySource: ({ ags }, _args, ctx) => findSource(ctx, ags),
   },
   ResidentialProperty: {
     id: ({ id }) => toNodeId("ResidentialProperty", id),
+  },
+  ResidentialPropertySource: {
+    running: ({ ags }, _args, ctx) => findRunningImport(ctx, ags),
   },
   Mutation: {
     saveResidentialProperty: async (_root, { input }, ctx) => {
@@ -34,6 +43,10 @@ export const residentialPropertiesResolvers = {
     exportResidentialProperties: async (_root, { input }, ctx) => {
       const { value, errors } = await exportResidentialProperties(ctx, input.ags, input.filter ?? {});
       return { download: value, errors };
+    },
+    saveResidentialPropertySource: async (_root, { input }, ctx) => {
+      const { value, errors } = await saveSource(ctx, input);
+      return { commune: value, errors };
     },
   },
 } satisfies SomeResolvers<Resolvers>;

@@ -4,7 +4,6 @@ import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { accountResolvers } from "./account.resolvers";
-import { communeResolvers } from "./commune.resolvers";
 import { communeListsResolvers } from "./communeLists.resolvers";
 import { communesResolvers } from "./communes.resolvers";
 import { importsResolvers } from "./imports.resolvers";
@@ -13,7 +12,6 @@ import { nodeResolvers } from "./node.resolvers";
 import { overviewResolvers } from "./overview.resolvers";
 import { picturesResolvers } from "./pictures.resolvers";
 import { residentialPropertiesResolvers } from "./residentialProperties.resolvers";
-import { residentialPropertySourceResolvers } from "./residentialPropertySource.resolvers";
 import { savedViewsResolvers } from "./savedViews.resolvers";
 import { sessionResolvers } from "./session.resolvers";
 import { userImportResolvers } from "./userImport.resolvers";
@@ -28,7 +26,6 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
     ...nodeResolvers.Query,
     ...sessionResolvers.Query,
     ...communesResolvers.Query,
-    ...communeResolvers.Query,
     ...importsResolvers.Query,
     ...overviewResolvers.Query,
     ...savedViewsResolvers.Query,
@@ -38,15 +35,13 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   ActorRef: actorResolvers,
   Commune: {
     ...communesResolvers.Commune,
-    ...communeResolvers.Commune,
     ...communeListsResolvers.Commune,
     ...residentialPropertiesResolvers.Commune,
-    ...residentialPropertySourceResolvers.Commune,
     ...importsResolvers.Commune,
     ...usersResolvers.Commune,
   },
   CommuneEditor: usersResolvers.CommuneEditor,
-  CommuneService: communeResolvers.CommuneService,
+  CommuneService: communesResolvers.CommuneService,
   Country: communeListsResolvers.Country,
   ImportPreview: importsResolvers.ImportPreview,
   Invitation: invitationsResolvers.Invitation,
@@ -54,7 +49,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   PostalCode: communeListsResolvers.PostalCode,
   RegisterOffice: communeListsResolvers.RegisterOffice,
   ResidentialProperty: residentialPropertiesResolvers.ResidentialProperty,
-  ResidentialPropertySource: residentialPropertySourceResolvers.ResidentialPropertySource,
+  ResidentialPropertySource: residentialPropertiesResolvers.ResidentialPropertySource,
   SavedView: savedViewsResolvers.SavedView,
   Session: sessionResolvers.Session,
   Snapshot: importsResolvers.Snapshot,
@@ -63,10 +58,9 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   WaterMeterReadingCommune: communeListsResolvers.WaterMeterReadingCommune,
   Mutation: {
     ...sessionResolvers.Mutation,
-    ...communeResolvers.Mutation,
+    ...communesResolvers.Mutation,
     ...communeListsResolvers.Mutation,
     ...residentialPropertiesResolvers.Mutation,
-    ...residentialPropertySourceResolvers.Mutation,
     ...importsResolvers.Mutation,
     ...picturesResolvers.Mutation,
     ...savedViewsResolvers.Mutation,

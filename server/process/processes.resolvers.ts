@@ -1,4 +1,4 @@
-/** Processes, applications and transactions as they are read. */
+/** Processes, applications and transactions as they are read, on the screen and as files. */
 import { can } from "#domain/permissions";
 import { allowedActions } from "#domain/processTransitions";
 import { retryStateOf } from "#domain/retrySchedule";
@@ -12,6 +12,7 @@ import {
   listProcesses,
   readVariables,
 } from "#server/domain/processes/processes";
+import { exportProcesses } from "#server/domain/processes/processExport";
 import { findTransaction, listTransactions } from "#server/domain/processes/transactions";
 import { readPageBounds, toConnection, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -62,5 +63,11 @@ export const processesResolvers = {
   ProcessFile: {
     id: ({ id }) => toNodeId("ProcessFile", id),
     download: (file, _args, ctx) => signedDownload(ctx, `process-files/${file.id}`, file),
+  },
+  Mutation: {
+    exportProcesses: async (_root, { input }, ctx) => {
+      const { value, errors } = await exportProcesses(ctx, input);
+      return { download: value?.download ?? null, count: value?.count ?? null, errors };
+    },
   },
 } satisfies SomeResolvers<Resolvers>;

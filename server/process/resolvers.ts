@@ -4,7 +4,6 @@ import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
 import type { Resolvers } from "./__generated__/resolvers";
 import { actionsResolvers } from "./actions.resolvers";
-import { exportsResolvers } from "./exports.resolvers";
 import { intakeResolvers } from "./intake.resolvers";
 import { jobsResolvers } from "./jobs.resolvers";
 import { liveResolvers } from "./live.resolvers";
@@ -34,7 +33,7 @@ export const processResolvers: AllResolvers<Resolvers> = {
   Mutation: {
     ...actionsResolvers.Mutation,
     ...intakeResolvers.Mutation,
-    ...exportsResolvers.Mutation,
+    ...processesResolvers.Mutation,
     ...jobsResolvers.Mutation,
   },
   Subscription: liveResolvers.Subscription,

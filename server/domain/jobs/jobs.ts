@@ -30,13 +30,13 @@ export type Job = StoredJob;
 
 /** What a start would do, by outcome. */
 export function forecastOf(job: Job): readonly JobForecast[] {
-  // Written by prepareProcessJob, which takes nothing else.
+  // Stored by prepareProcessJob in just this form.
   return job.forecast as readonly JobForecast[];
 }
 
 /** Why the job cannot go on; null: it can. */
 export function failureOf(job: Job): UserError | null {
-  // Written by runJob, which takes nothing else.
+  // Stored by the domain in just this form.
   const failed = job.failure as { code: ErrorCode; params: Readonly<Record<string, string>> } | null;
   return failed && userError(failed.code, null, failed.params);
 }
