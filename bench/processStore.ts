@@ -6,6 +6,8 @@ import { graphql } from "graphql";
 import { pino } from "pino";
 import { readConfig } from "#server/config";
 import type { Context } from "#server/context";
+import { createServices } from "#server/http/services";
+import { createLoaders } from "#server/loaders";
 import { createSchema } from "#server/graphql/endpoint";
 import { processResolvers } from "#server/process/resolvers";
 import { migrate, openDatabase, type Database } from "#server/storage/database/database";
@@ -75,7 +77,9 @@ async function contextOf(db: Database): Promise<Context> {
     .execute();
   return {
     config: readConfig({ SECRET_KEY: "only-for-the-bench-".repeat(4), STAGE: "TEST" }, { demo: false }),
+    ...createServices(db, log),
     db,
+    loaders: createLoaders(db),
     log,
     address: "127.0.0.1",
     isBackground: false,

@@ -1,7 +1,7 @@
 /* npm run check: everything that is generated is up to date, and everything that can be checked without running is in order. */
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
-import { catalogs, relay, routeTree, tables, translations } from "./regenerate.mjs";
+import { catalogs, relay, resolverTypes, routeTree, tables, translations } from "./regenerate.mjs";
 import { run, tool } from "./run.mjs";
 
 await installDependencies();
@@ -10,6 +10,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 /** A step answers null, or in one sentence what to do. */
 const steps = {
   "Relay artifacts and documents": relay,
+  "Resolver types": resolverTypes,
   "Route tree": routeTree,
   "Table types": tables,
   Catalogs: catalogs,

@@ -23,6 +23,7 @@ const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", times
 
 /** What PostgreSQL knows only as text or JSON: types by the module that declares them, each with its columns. */
 const columnTypes = {
+  "#domain/activityTypes": { ActivityType: ["activity.type"] },
   "#domain/errorCodes": { ErrorCode: ["import_problem.code", "job_item.error_code"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },

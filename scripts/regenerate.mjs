@@ -39,6 +39,19 @@ export const tables = () =>
     remedy: "Commit the table types as generated",
   });
 
+/** The types of the resolvers, which follow from the contracts. */
+export const resolverTypes = () =>
+  regenerate({
+    folders: ["server"],
+    wanted: (path) => path.endsWith("/__generated__/resolvers.ts"),
+    async generate(before) {
+      for (const path of before.keys()) rmSync(inRoot(path));
+      // In a process of its own: the packages may only just have been installed.
+      return run(process.execPath, [inRoot("scripts", "resolverTypes.mjs")], { quiet: true });
+    },
+    remedy: "Commit the resolver types as generated",
+  });
+
 /** The catalogs, extracted from the sources without what is obsolete. */
 export const catalogs = () =>
   regenerate({

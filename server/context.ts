@@ -1,7 +1,10 @@
 /** What every resolver and use case works with. */
 import type { Logger } from "pino";
 import type { RoleType } from "#domain/permissions";
+import type { BackgroundTasks } from "./backgroundTasks";
 import type { Config } from "./config";
+import type { JobSender } from "./jobSender";
+import type { Loaders } from "./loaders";
 import type { Database } from "./storage/database/database";
 
 /** One role entry of a user (section 3). */
@@ -37,10 +40,34 @@ export interface BrowserTokens {
   keep(tokens: readonly string[]): void;
 }
 
+/** Tells that processes have changed, whichever server changed them. */
+export interface ProcessFeed {
+  /** Begins to listen; `signal` ends it. */
+  readonly watch: (signal: AbortSignal) => ProcessWatch;
+}
+
+/** Somebody who listens to a feed. */
+export interface ProcessWatch {
+  /** Waits for the next look. True: something may have changed since the one before, the first time always. */
+  readonly next: () => Promise<boolean>;
+  readonly end: () => void;
+}
+
+/** What all calls of a server process share. */
+export interface Services {
+  readonly queue: JobSender;
+  readonly background: BackgroundTasks;
+  readonly processFeed: ProcessFeed;
+  /** How many streams each user has open, by bare id. */
+  readonly openStreams: Map<string, number>;
+}
+
 /** One call: who calls, from where, and what it may use. */
-export interface Context {
+export interface Context extends Services {
   readonly config: Config;
   readonly db: Database;
+  /** Of this call alone. */
+  readonly loaders: Loaders;
   readonly log: Logger;
   /** Null: no token, or a dead one. */
   readonly viewer: Viewer | null;

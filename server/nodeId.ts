@@ -58,9 +58,19 @@ const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
   JobItem: number,
 };
 
+declare const isNodeId: unique symbol;
+
+/** An opaque id as it stands on the wire; the id of a row is none. */
+export type NodeId = string & { readonly [isNodeId]: true };
+
 /** The node id of a thing. */
-export function toNodeId(type: NodeType, id: string): string {
-  return Buffer.from(`${type}:${id}`).toString("base64url");
+export function toNodeId(type: NodeType, id: string | number): NodeId {
+  return opaqueId(Buffer.from(`${type}:${id}`).toString("base64url"));
+}
+
+/** The id of a thing that node(id) does not find: as it is stored. */
+export function opaqueId(id: string): NodeId {
+  return id as NodeId;
 }
 
 /** What a node id stands for; null: it is none of ours. */

@@ -1,5 +1,6 @@
 /** Connections of the contracts (Relay): what a page is asked for by, and the form in which it is answered. */
 import type { GraphQLResolveInfo } from "graphql";
+import type { CountedPage } from "#server/domain/lists/countedPage";
 import type { Page, PageBounds } from "#server/domain/lists/paging";
 
 /** Arguments of a connection field. */
@@ -10,6 +11,26 @@ export interface PageArguments {
   readonly before?: string | null;
 }
 
+/** A page in the form of the contract; what costs a statement of its own is a function, called where it is asked for. */
+export interface Connection<Node> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: () => Promise<number>;
+}
+
+/** A page of a list whose rows are counted up to a bound. */
+export interface CountedConnection<Node> extends Connection<Node> {
+  readonly totalCountExceeded: () => Promise<boolean>;
+}
+
+/** Where a page lies in the whole. */
+export interface PageInfo {
+  readonly hasNextPage: boolean | (() => Promise<boolean>);
+  readonly hasPreviousPage: boolean | (() => Promise<boolean>);
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
 /** The bounds that a call gives; the contract's default of `first` does not count beside `last`. */
 export function readPageBounds(args: PageArguments, info: GraphQLResolveInfo): PageBounds {
   const { first = null, last = null, after = null, before = null } = args;
@@ -17,10 +38,9 @@ export function readPageBounds(args: PageArguments, info: GraphQLResolveInfo): P
 }
 
 /** A page in the form of the contract. */
-export function presentPage<Row, Node>(page: Page<Row>, presentRow: (row: Row) => Node) {
-  const { rows, hasNext, hasPrevious, totalCount } = page;
+export function toConnection<Node>({ rows, hasNext, hasPrevious, totalCount }: Page<Node>): Connection<Node> {
   return {
-    edges: rows.map(({ cursor, row }) => ({ cursor, node: presentRow(row) })),
+    edges: rows.map(({ cursor, row }) => ({ cursor, node: row })),
     pageInfo: {
       hasNextPage: hasNext,
       hasPreviousPage: hasPrevious,
@@ -29,6 +49,11 @@ export function presentPage<Row, Node>(page: Page<Row>, presentRow: (row: Row) =
     },
     totalCount,
   };
+}
+
+/** As toConnection, of a list whose rows are counted up to a bound. */
+export function toCountedConnection<Node>(page: CountedPage<Node>): CountedConnection<Node> {
+  return { ...toConnection(page), totalCountExceeded: page.totalCountExceeded };
 }
 
 /** Whether the call itself gives the argument, and it is not only the contract's default. */

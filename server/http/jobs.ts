@@ -3,11 +3,10 @@ import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { interruptLostChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
 import { jobKind } from "#server/domain/jobs/jobQueue";
-import { stopImports } from "#server/domain/imports/runningImports";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
 import { pause } from "#server/domain/processes/liveStream";
 import { createMailer } from "#server/outgoing/mailer";
-import { startQueue, type Queue } from "#server/queue/queue";
+import type { ServerServices } from "./services";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 
 const retryMs = 60_000;
@@ -24,25 +23,24 @@ export interface RunningJobs {
 const sweepMs = 15_000;
 
 /** Starts the queue without anybody waiting for it; where it cannot start it is tried again each minute. */
-export function startJobs(ctx: JobContext, sweepEveryMs = sweepMs): RunningJobs {
+export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweepMs): RunningJobs {
   const stopping = new AbortController();
   // The embedded database is this process's alone, so that whatever ran before it is over.
   const aloneSince = ctx.config.databaseUrl === null ? ctx.now() : null;
   const { smtpUrl, mailFrom: from } = ctx.config;
   const mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from, connections: mailSlots });
 
-  async function keepTrying(): Promise<Queue | null> {
+  async function keepTrying(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         const quick = [attemptKind(ctx, { aloneSince }), jobKind(ctx), inviteMailKind(ctx, mailer)];
-        return await startQueue(ctx.db, scheduledJobs(ctx), ctx.log, undefined, quick);
+        return await ctx.queue.start(scheduledJobs(ctx), quick);
       } catch (error) {
         const isAway = isDatabaseUnavailable(error);
         if (!isAway) ctx.log.error({ err: error }, "the queue did not start");
         await pause(isAway ? retrySoonMs : retryMs, stopping.signal);
       }
     }
-    return null;
   }
 
   async function sweepImports(): Promise<void> {
@@ -59,10 +57,9 @@ export function startJobs(ctx: JobContext, sweepEveryMs = sweepMs): RunningJobs 
   return {
     async stop() {
       stopping.abort();
-      const queue = await started;
-      await sweeping;
+      await Promise.all([started, sweeping]);
       // Jobs that import end with the imports.
-      await Promise.all([stopImports(ctx.db), queue?.stop()]);
+      await Promise.all([ctx.background.stop(), ctx.queue.stop()]);
       mailer?.close();
     },
   };

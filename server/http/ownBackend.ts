@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "#server/config";
-import type { Context, IntakeAccess, Viewer } from "#server/context";
+import type { Context, IntakeAccess, Services, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 import { readInstance } from "#server/domain/installation/instance";
 import { findViewer, findViewerOfSession } from "#server/domain/sessions/sessions";
@@ -10,6 +10,7 @@ import type { Folders } from "#server/graphql/contracts";
 import type { Call } from "#server/graphql/endpoint";
 import { createEndpoints } from "#server/endpoints";
 import { freeBytesAt } from "#server/freeSpace";
+import { createLoaders } from "#server/loaders";
 import { createPathSigner, exportsPath, picturesPath } from "#server/signedPaths";
 import { isReady, type OpenDatabase } from "#server/storage/database/database";
 import { DatabaseUnavailable, type LostOutcome } from "#server/storage/database/databaseUnavailable";
@@ -30,6 +31,7 @@ export interface OwnBackendOptions {
   readonly config: Config;
   readonly folders: Folders;
   readonly open: OpenDatabase;
+  readonly services: Services;
   readonly log: Logger;
   readonly now: () => Date;
   /** Ends with the server; streams end with it. */
@@ -37,7 +39,8 @@ export interface OwnBackendOptions {
 }
 
 /** Puts the backend together; the database stays the caller's to close. */
-export function ownBackend({ config, folders, open, log, now, stopping }: OwnBackendOptions): Backend {
+export function ownBackend(options: OwnBackendOptions): Backend {
+  const { config, folders, open, services, log, now, stopping } = options;
   const endpoints = createEndpoints(config, folders, log);
   const signer = createPathSigner(config.secretKey, now);
 
@@ -62,6 +65,8 @@ export function ownBackend({ config, folders, open, log, now, stopping }: OwnBac
     return {
       config,
       db: open.db,
+      loaders: createLoaders(open.db),
+      ...services,
       log: log.child({ requestId: exchange.requestId }),
       viewer,
       address: exchange.address,

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Config } from "#server/config";
 import { resumeImports } from "#server/domain/installation/dropExpired";
 import { pause } from "#server/domain/processes/liveStream";
-import { stopImports } from "#server/domain/imports/runningImports";
+import { BackgroundTasks } from "#server/backgroundTasks";
 import { createLogger } from "#server/logging";
 import { StartupError } from "#server/startupError";
 import { migrate, openDatabase, type OpenDatabase } from "#server/storage/database/database";
@@ -16,7 +16,8 @@ import type { Backend } from "./backend";
 import { closeIdleConnections, connectionTimes, serverTimes, type ConnectionTimes } from "./connections";
 import { foreignBackend } from "./foreignBackend";
 import { startJobs, type RunningJobs } from "./jobs";
-import { ownBackend } from "./ownBackend";
+import { ownBackend, type OwnBackendOptions } from "./ownBackend";
+import { createServices } from "./services";
 import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
 
 const stopTimeoutMs = 10_000;
@@ -77,25 +78,24 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     response.setHeader("Connection", "close");
   });
   const port = await listen(server, config);
+  const background = new BackgroundTasks();
   let open: OpenDatabase | null = null;
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     stopping.abort();
     await Promise.all([stop(server), jobs?.stop()]);
     // The last requests may have begun some.
-    if (open !== null) await stopImports(open.db);
+    await background.stop();
     if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
   };
   try {
-    open = config.backendUrl === null ? await openMigrated(options, log) : null;
-    answerer = createAnswerer(
-      createBackend(options, open, log, stopping.signal),
-      options.webDir ?? null,
-      log,
-    );
-    if (open !== null && options.runsJobs === true) {
-      jobs = startJobs({ db: open.db, config, log, now: options.now ?? (() => new Date()) });
+    open = config.backendUrl === null ? await openMigrated(options, background, log) : null;
+    const own = open && { open, services: createServices(open.db, log, background) };
+    answerer = createAnswerer(createBackend(options, own, log, stopping.signal), options.webDir ?? null, log);
+    if (own !== null && options.runsJobs === true) {
+      const now = options.now ?? (() => new Date());
+      jobs = startJobs({ db: own.open.db, config, log, now, ...own.services });
     }
   } catch (error) {
     await close();
@@ -105,11 +105,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return { port, url: `http://${host}:${port}`, open, close };
 }
 
-async function openMigrated(options: StartOptions, log: Logger): Promise<OpenDatabase> {
+async function openMigrated(
+  options: StartOptions,
+  background: BackgroundTasks,
+  log: Logger,
+): Promise<OpenDatabase> {
   const { dataDir, databaseUrl } = options.config;
   const open = await openDatabase({ dataDir, databaseUrl, log, onLost: options.onDatabaseLost });
   try {
-    while (!(await isPrepared(open, options))) await pause(databaseRetryMs, options.signal ?? neverAborted);
+    while (!(await isPrepared(open, background, options))) {
+      await pause(databaseRetryMs, options.signal ?? neverAborted);
+    }
     return open;
   } catch (error) {
     await open.close();
@@ -120,14 +126,15 @@ async function openMigrated(options: StartOptions, log: Logger): Promise<OpenDat
 /** False: the database is away, so that all of it is to be done later. */
 async function isPrepared(
   open: OpenDatabase,
-  { config, prepare, now, signal }: StartOptions,
+  background: BackgroundTasks,
+  { config, prepare, now = () => new Date(), signal }: StartOptions,
 ): Promise<boolean> {
   signal?.throwIfAborted();
   try {
     await migrate(open);
     // The embedded database holds its folder alone.
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
-    await resumeImports(open.db, now?.() ?? new Date(), open.kind === "embedded");
+    await resumeImports({ db: open.db, now, background }, open.kind === "embedded");
     await prepare?.(open);
     return true;
   } catch (error) {
@@ -138,14 +145,14 @@ async function isPrepared(
 
 function createBackend(
   options: StartOptions,
-  open: OpenDatabase | null,
+  own: Pick<OwnBackendOptions, "open" | "services"> | null,
   log: Logger,
   stopping: AbortSignal,
 ): Backend {
   const { config } = options;
   const folders = { root: options.root, previousOperationsDir: options.previousOperationsDir ?? null };
-  if (open !== null) {
-    return ownBackend({ config, folders, open, log, now: options.now ?? (() => new Date()), stopping });
+  if (own !== null) {
+    return ownBackend({ ...own, config, folders, log, now: options.now ?? (() => new Date()), stopping });
   }
   return foreignBackend(config, config.backendUrl ?? "", folders, log, stopping);
 }

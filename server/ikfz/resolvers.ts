@@ -1,6 +1,7 @@
 /** Resolvers of the endpoint ikfz, of which nothing is used yet but that it answers. */
-import type { IResolvers } from "@graphql-tools/utils";
+import type { AllResolvers } from "#server/graphql/resolverTypes";
+import type { Resolvers } from "./__generated__/resolvers";
 
-export const ikfzResolvers: IResolvers = {
+export const ikfzResolvers: AllResolvers<Resolvers> = {
   Query: { node: () => null },
 };

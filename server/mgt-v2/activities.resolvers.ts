@@ -1,55 +1,38 @@
-/** The activity log, and the history of a commune as a part of it (sections 1 and 4). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
-import type { Context } from "#server/context";
-import { findActivity, listActivities, type ActivityFilter } from "#server/domain/activity/activityLog";
+/** The activity log, and the history of a commune as a part of it. */
+import { findActivity, listActivities } from "#server/domain/activity/activityLog";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
-import { toNodeId } from "#server/nodeId";
-import type { StoredActivity } from "#server/storage/activities";
-
-interface ActivitiesArgs extends PageArguments {
-  readonly filter?: ActivityFilter | null;
-}
-
-/** An entry in the form of the contract. */
-function presentActivity(activity: StoredActivity) {
-  const { id, type, at, before, after } = activity;
-  return {
-    __typename: "Activity",
-    id: toNodeId("Activity", String(id)),
-    type,
-    at,
-    actor: {
-      userId: activity.actorUserId && toNodeId("User", activity.actorUserId),
-      username: activity.actorName,
-      role: activity.actorRole,
-    },
-    target: {
-      commune: activity.commune,
-      serviceId: activity.serviceId,
-      // An export is about many, and has none.
-      pid: activity.targetKind === "process" ? activity.targetId || null : null,
-      userId: activity.targetKind === "user" ? toNodeId("User", activity.targetId) : null,
-      label: activity.label,
-    },
-    jobId: activity.jobId && toNodeId("Job", activity.jobId),
-    changes: () => fieldChanges(before, after),
-  };
-}
-
-/** The entry with this bare id. */
-export async function activityNode(id: string, ctx: Context) {
-  const activity = await findActivity(ctx, Number(id));
-  return activity && presentActivity(activity);
-}
+import { can } from "#domain/permissions";
+import { failure } from "#server/failure";
+import { readPageBounds, toCountedConnection } from "#server/graphql/connection";
+import { asNode } from "#server/graphql/nodes";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const activitiesResolvers = {
   Query: {
-    activities: async (_root: unknown, args: ActivitiesArgs, ctx: Context, info: GraphQLResolveInfo) => {
-      const page = await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info));
-      const { totalCountExceeded } = page;
-      return { ...presentPage(page, presentActivity), totalCountExceeded };
+    node: async (_root, args, ctx) => {
+      const id = bareIdOf("Activity", args.id);
+      if (id === null) return null;
+      // Before looking, so that the answer does not tell whether there is such an entry.
+      if (!can(ctx.viewer, "activities")) throw failure("insufficient_permissions");
+      return asNode("Activity", await findActivity(ctx, Number(id)));
     },
+    activities: async (_root, args, ctx, info) =>
+      toCountedConnection(await listActivities(ctx, args.filter ?? {}, readPageBounds(args, info))),
   },
-} satisfies IResolvers<unknown, Context>;
+  Activity: {
+    id: ({ id }) => toNodeId("Activity", id),
+    actor: ({ actorUserId: id, actorName: name, actorRole: role }) => ({ id, name, role }),
+    target: ({ commune, serviceId, targetKind, targetId, label }) => ({
+      commune,
+      serviceId,
+      // An export is about many, and has none.
+      pid: targetKind === "process" ? targetId || null : null,
+      userId: targetKind === "user" ? toNodeId("User", targetId) : null,
+      label,
+    }),
+    jobId: ({ jobId }) => (jobId === null ? null : toNodeId("Job", jobId)),
+    changes: ({ before, after }) => fieldChanges(before, after),
+  },
+} satisfies SomeResolvers<Resolvers>;

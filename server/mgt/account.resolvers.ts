@@ -1,35 +1,27 @@
-/** The own account: sessions and password (section 4). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "#server/context";
+/** The own account: sessions and password. */
 import { changePassword } from "#server/domain/sessions/changePassword";
 import { endSessions, ownSessions } from "#server/domain/sessions/ownSessions";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
-import { presentSession } from "./session.resolvers";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const accountResolvers = {
   Query: {
-    ownSessions: async (_root: unknown, _args: unknown, ctx: Context) =>
-      (await ownSessions(ctx)).map(presentSession),
+    ownSessions: (_root, _args, ctx) => ownSessions(ctx),
   },
   Mutation: {
-    endSessions: async (_root: unknown, { input }: { input: { ids: readonly string[] } }, ctx: Context) => {
-      const { ended, errors } = await endSessions(
-        ctx,
-        input.ids.map((id) => bareIdOf("Session", id)),
-      );
-      return { endedSessionIds: nodeIds(ended), errors };
+    endSessions: async (_root, { input }, ctx) => {
+      const ids = input.ids.map((id) => bareIdOf("Session", id));
+      const { ended, errors } = await endSessions(ctx, ids);
+      return { endedSessionIds: nodeIdsOf(ended), errors };
     },
-    changePassword: async (
-      _root: unknown,
-      { input }: { input: { currentPassword: string; newPassword: string } },
-      ctx: Context,
-    ) => {
+    changePassword: async (_root, { input }, ctx) => {
       const { value, errors } = await changePassword(ctx, input);
-      return { endedSessionIds: nodeIds(value ?? []), errors };
+      return { endedSessionIds: nodeIdsOf(value ?? []), errors };
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;
 
-function nodeIds(sessions: readonly string[]): string[] {
+function nodeIdsOf(sessions: readonly string[]) {
   return sessions.map((id) => toNodeId("Session", id));
 }

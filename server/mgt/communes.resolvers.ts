@@ -1,47 +1,35 @@
-/** The communes of the viewer (sections 1 and 2). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
+/** The communes of the viewer; of each its master data, its services, and how much of everything it has. */
 import type { Context } from "#server/context";
 import {
+  findCommune,
   listCommunes,
   listInitials,
+  readCommuneCounts,
   type Commune,
-  type CommuneFilter,
 } from "#server/domain/communes/communes";
-import { toNodeId } from "#server/nodeId";
+import {
+  addCommuneServices,
+  listCommuneServices,
+  removeCommuneService,
+  setCommuneServicesEnabled,
+  type CommuneServiceItem,
+} from "#server/domain/communes/communeServices";
+import { saveCommune } from "#server/domain/communes/saveCommune";
+import type { Outcome } from "#server/domain/userErrors";
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type { CommuneInitialization, Resolvers, RevisionedIdInput } from "./__generated__/resolvers";
 
-interface CommunesArgs extends PageArguments {
-  readonly filter?: CommuneFilter | null;
-  readonly orderBy?: { readonly field: "NAME" | "AGS" | "STATE"; readonly direction: "ASC" | "DESC" } | null;
-}
-
-const hashPrefixLength = 16;
-
-/** A commune in the form of the contract. */
-export function presentCommune(commune: Commune, signPath: Context["signPath"]) {
-  const { picture, initialization, updatedBy } = commune;
-  return {
-    ...commune,
-    __typename: "Commune",
-    id: toNodeId("Commune", commune.ags),
-    initialization: initialization.toUpperCase(),
-    updatedBy: updatedBy && {
-      userId: updatedBy.id && toNodeId("User", updatedBy.id),
-      username: updatedBy.name,
-      role: updatedBy.role,
-    },
-    picture: picture && {
-      ...picture,
-      // The content's hash makes the address change with the content.
-      url: () => signPath(`/mgt/pictures/${picture.id}/${picture.sha256.slice(0, hashPrefixLength)}`),
-    },
-  };
-}
+const initializations: Readonly<Record<Commune["initialization"], CommuneInitialization>> = {
+  initialized: "INITIALIZED",
+  initializing: "INITIALIZING",
+  not_initialized: "NOT_INITIALIZED",
+};
 
 export const communesResolvers = {
   Query: {
-    communes: async (_root: unknown, args: CommunesArgs, ctx: Context, info: GraphQLResolveInfo) => {
+    communes: async (_root, args, ctx, info) => {
       const { filter, orderBy } = args;
       const page = await listCommunes(ctx, {
         filter: filter ?? {},
@@ -49,9 +37,54 @@ export const communesResolvers = {
         isDescending: orderBy?.direction === "DESC",
         ...readPageBounds(args, info),
       });
-      return presentPage(page, (commune) => presentCommune(commune, ctx.signPath));
+      return toConnection(page);
     },
-    communeInitials: (_root: unknown, { filter }: Pick<CommunesArgs, "filter">, ctx: Context) =>
-      listInitials(ctx, filter ?? {}),
+    communeInitials: (_root, { filter }, ctx) => listInitials(ctx, filter ?? {}),
+    commune: (_root, { ags }, ctx) => findCommune(ctx, ags),
   },
-} satisfies IResolvers<unknown, Context>;
+  Commune: {
+    id: ({ ags }) => toNodeId("Commune", ags),
+    initialization: ({ initialization }) => initializations[initialization],
+    services: ({ ags }, _args, ctx) => listCommuneServices(ctx, ags),
+    counts: ({ ags }, _args, ctx) => readCommuneCounts(ctx, ags),
+  },
+  CommuneService: {
+    id: communeServiceId,
+  },
+  Mutation: {
+    saveCommune: async (_root, { input }, ctx) => communePayload(ctx, await saveCommune(ctx, input)),
+    addCommuneServices: async (_root, { input }, ctx) =>
+      communePayload(ctx, await addCommuneServices(ctx, input)),
+    removeCommuneService: async (_root, { input }, ctx) => {
+      const item = itemOf(input);
+      const outcome = await removeCommuneService(ctx, item);
+      const isRemoved = item.key !== null && outcome.errors.length === 0;
+      const removedCommuneServiceId = isRemoved ? communeServiceId(item.key) : null;
+      return { ...(await communePayload(ctx, outcome)), removedCommuneServiceId };
+    },
+    setCommuneServicesEnabled: async (_root, { input }, ctx) => {
+      const items = input.items.map(itemOf);
+      const { value, errors } = await setCommuneServicesEnabled(ctx, items, input.isEnabled);
+      return { communeServices: value ?? [], errors };
+    },
+  },
+} satisfies SomeResolvers<Resolvers>;
+
+/** The commune of a payload as stored now; null where the outcome tells none. */
+export async function communePayload(ctx: Context, { value, errors }: Outcome<string>) {
+  return { commune: value === null ? null : await findCommune(ctx, value), errors };
+}
+
+/** The key in the bare id of a CommuneService; null for null. */
+export function communeServiceKey(bareId: string | null): CommuneServiceItem["key"] {
+  const [communeAgs, serviceId] = bareId?.split("/") ?? [];
+  return communeAgs === undefined || serviceId === undefined ? null : { communeAgs, serviceId };
+}
+
+function communeServiceId({ communeAgs, serviceId }: NonNullable<CommuneServiceItem["key"]>) {
+  return toNodeId("CommuneService", `${communeAgs}/${serviceId}`);
+}
+
+function itemOf({ id, revision }: RevisionedIdInput): CommuneServiceItem {
+  return { key: communeServiceKey(bareIdOf("CommuneService", id)), revision };
+}

@@ -1,11 +1,9 @@
 /** Imports with their previews, and the stocks that they replaced. */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { ErrorCode } from "#domain/errorCodes";
-import type { RoleType } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { requireCommune } from "#server/domain/communes/communeScope";
 import { cancelImport, commitImport } from "#server/domain/imports/commitImport";
 import {
+  confirmationsOf,
   countsOf,
   failureAt,
   findPreview,
@@ -19,162 +17,115 @@ import {
   type ImportPreview,
 } from "#server/domain/imports/importPreviews";
 import { problemDownload } from "#server/domain/imports/importProblemFile";
-import type { FileLanguage } from "#server/domain/imports/importProblemWords";
+import { listSnapshots, restoreSnapshot } from "#server/domain/imports/snapshots";
 import { startImport } from "#server/domain/imports/startImport";
 import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
-import { listSnapshots, restoreSnapshot, type Snapshot } from "#server/domain/imports/snapshots";
 import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
-import { failureParams } from "#server/failure";
-import { bareIdOf, fromNodeId, toNodeId } from "#server/nodeId";
-import type { SpooledFile } from "#server/uploads";
-import { presentCommuneOf } from "./commune.resolvers";
-
-interface Input<T> {
-  readonly input: T;
-}
-
-/** An import in the form of the contract. */
-export function presentPreview(preview: ImportPreview, ctx: Context) {
-  const failure = failureAt(preview, ctx.now());
-  return {
-    __typename: "ImportPreview",
-    id: toNodeId("ImportPreview", preview.id),
-    /** For the fields that are read when asked for. */
-    preview,
-    kind: preview.kind,
-    state: stateAt(preview, ctx.now()),
-    token: tokenOf(preview),
-    fileName: preview.file_name,
-    byteSize: preview.byte_size,
-    encoding: preview.encoding,
-    sample: preview.sample,
-    ignoredColumns: preview.ignored_columns,
-    progressDone: preview.progress_done,
-    progressTotal: preview.progress_total,
-    counts: countsOf(preview),
-    problemCounts: problemCountsOf(preview),
-    needsConfirmation: preview.needs_confirmation,
-    failure: failure && { code: failure.code, field: null, params: failureParams(failure.params) },
-    snapshot: async () => {
-      const snapshot = await snapshotOf(ctx, preview);
-      return snapshot && presentSnapshot(snapshot);
-    },
-    createdBy: actorOf(preview.created_by_id, preview.created_by_name, preview.created_by_role),
-    createdAt: preview.created_at,
-    expiresAt: preview.expires_at,
-  };
-}
-
-/** A replaced stock in the form of the contract. */
-export function presentSnapshot(snapshot: Snapshot) {
-  const { replaced_by_id: userId, replaced_by_name: name, replaced_by_role: role } = snapshot;
-  return {
-    __typename: "Snapshot",
-    id: toNodeId("Snapshot", String(snapshot.id)),
-    kind: snapshot.kind,
-    rowCount: snapshot.row_count,
-    createdBy: actorOf(userId, name ?? "", role),
-    createdAt: snapshot.replaced_at,
-    expiresAt: snapshot.expires_at,
-  };
-}
-
-function actorOf(userId: string | null, username: string, role: RoleType | null) {
-  return { userId: userId && toNodeId("User", userId), username, role };
-}
-
-type Presented = ReturnType<typeof presentPreview>;
-type Upload = Input<{ readonly ags: string; readonly file: SpooledFile }>;
-
-/** The payload of whatever answers an import. */
-function presentImport({ value, errors }: Outcome<ImportPreview>, ctx: Context) {
-  return { importPreview: value && presentPreview(value, ctx), errors };
-}
-
-async function upload(ctx: Context, kind: "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES", { input }: Upload) {
-  const { ags, file } = input;
-  const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
-  if (found.value === null) return presentImport(refused(...found.errors), ctx);
-  file.keep();
-  return presentImport(await startImport(ctx, { kind, ags, source: file }), ctx);
-}
-
-async function withPreview(
-  ctx: Context,
-  id: string,
-  act: (bareId: string) => Promise<Outcome<ImportPreview>>,
-) {
-  const bareId = bareIdOf("ImportPreview", id);
-  return presentImport(bareId === null ? refused(userError("not_found", ["id"])) : await act(bareId), ctx);
-}
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type {
+  PreviewPostalCodeImportInput,
+  PreviewResidentialPropertyUploadInput,
+  Resolvers,
+} from "./__generated__/resolvers";
+import { communePayload } from "./communes.resolvers";
 
 export const importsResolvers = {
   Query: {
-    importPreview: async (_root: unknown, { id }: { id: string }, ctx: Context) => {
-      const ref = fromNodeId(id);
-      const preview = ref?.type === "ImportPreview" ? await findPreview(ctx, ref.id) : null;
-      return preview && presentPreview(preview, ctx);
+    importPreview: (_root, { id }, ctx) => {
+      const bareId = bareIdOf("ImportPreview", id);
+      return bareId === null ? null : findPreview(ctx, bareId);
     },
   },
   Commune: {
-    snapshots: async ({ ags }: { ags: string }, { kind }: { kind: Snapshot["kind"] }, ctx: Context) =>
-      (await listSnapshots(ctx, ags, kind)).map(presentSnapshot),
+    snapshots: ({ ags }, { kind }, ctx) => listSnapshots(ctx, ags, kind),
   },
   ImportPreview: {
-    problems: async (
-      { preview }: Presented,
-      { first, after }: { first?: number | null; after?: string | null },
-      ctx: Context,
-    ) => {
-      const { rows, hasNext, totalCount } = await listProblems(ctx, preview.id, first ?? null, after ?? null);
+    id: ({ id }) => toNodeId("ImportPreview", id),
+    state: (preview, _args, ctx) => stateAt(preview, ctx.now()),
+    token: tokenOf,
+    fileName: (preview) => preview.file_name,
+    byteSize: (preview) => preview.byte_size,
+    ignoredColumns: (preview) => preview.ignored_columns,
+    otherCommunes: (preview, _args, ctx) => nameOtherCommunes(ctx, preview),
+    progressDone: (preview) => preview.progress_done,
+    progressTotal: (preview) => preview.progress_total,
+    counts: countsOf,
+    problemCounts: problemCountsOf,
+    problems: async (preview, { first, after }, ctx) => {
+      const page = await listProblems(ctx, preview.id, first ?? null, after ?? null);
       return {
-        edges: rows.map(({ cursor, problem }) => {
+        edges: page.rows.map(({ cursor, problem }) => {
           const { code, params, ...place } = problem;
-          return { cursor, node: { ...place, error: { code, field: null, params: failureParams(params) } } };
+          return { cursor, node: { ...place, error: userError(code, null, params) } };
         }),
         pageInfo: {
-          hasNextPage: hasNext,
+          hasNextPage: page.hasNext,
           hasPreviousPage: (after ?? null) !== null,
-          startCursor: rows[0]?.cursor ?? null,
-          endCursor: rows.at(-1)?.cursor ?? null,
+          startCursor: page.rows[0]?.cursor ?? null,
+          endCursor: page.rows.at(-1)?.cursor ?? null,
         },
-        totalCount,
+        totalCount: page.totalCount,
       };
     },
-    otherCommunes: ({ preview }: Presented, _args: unknown, ctx: Context) => nameOtherCommunes(ctx, preview),
-    problemFile: ({ preview }: Presented, { language }: { readonly language: FileLanguage }, ctx: Context) =>
+    problemFile: (preview, { language }, ctx) =>
       problemCountsOf(preview).length === 0 ? null : problemDownload(ctx, preview.id, language),
-    changes: (
-      { preview }: Presented,
-      { kind, first }: { kind: Parameters<typeof listChanges>[2]; first: number },
-      ctx: Context,
-    ) => listChanges(ctx, preview, kind, first),
+    changes: (preview, { kind, first }, ctx) => listChanges(ctx, preview, kind, first),
+    needsConfirmation: confirmationsOf,
+    failure: (preview, _args, ctx) => {
+      const problem = failureAt(preview, ctx.now());
+      return problem && userError(problem.code, null, problem.params);
+    },
+    snapshot: (preview, _args, ctx) => snapshotOf(ctx, preview),
+    createdBy: ({ created_by_id: id, created_by_name: name, created_by_role: role }) => ({ id, name, role }),
+    createdAt: (preview) => preview.created_at,
+    expiresAt: (preview) => preview.expires_at,
+  },
+  Snapshot: {
+    id: ({ id }) => toNodeId("Snapshot", id),
+    rowCount: (snapshot) => snapshot.row_count,
+    createdBy: ({ replaced_by_id: id, replaced_by_name: name, replaced_by_role: role }) => ({
+      ...{ id, name: name ?? "", role },
+    }),
+    createdAt: (snapshot) => snapshot.replaced_at,
+    expiresAt: (snapshot) => snapshot.expires_at,
   },
   Mutation: {
-    previewPostalCodeImport: (_root: unknown, args: Upload, ctx: Context) =>
-      upload(ctx, "POSTAL_CODES", args),
-    previewResidentialPropertyUpload: (_root: unknown, args: Upload, ctx: Context) =>
-      upload(ctx, "RESIDENTIAL_PROPERTIES", args),
-    previewOkkommImport: async (_root: unknown, { input: { ags } }: Input<{ ags: string }>, ctx: Context) => {
+    previewPostalCodeImport: (_root, { input }, ctx) => upload(ctx, "POSTAL_CODES", input),
+    previewResidentialPropertyUpload: (_root, { input }, ctx) => upload(ctx, "RESIDENTIAL_PROPERTIES", input),
+    previewOkkommImport: async (_root, { input: { ags } }, ctx) => {
       const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
-      if (found.value === null) return presentImport(refused(...found.errors), ctx);
-      return presentImport(await previewOkkomm(ctx, ags), ctx);
+      if (found.value === null) return payloadOf(refused(...found.errors));
+      return payloadOf(await previewOkkomm(ctx, ags));
     },
-    commitImport: (
-      _root: unknown,
-      { input }: Input<{ id: string; token: string; confirmed?: readonly ErrorCode[] | null }>,
-      ctx: Context,
-    ) =>
-      withPreview(ctx, input.id, (id) =>
-        commitImport(ctx, { id, token: input.token, confirmed: input.confirmed ?? [] }),
-      ),
-    cancelImport: (_root: unknown, { input }: Input<{ id: string }>, ctx: Context) =>
-      withPreview(ctx, input.id, (id) => cancelImport(ctx, id)),
-    restoreSnapshot: async (_root: unknown, { input }: Input<{ id: string }>, ctx: Context) => {
+    commitImport: (_root, { input: { id, token, confirmed } }, ctx) =>
+      withPreview(id, (bareId) => commitImport(ctx, { id: bareId, token, confirmed: confirmed ?? [] })),
+    cancelImport: (_root, { input }, ctx) => withPreview(input.id, (id) => cancelImport(ctx, id)),
+    restoreSnapshot: async (_root, { input }, ctx) => {
       const id = bareIdOf("Snapshot", input.id);
       const outcome =
         id === null ? refused(userError("not_found", ["id"])) : await restoreSnapshot(ctx, Number(id));
-      return presentCommuneOf(ctx, { ...outcome, value: outcome.value?.ags ?? null });
+      return communePayload(ctx, { ...outcome, value: outcome.value?.ags ?? null });
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;
+
+function payloadOf({ value, errors }: Outcome<ImportPreview>) {
+  return { importPreview: value, errors };
+}
+
+async function upload(
+  ctx: Context,
+  kind: "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES",
+  { ags, file }: PreviewPostalCodeImportInput | PreviewResidentialPropertyUploadInput,
+) {
+  const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+  if (found.value === null) return payloadOf(refused(...found.errors));
+  file.keep();
+  return payloadOf(await startImport(ctx, { kind, ags, source: file }));
+}
+
+async function withPreview(nodeId: string, act: (id: string) => Promise<Outcome<ImportPreview>>) {
+  const id = bareIdOf("ImportPreview", nodeId);
+  return payloadOf(id === null ? refused(userError("not_found", ["id"])) : await act(id));
+}

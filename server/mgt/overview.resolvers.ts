@@ -1,13 +1,13 @@
-/** What the administration starts with (section 2). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "#server/context";
-import { selectFigures } from "#server/storage/figures";
+/** What the administration starts with. */
+import { readFigures } from "#server/domain/installation/figures";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const overviewResolvers = {
   Query: {
-    // Each part is a function, so that it can fail by itself.
-    systemOverview: () => ({
-      figures: (_args: unknown, ctx: Context) => selectFigures(ctx.db, ctx.now()),
-    }),
+    systemOverview: () => ({}),
   },
-} satisfies IResolvers<unknown, Context>;
+  SystemOverview: {
+    figures: (_overview, _args, ctx) => readFigures(ctx),
+  },
+} satisfies SomeResolvers<Resolvers>;

@@ -1,28 +1,24 @@
-/** Pictures of communes (section 3). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "#server/context";
-import {
-  changeCommunePicture,
-  removeCommunePicture,
-  type PictureTarget,
-} from "#server/domain/communes/communePicture";
-import type { Commune } from "#server/domain/communes/communes";
-import type { Outcome } from "#server/domain/userErrors";
-import type { SpooledFile } from "#server/uploads";
-import { presentCommune } from "./communes.resolvers";
+/** Pictures of communes. */
+import { changeCommunePicture, removeCommunePicture } from "#server/domain/communes/communePicture";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import type { Resolvers } from "./__generated__/resolvers";
 
-function presentOutcome({ value, errors }: Outcome<Commune>, ctx: Context) {
-  return { commune: value && presentCommune(value, ctx.signPath), errors };
-}
+const hashPrefixLength = 16;
 
 export const picturesResolvers = {
-  Mutation: {
-    uploadCommunePicture: async (
-      _root: unknown,
-      { input }: { input: PictureTarget & { file: SpooledFile } },
-      ctx: Context,
-    ) => presentOutcome(await changeCommunePicture(ctx, input, input.file), ctx),
-    removeCommunePicture: async (_root: unknown, { input }: { input: PictureTarget }, ctx: Context) =>
-      presentOutcome(await removeCommunePicture(ctx, input), ctx),
+  Picture: {
+    // The content's hash makes the address change with the content.
+    url: ({ id, sha256 }, _args, ctx) =>
+      ctx.signPath(`/mgt/pictures/${id}/${sha256.slice(0, hashPrefixLength)}`),
   },
-} satisfies IResolvers<unknown, Context>;
+  Mutation: {
+    uploadCommunePicture: async (_root, { input }, ctx) => {
+      const { value, errors } = await changeCommunePicture(ctx, input, input.file);
+      return { commune: value, errors };
+    },
+    removeCommunePicture: async (_root, { input }, ctx) => {
+      const { value, errors } = await removeCommunePicture(ctx, input);
+      return { commune: value, errors };
+    },
+  },
+} satisfies SomeResolvers<Resolvers>;

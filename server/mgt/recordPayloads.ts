@@ -1,40 +1,40 @@
 /** Rows that are listed, saved and removed, between the form of the contract and that of the domain. */
 import type { GraphQLResolveInfo } from "graphql";
-import { readPageBounds, type PageArguments } from "#server/graphql/connection";
-import type { PlacedRecord, RecordItem, RecordTarget, Removal } from "#server/domain/communes/communeRecords";
-import { cursorOf, type OrderedPage } from "#server/domain/lists/paging";
+import {
+  recordCursor,
+  type PlacedRecord,
+  type RecordItem,
+  type RecordKind,
+  type RecordTarget,
+  type Removal,
+} from "#server/domain/communes/communeRecords";
+import type { OrderedPage } from "#server/domain/lists/paging";
 import type { Outcome } from "#server/domain/userErrors";
 import { failure } from "#server/failure";
+import { readPageBounds, type PageArguments } from "#server/graphql/connection";
 import { bareIdOf, toNodeId, type NodeType } from "#server/nodeId";
-import type { KeysetOrder } from "#server/storage/database/keyset";
-import type { Saved } from "#server/storage/communes/records";
+import type { OrderDirection, RevisionedIdInput } from "./__generated__/resolvers";
 
 /** Arguments of a list. */
-export interface ListArguments<Field extends string, Filter> extends PageArguments {
-  readonly filter?: Filter | null;
-  readonly orderBy?: { readonly field: Field; readonly direction: "ASC" | "DESC" } | null;
-}
-
-/** Which row to save, as inputs name it. */
-export interface TargetInput {
-  readonly ags: string;
-  readonly id?: string | null;
-  readonly revision?: number | null;
-}
-
-/** Which rows to remove, as inputs name them. */
-export interface ItemsInput {
-  readonly items: readonly { readonly id: string; readonly revision: number }[];
+interface ListArguments<Field extends string> extends PageArguments {
+  readonly orderBy?: { readonly field: Field; readonly direction: OrderDirection } | null;
 }
 
 /** The page that the arguments ask for. */
 export function readOrderedPage<Field extends string>(
-  args: ListArguments<Field, unknown>,
+  args: ListArguments<Field>,
   info: GraphQLResolveInfo,
 ): OrderedPage<Field> {
   const { orderBy } = args;
   const isDescending = orderBy?.direction === "DESC";
   return { ...readPageBounds(args, info), field: orderBy?.field ?? null, isDescending };
+}
+
+/** Which row to save, as inputs name it. */
+interface TargetInput {
+  readonly ags: string;
+  readonly id?: string | null;
+  readonly revision?: number | null;
 }
 
 /** The row that an input names; fails with bad_request where id and revision do not come together. */
@@ -48,33 +48,23 @@ export function readTarget(type: NodeType, { ags, id, revision }: TargetInput): 
 }
 
 /** The rows that an input names. */
-export function readItems(type: NodeType, { items }: ItemsInput): RecordItem[] {
+export function readItems(
+  type: NodeType,
+  { items }: { readonly items: readonly RevisionedIdInput[] },
+): RecordItem[] {
   return items.map(({ id, revision }) => ({ id: bareIdOf(type, id), revision }));
 }
 
-/** A row in the form of the contract. */
-export function presentRecord<Row extends Saved>(type: NodeType, row: Row) {
-  return { ...row, __typename: type, id: toNodeId(type, row.id) };
-}
-
 /** The edge of a saved row, with a cursor of the list's own order; null where nothing is stored. */
-export function presentEdge<Fields, Node>(
+export function savedEdge<Fields extends object>(
+  kind: RecordKind<Fields>,
   { value }: Outcome<PlacedRecord<Fields>>,
-  order: KeysetOrder,
-  present: (row: PlacedRecord<Fields>) => Node,
 ) {
-  return value && { cursor: cursorOf(order, value.position), node: present(value) };
+  return value && { cursor: recordCursor(kind, value), node: value };
 }
 
 /** The payload of a removal. */
-export function presentRemoval<Fields, Node>(
-  type: NodeType,
-  { value, errors }: Outcome<Removal<Fields>>,
-  present: (row: Removal<Fields>["conflicts"][number]) => Node,
-) {
-  return {
-    conflicts: (value?.conflicts ?? []).map(present),
-    removedIds: (value?.removed ?? []).map((id) => toNodeId(type, id)),
-    errors,
-  };
+export function removalPayload<Fields>(type: NodeType, { value, errors }: Outcome<Removal<Fields>>) {
+  const removedIds = (value?.removed ?? []).map((id) => toNodeId(type, id));
+  return { conflicts: value?.conflicts ?? [], removedIds, errors };
 }

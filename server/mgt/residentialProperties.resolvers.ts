@@ -1,81 +1,52 @@
-/** Residential properties of a commune (sections 3, 5 and 8). */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { GraphQLResolveInfo } from "graphql";
-import { presentPage } from "#server/graphql/connection";
-import type { Context } from "#server/context";
+/** Residential properties of a commune, and where they come from. */
 import { removeRecords } from "#server/domain/communes/communeRecords";
-import type { Commune } from "#server/domain/communes/communes";
+import { exportResidentialProperties } from "#server/domain/residentialProperties/residentialPropertyExport";
 import {
   listResidentialProperties,
   residentialPropertyKind,
   saveResidentialProperty,
-  type ResidentialProperty,
-  type ResidentialPropertyInput,
 } from "#server/domain/residentialProperties/residentialProperties";
-import { exportResidentialProperties } from "#server/domain/residentialProperties/residentialPropertyExport";
-import type { ResidentialPropertyFilter } from "#server/domain/residentialProperties/residentialPropertySearch";
 import {
-  presentEdge,
-  presentRecord,
-  presentRemoval,
-  readItems,
-  readOrderedPage,
-  readTarget,
-  type ItemsInput,
-  type ListArguments,
-  type TargetInput,
-} from "./recordPayloads";
-
-interface Input<T> {
-  readonly input: T;
-}
-
-type OrderField = "STREET" | "POSTAL_CODE" | "LOCATION" | "DISTRICT";
-
-/** A property in the form of the contract. */
-export function presentResidentialProperty(row: ResidentialProperty) {
-  return presentRecord("ResidentialProperty", row);
-}
+  findRunningImport,
+  findSource,
+  saveSource,
+} from "#server/domain/residentialProperties/residentialPropertySource";
+import { toCountedConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
+import { readItems, readOrderedPage, readTarget, removalPayload, savedEdge } from "./recordPayloads";
 
 export const residentialPropertiesResolvers = {
   Commune: {
-    residentialProperties: async (
-      { ags }: Commune,
-      args: ListArguments<OrderField, ResidentialPropertyFilter>,
-      ctx: Context,
-      info: GraphQLResolveInfo,
-    ) => {
-      const page = await listResidentialProperties(ctx, ags, args.filter ?? {}, readOrderedPage(args, info));
-      const { totalCountExceeded } = page;
-      return { ...presentPage(page, presentResidentialProperty), totalCountExceeded };
+    residentialProperties: async ({ ags }, args, ctx, info) => {
+      const page = readOrderedPage(args, info);
+      return toCountedConnection(await listResidentialProperties(ctx, ags, args.filter ?? {}, page));
     },
+    residentialPropertySource: ({ ags }, _args, ctx) => findSource(ctx, ags),
+  },
+  ResidentialProperty: {
+    id: ({ id }) => toNodeId("ResidentialProperty", id),
+  },
+  ResidentialPropertySource: {
+    running: ({ ags }, _args, ctx) => findRunningImport(ctx, ags),
   },
   Mutation: {
-    saveResidentialProperty: async (
-      _root: unknown,
-      { input }: Input<TargetInput & ResidentialPropertyInput>,
-      ctx: Context,
-    ) => {
+    saveResidentialProperty: async (_root, { input }, ctx) => {
       const saved = await saveResidentialProperty(ctx, readTarget("ResidentialProperty", input), input);
-      const { order } = residentialPropertyKind.table;
-      const residentialPropertyEdge = presentEdge(saved, order, presentResidentialProperty);
-      return { residentialPropertyEdge, errors: saved.errors };
+      return { residentialPropertyEdge: savedEdge(residentialPropertyKind, saved), errors: saved.errors };
     },
-    removeResidentialProperties: async (_root: unknown, { input }: Input<ItemsInput>, ctx: Context) => {
-      const removed = await removeRecords(
-        ctx,
-        residentialPropertyKind,
-        readItems("ResidentialProperty", input),
-      );
-      return presentRemoval("ResidentialProperty", removed, presentResidentialProperty);
+    removeResidentialProperties: async (_root, { input }, ctx) => {
+      const items = readItems("ResidentialProperty", input);
+      return removalPayload("ResidentialProperty", await removeRecords(ctx, residentialPropertyKind, items));
     },
-    exportResidentialProperties: async (
-      _root: unknown,
-      { input }: Input<{ readonly ags: string; readonly filter?: ResidentialPropertyFilter | null }>,
-      ctx: Context,
-    ) => {
+    exportResidentialProperties: async (_root, { input }, ctx) => {
       const { value, errors } = await exportResidentialProperties(ctx, input.ags, input.filter ?? {});
       return { download: value, errors };
     },
+    saveResidentialPropertySource: async (_root, { input }, ctx) => {
+      const { value, errors } = await saveSource(ctx, input);
+      return { commune: value, errors };
+    },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;

@@ -1,10 +1,11 @@
 /** Many users invited by a file. */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { commitUserImport, previewUserImport, type UserImport } from "#server/domain/users/userImports";
-import { failureParams } from "#server/failure";
+import { userError } from "#server/domain/userErrors";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { opaqueId } from "#server/nodeId";
 import type { SpooledFile } from "#server/uploads";
+import type { Resolvers } from "./__generated__/resolvers";
 
 /** Users that are shown before the commit. */
 const examplesShown = 20;
@@ -13,19 +14,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const userImportResolvers = {
   Mutation: {
-    previewUserImport: async (
-      _root: unknown,
-      { input: { file } }: { input: { file: SpooledFile } },
-      ctx: Context,
-    ) => {
+    previewUserImport: async (_root, { input: { file } }, ctx) => {
       const { value, errors } = await previewUserImport(ctx, file);
       return { userImport: value && present(value, file, ctx), errors };
     },
-    commitUserImport: async (
-      _root: unknown,
-      { input: { id, confirmed } }: { input: { id: string; confirmed: readonly ErrorCode[] } },
-      ctx: Context,
-    ) => {
+    commitUserImport: async (_root, { input: { id, confirmed } }, ctx) => {
       const { value, errors } = await commitUserImport(ctx, uuid.test(id) ? id : null, confirmed);
       const users = value ?? [];
       return {
@@ -35,13 +28,13 @@ export const userImportResolvers = {
       };
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;
 
 function present(checked: UserImport, file: SpooledFile, ctx: Context) {
   const { id, encoding, sample, ignoredColumns, rowCount, users, existingCount, refusedCount, expiresAt } =
     checked;
   return {
-    id,
+    id: opaqueId(id),
     fileName: file.name,
     encoding,
     sample,
@@ -61,7 +54,7 @@ function present(checked: UserImport, file: SpooledFile, ctx: Context) {
     })),
     problems: checked.problems.map(({ code, params, ...place }) => ({
       ...place,
-      error: { code, field: null, params: failureParams(params) },
+      error: userError(code, null, params),
     })),
     isMailed: ctx.config.smtpUrl !== null,
   };

@@ -1,14 +1,13 @@
 /** What citizens send. */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "#server/context";
-import type { Application } from "#server/domain/processes/checkApplication";
 import { submitApplication } from "#server/domain/processes/submitApplication";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const intakeResolvers = {
   Mutation: {
-    submitApplication: async (_root: unknown, { input }: { input: Application }, ctx: Context) => {
+    submitApplication: async (_root, { input }, ctx) => {
       const { value, errors } = await submitApplication(ctx, input);
       return { pid: value?.pid ?? null, status: value?.status ?? null, errors };
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;

@@ -1,81 +1,75 @@
 /** Bulk jobs. */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { GraphQLResolveInfo } from "graphql";
-import type { ProcessJobAction } from "#domain/processTransitions";
-import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
 import type { Context } from "#server/context";
-import { listJobItems } from "#server/domain/jobs/jobResults";
-import { cancelJob, listJobs, startJob } from "#server/domain/jobs/jobs";
+import { jobResultDownload, listJobItems } from "#server/domain/jobs/jobResults";
 import {
-  prepareProcessJob,
-  retryFailedJobItems,
-  type ProcessSelection,
-} from "#server/domain/jobs/prepareJob";
+  cancelJob,
+  countByStatus,
+  failureOf,
+  findJob,
+  jobStateAt,
+  listJobs,
+  startJob,
+  type Job,
+} from "#server/domain/jobs/jobs";
+import { prepareProcessJob, retryFailedJobItems } from "#server/domain/jobs/prepareJob";
 import { refused, userError, type Outcome } from "#server/domain/userErrors";
-import { bareIdOf } from "#server/nodeId";
-import type { RetrySet, JobItemState } from "#server/storage/jobs/jobItems";
-import type { StoredJob } from "#server/storage/jobs/jobs";
-import { selectProcesses } from "#server/storage/processes/processes";
-import { presentJob, presentJobItem, type PresentedJob } from "./presentJob";
-
-interface Input<T> {
-  readonly input: T;
-}
-
-interface StartJobInput {
-  readonly id: string;
-  readonly expectedCount: number;
-  readonly delaySeconds: number;
-  readonly comment?: string | null;
-}
-
-/** The payload of whatever answers a job. */
-function payload({ value, errors }: Outcome<StoredJob>, ctx: Context) {
-  return { job: value && presentJob(value, ctx), errors };
-}
-
-async function withJob(ctx: Context, id: string, act: (bareId: string) => Promise<Outcome<StoredJob>>) {
-  const bareId = bareIdOf("Job", id);
-  return payload(bareId === null ? refused(userError("not_found", ["id"])) : await act(bareId), ctx);
-}
+import { readPageBounds, toConnection } from "#server/graphql/connection";
+import { asNode } from "#server/graphql/nodes";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { bareIdOf, toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const jobsResolvers = {
   Query: {
-    jobs: async (_root: unknown, args: PageArguments, ctx: Context, info: GraphQLResolveInfo) =>
-      presentPage(await listJobs(ctx, readPageBounds(args, info)), (job) => presentJob(job, ctx)),
+    jobs: async (_root, args, ctx, info) => toConnection(await listJobs(ctx, readPageBounds(args, info))),
   },
   Mutation: {
-    prepareProcessJob: async (
-      _root: unknown,
-      { input }: Input<{ selection: ProcessSelection; action: ProcessJobAction }>,
-      ctx: Context,
-    ) => payload(await prepareProcessJob(ctx, input.selection, input.action), ctx),
-    startJob: (_root: unknown, { input }: Input<StartJobInput>, ctx: Context) =>
-      withJob(ctx, input.id, (id) => startJob(ctx, { ...input, id, comment: input.comment ?? null })),
-    cancelJob: (_root: unknown, { input }: Input<{ id: string }>, ctx: Context) =>
-      withJob(ctx, input.id, (id) => cancelJob(ctx, id)),
-    retryFailedJobItems: (_root: unknown, { input }: Input<{ id: string; which: RetrySet }>, ctx: Context) =>
-      withJob(ctx, input.id, (id) => retryFailedJobItems(ctx, id, input.which)),
+    prepareProcessJob: async (_root, { input }, ctx) =>
+      payloadOf(await prepareProcessJob(ctx, input.selection, input.action)),
+    startJob: (_root, { input }, ctx) =>
+      withJob(input.id, (id) => startJob(ctx, { ...input, id, comment: input.comment ?? null })),
+    cancelJob: (_root, { input }, ctx) => withJob(input.id, (id) => cancelJob(ctx, id)),
+    retryFailedJobItems: (_root, { input }, ctx) =>
+      withJob(input.id, (id) => retryFailedJobItems(ctx, id, input.which)),
   },
   Job: {
-    items: async (
-      { job }: PresentedJob,
-      args: PageArguments & { filter?: { states?: readonly JobItemState[] | null } | null },
-      ctx: Context,
-      info: GraphQLResolveInfo,
-    ) => {
-      const bounds = readPageBounds(args, info);
-      const page = await listJobItems(ctx, job.id, args.filter?.states ?? null, bounds);
-      // One statement for all processes of the page, and none where nobody asks for them.
-      let targets: ReturnType<typeof selectProcesses> | undefined;
-      const readTarget = async (id: number) => {
-        targets ??= selectProcesses(
-          ctx.db,
-          page.rows.flatMap(({ row }) => row.processId ?? []),
-        );
-        return (await targets).find((process) => process.id === id);
-      };
-      return presentPage(page, (item) => presentJobItem(item, ctx, readTarget));
-    },
+    id: ({ id }) => toNodeId("Job", id),
+    state: (job, _args, ctx) => jobStateAt(job, ctx.now()),
+    isCommentRequired: (job) => job.needs_comment,
+    done: ({ succeeded, failed, skipped }) => succeeded + failed + skipped,
+    standings: (job, _args, ctx) => countByStatus(ctx, job),
+    items: async (job, args, ctx, info) =>
+      toConnection(await listJobItems(ctx, job.id, args.filter?.states ?? null, readPageBounds(args, info))),
+    retryOf: (job, _args, ctx) => (job.retry_of_id === null ? null : findJob(ctx, job.retry_of_id)),
+    failure: failureOf,
+    download: (job, _args, ctx) => jobResultDownload(ctx, job),
+    createdBy: (job) => ({ id: job.created_by_id, name: job.created_by_name, role: job.created_by_role }),
+    createdAt: (job) => job.created_at,
+    startedAt: (job) => job.started_at,
+    finishedAt: (job) => job.finished_at,
+    expiresAt: expiryOf,
   },
-} satisfies IResolvers<unknown, Context>;
+  JobItem: {
+    id: ({ id }) => toNodeId("JobItem", id),
+    target: async ({ processId }, _args, ctx) =>
+      processId === null ? null : asNode("Process", await ctx.loaders.processes.load(processId)),
+    // No action on processes changes values that are shown.
+    changes: () => [],
+    error: ({ errorCode, errorParams }) => errorCode && userError(errorCode, null, errorParams),
+  },
+} satisfies SomeResolvers<Resolvers>;
+
+function payloadOf({ value, errors }: Outcome<Job>) {
+  return { job: value, errors };
+}
+
+async function withJob(nodeId: string, act: (id: string) => Promise<Outcome<Job>>) {
+  const id = bareIdOf("Job", nodeId);
+  return payloadOf(id === null ? refused(userError("not_found", ["id"])) : await act(id));
+}
+
+/** Until when it can be started; null: it was. */
+function expiryOf(job: Job, _args: unknown, ctx: Context): Date | null {
+  const state = jobStateAt(job, ctx.now());
+  return state === "PREPARED" || state === "EXPIRED" ? job.expires_at : null;
+}

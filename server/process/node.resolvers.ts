@@ -1,5 +1,4 @@
 /** Things of this endpoint by their opaque id, under the same rules as where they are listed. */
-import type { IResolvers } from "@graphql-tools/utils";
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findJobItem } from "#server/domain/jobs/jobResults";
@@ -8,13 +7,12 @@ import { findAttempt, findFile } from "#server/domain/processes/processes";
 import { findErrorGroup } from "#server/domain/processes/processErrorGroups";
 import { findSeenProcess } from "#server/domain/processes/transactions";
 import { failure } from "#server/failure";
+import { asNode } from "#server/graphql/nodes";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { fromNodeId, type NodeType } from "#server/nodeId";
-import { presentAttempt, presentErrorGroup, presentFile } from "./presentDetails";
-import { presentJob, presentJobItem } from "./presentJob";
-import { paymentOf } from "./presentPayment";
-import { presentProcess } from "./presentProcess";
+import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers";
 
-type Finder = (id: string, ctx: Context) => Promise<object | null>;
+type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
 
 /** Asks before looking, so that the answer does not tell whether there is such a thing. */
 function guarded(permission: Permission, find: Finder): Finder {
@@ -25,38 +23,29 @@ function guarded(permission: Permission, find: Finder): Finder {
 }
 
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
-  Process: async (id, ctx) => {
+  Process: async (id, ctx) => asNode("Process", await findSeenProcess(ctx, Number(id))),
+  Payment: async (id, ctx) => {
     const process = await findSeenProcess(ctx, Number(id));
-    return process && presentProcess(process, ctx);
+    return process && asNode("Payment", await ctx.loaders.payments.load(process.id));
   },
-  Payment: async (id, ctx) => ((await findSeenProcess(ctx, Number(id))) ? paymentOf(Number(id), ctx) : null),
-  ProcessAttempt: guarded("processes", async (id, ctx) => {
-    const attempt = await findAttempt(ctx, Number(id));
-    return attempt && presentAttempt(attempt);
-  }),
-  ProcessFile: guarded("processing_engine_files", async (id, ctx) => {
-    const file = await findFile(ctx, id);
-    return file && presentFile(file, ctx);
-  }),
-  Job: guarded("processes", async (id, ctx) => {
-    const job = await findJob(ctx, id);
-    return job && presentJob(job, ctx);
-  }),
-  JobItem: guarded("processes", async (id, ctx) => {
-    const item = await findJobItem(ctx, Number(id));
-    return item && presentJobItem(item, ctx);
-  }),
-  ProcessErrorGroup: guarded("processes", async (id, ctx) => {
-    const group = await findErrorGroup(ctx, id);
-    return group && presentErrorGroup(group);
-  }),
+  ProcessAttempt: guarded("processes", async (id, ctx) =>
+    asNode("ProcessAttempt", await findAttempt(ctx, Number(id))),
+  ),
+  ProcessFile: guarded("processing_engine_files", async (id, ctx) =>
+    asNode("ProcessFile", await findFile(ctx, id)),
+  ),
+  Job: guarded("processes", async (id, ctx) => asNode("Job", await findJob(ctx, id))),
+  JobItem: guarded("processes", async (id, ctx) => asNode("JobItem", await findJobItem(ctx, Number(id)))),
+  ProcessErrorGroup: guarded("processes", async (id, ctx) =>
+    asNode("ProcessErrorGroup", await findErrorGroup(ctx, id)),
+  ),
 };
 
 export const nodeResolvers = {
   Query: {
-    node: (_root: unknown, args: { id: string }, ctx: Context) => {
+    node: (_root, args, ctx) => {
       const ref = fromNodeId(args.id);
       return ref && (finders[ref.type]?.(ref.id, ctx) ?? null);
     },
   },
-} satisfies IResolvers<unknown, Context>;
+} satisfies SomeResolvers<Resolvers>;

@@ -1,9 +1,8 @@
-/** Processes, applications and transactions as they are read. */
-import type { IResolvers } from "@graphql-tools/utils";
-import type { GraphQLResolveInfo } from "graphql";
-import { presentPage, readPageBounds, type PageArguments } from "#server/graphql/connection";
-import type { Context } from "#server/context";
-import type { CountedPage } from "#server/domain/lists/countedPage";
+/** Processes, applications and transactions as they are read, on the screen and as files. */
+import { can } from "#domain/permissions";
+import { allowedActions } from "#domain/processTransitions";
+import { retryStateOf } from "#domain/retrySchedule";
+import { signedDownload } from "#server/domain/files/downloads";
 import { countProcesses } from "#server/domain/processes/processCounts";
 import { listErrorGroups } from "#server/domain/processes/processErrorGroups";
 import {
@@ -11,72 +10,64 @@ import {
   listAttempts,
   listFiles,
   listProcesses,
-  type ProcessOrder,
+  readVariables,
 } from "#server/domain/processes/processes";
-import type { ProcessFilter } from "#server/domain/processes/processFilter";
-import {
-  findTransaction,
-  listTransactions,
-  type TransactionFilter,
-} from "#server/domain/processes/transactions";
-import type { StoredProcess } from "#server/storage/processes/processes";
-import { presentAttempt, presentErrorGroup, presentFile } from "./presentDetails";
-import { presentProcess, type PresentedProcess } from "./presentProcess";
-
-interface ProcessesArgs extends PageArguments {
-  readonly filter?: ProcessFilter | null;
-  readonly orderBy?: ProcessOrder;
-}
-
-interface PlaceArgs {
-  readonly ags: string;
-  readonly serviceId: string;
-}
-
-interface TransactionsArgs extends PageArguments, PlaceArgs {
-  readonly filter?: TransactionFilter | null;
-}
-
-function presentProcesses(page: CountedPage<StoredProcess>, ctx: Context) {
-  const { totalCountExceeded } = page;
-  return { ...presentPage(page, (row) => presentProcess(row, ctx)), totalCountExceeded };
-}
+import { exportProcesses } from "#server/domain/processes/processExport";
+import { findTransaction, listTransactions } from "#server/domain/processes/transactions";
+import { readPageBounds, toConnection, toCountedConnection } from "#server/graphql/connection";
+import type { SomeResolvers } from "#server/graphql/resolverTypes";
+import { toNodeId } from "#server/nodeId";
+import type { Resolvers } from "./__generated__/resolvers";
 
 export const processesResolvers = {
   Query: {
-    processes: async (_root: unknown, args: ProcessesArgs, ctx: Context, info: GraphQLResolveInfo) => {
-      const page = await listProcesses(ctx, args.filter, args.orderBy, readPageBounds(args, info));
-      return presentProcesses(page, ctx);
-    },
-    process: async (_root: unknown, { pid }: { readonly pid: string }, ctx: Context) => {
-      const process = await findProcess(ctx, pid);
-      return process && presentProcess(process, ctx);
-    },
-    transactions: async (_root: unknown, args: TransactionsArgs, ctx: Context, info: GraphQLResolveInfo) => {
-      const page = await listTransactions(ctx, args, args.filter ?? {}, readPageBounds(args, info));
-      return presentProcesses(page, ctx);
-    },
-    transaction: async (_root: unknown, args: PlaceArgs & { readonly pid: string }, ctx: Context) => {
-      const process = await findTransaction(ctx, args, args.pid);
-      return process && presentProcess(process, ctx);
-    },
-    processCounts: (_root: unknown, args: { readonly filters: readonly ProcessFilter[] }, ctx: Context) =>
-      countProcesses(ctx, args.filters),
-    processErrorGroups: async (
-      _root: unknown,
-      args: PageArguments & { readonly filter?: ProcessFilter | null },
-      ctx: Context,
-      info: GraphQLResolveInfo,
-    ) => presentPage(await listErrorGroups(ctx, args.filter, readPageBounds(args, info)), presentErrorGroup),
+    processes: async (_root, args, ctx, info) =>
+      toCountedConnection(await listProcesses(ctx, args.filter, args.orderBy, readPageBounds(args, info))),
+    process: (_root, { pid }, ctx) => findProcess(ctx, pid),
+    transactions: async (_root, args, ctx, info) =>
+      toCountedConnection(await listTransactions(ctx, args, args.filter ?? {}, readPageBounds(args, info))),
+    transaction: (_root, args, ctx) => findTransaction(ctx, args, args.pid),
+    processCounts: (_root, { filters }, ctx) => countProcesses(ctx, filters),
+    processErrorGroups: async (_root, args, ctx, info) =>
+      toConnection(await listErrorGroups(ctx, args.filter, readPageBounds(args, info))),
   },
   Process: {
-    attempts: async (
-      { row }: PresentedProcess,
-      args: PageArguments,
-      ctx: Context,
-      info: GraphQLResolveInfo,
-    ) => presentPage(await listAttempts(ctx, row.id, readPageBounds(args, info)), presentAttempt),
-    files: async ({ row }: PresentedProcess, args: PageArguments, ctx: Context, info: GraphQLResolveInfo) =>
-      presentPage(await listFiles(ctx, row.id, readPageBounds(args, info)), (file) => presentFile(file, ctx)),
+    id: ({ id }) => toNodeId("Process", id),
+    commune: ({ communeAgs, communeName }) => ({ ags: communeAgs, name: communeName }),
+    retryState: ({ type, tries }) => retryStateOf(type, tries),
+    scheduledRestart: ({ scheduledRestartAt: at, scheduledBy: by }) => at && by && { at, by },
+    allowedActions: ({ status, record, type, tries, erasedAt }, _args, { viewer }) =>
+      can(viewer, "processes_action")
+        ? allowedActions({ status, record, type, tries, isErased: erasedAt !== null })
+        : [],
+    payment: ({ id }, _args, ctx) => ctx.loaders.payments.load(id),
+    paymentSystemIdentifier: ({ paymentIdentifier }) => paymentIdentifier,
+    variables: ({ id }, _args, ctx) => readVariables(ctx, id),
+    attempts: async ({ id }, args, ctx, info) =>
+      toConnection(await listAttempts(ctx, id, readPageBounds(args, info))),
+    files: async ({ id }, args, ctx, info) =>
+      toConnection(await listFiles(ctx, id, readPageBounds(args, info))),
+    completion: ({ completedAt: at, completedBy: by, completionComment }) =>
+      at && by && { at, by, comment: completionComment ?? "" },
   },
-} satisfies IResolvers<unknown, Context>;
+  Payment: {
+    id: ({ processId }) => toNodeId("Payment", processId),
+    feeOverview: ({ fees }) => fees,
+  },
+  ProcessAttempt: {
+    id: ({ id }) => toNodeId("ProcessAttempt", id),
+  },
+  ProcessErrorGroup: {
+    id: ({ fingerprint }) => toNodeId("ProcessErrorGroup", fingerprint),
+  },
+  ProcessFile: {
+    id: ({ id }) => toNodeId("ProcessFile", id),
+    download: (file, _args, ctx) => signedDownload(ctx, `process-files/${file.id}`, file),
+  },
+  Mutation: {
+    exportProcesses: async (_root, { input }, ctx) => {
+      const { value, errors } = await exportProcesses(ctx, input);
+      return { download: value?.download ?? null, count: value?.count ?? null, errors };
+    },
+  },
+} satisfies SomeResolvers<Resolvers>;

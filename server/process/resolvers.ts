@@ -1,15 +1,16 @@
 /** Resolvers of the endpoint process. */
-import type { IResolvers } from "@graphql-tools/utils";
+import { actorResolvers } from "#server/graphql/actors";
+import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";
+import type { Resolvers } from "./__generated__/resolvers";
 import { actionsResolvers } from "./actions.resolvers";
-import { exportsResolvers } from "./exports.resolvers";
 import { intakeResolvers } from "./intake.resolvers";
 import { jobsResolvers } from "./jobs.resolvers";
 import { liveResolvers } from "./live.resolvers";
 import { nodeResolvers } from "./node.resolvers";
 import { processesResolvers } from "./processes.resolvers";
 
-export const processResolvers: IResolvers = {
+export const processResolvers: AllResolvers<Resolvers> = {
   AGS: agsScalar,
   Date: dateScalar,
   DateTime: dateTimeScalar,
@@ -20,12 +21,19 @@ export const processResolvers: IResolvers = {
     ...processesResolvers.Query,
     ...liveResolvers.Query,
   },
-  Process: processesResolvers.Process,
+  ActorRef: actorResolvers,
   Job: jobsResolvers.Job,
+  JobItem: jobsResolvers.JobItem,
+  Payment: processesResolvers.Payment,
+  Process: processesResolvers.Process,
+  ProcessAttempt: processesResolvers.ProcessAttempt,
+  ProcessErrorGroup: processesResolvers.ProcessErrorGroup,
+  ProcessFile: processesResolvers.ProcessFile,
+  ProcessUpdates: liveResolvers.ProcessUpdates,
   Mutation: {
     ...actionsResolvers.Mutation,
     ...intakeResolvers.Mutation,
-    ...exportsResolvers.Mutation,
+    ...processesResolvers.Mutation,
     ...jobsResolvers.Mutation,
   },
   Subscription: liveResolvers.Subscription,

@@ -2,7 +2,7 @@
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import type { JobData } from "./queue";
+import type { JobData } from "#server/jobSender";
 
 /** A kind of job of which many run at once. */
 export interface PumpedKind {

@@ -4,13 +4,11 @@
  */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
+import type { JobData, JobSender, NewJob } from "#server/jobSender";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { logJobFailure, Pump, type PumpedKind, type PumpIntervals } from "./pump";
 import { queueDatabase, withinTransaction } from "./queueDatabase";
-
-/** What a job works on. */
-export type JobData = Readonly<Record<string, string>>;
 
 /** How the queue deals with a kind of job. */
 interface JobRules {
@@ -28,7 +26,7 @@ export interface JobKind extends JobRules {
   /** When it is sent by itself, in the form of cron; absent: only when it is sent. */
   readonly schedule?: { readonly cron: string; readonly zone: string };
   /** Does it; what it throws makes it fail. At most one of each kind runs in a process. */
-  readonly run: (data: JobData, queue: Pick<Queue, "send">) => Promise<void>;
+  readonly run: (data: JobData, queue: JobSender) => Promise<void>;
 }
 
 /** A kind of job of which a process runs several at once, looked for every second. */
@@ -37,19 +35,17 @@ export interface QuickJobKind extends JobRules, PumpedKind {
   readonly waitsOnce?: boolean;
 }
 
-/** A job to send. */
-export interface NewJob {
-  /** What it is about; one whose key waits already is left out, but of a quick kind only where that says so. */
-  readonly key: string;
-  readonly data: JobData;
-  /** Not before then, or not before so many milliseconds from now, by the database's clock; left out: at once. */
-  readonly startAfter?: Date | number;
-}
-
-/** A queue that runs. */
-export interface Queue {
-  /** Sends jobs; with a transaction they are there when it is through, and are not where it is taken back. */
-  readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
+/** The queue of a process: what it is sent before it runs is left to the queues of others. */
+export interface Queue extends JobSender {
+  /**
+   * Starts with these kinds of jobs; several processes may do so at the same time. Where it fails, or once it was
+   * stopped, it may be started again.
+   */
+  readonly start: (
+    kinds: readonly JobKind[],
+    quickKinds?: readonly QuickJobKind[],
+    intervals?: QueueIntervals,
+  ) => Promise<void>;
   /** Takes no new jobs, waits for those that run, at most 10 seconds; what then still runs is repeated later. */
   readonly stop: () => Promise<void>;
 }
@@ -72,21 +68,43 @@ const keptDays = 7;
 /** A job that waits is never too old. */
 const keptUntil = "2999-12-31T00:00:00Z";
 
-const queuesByDatabase = new WeakMap<Database, Queue>();
-
-/** The queue that this process runs over the database; undefined: none, or not yet. */
-export function queueOf(db: Database): Queue | undefined {
-  return queuesByDatabase.get(db);
+/** Makes the queue of a process, which does not run yet. */
+export function createQueue(db: Database, log: Logger): Queue {
+  let running: RunningQueue | null = null;
+  return {
+    async send(name, jobs, tx) {
+      if (running === null) return false;
+      await running.send(name, jobs, tx);
+      return true;
+    },
+    async start(kinds, quickKinds = [], intervals = seldom) {
+      const started = await startBoss(db, kinds, quickKinds, log, intervals);
+      // Before it looks for jobs, since those may send others.
+      running = started;
+      started.pump();
+    },
+    async stop() {
+      const stopping = running;
+      running = null;
+      await stopping?.stop();
+    },
+  };
 }
 
-/** Starts the queue with its kinds of jobs; several processes may do so at the same time. */
-export async function startQueue(
+interface RunningQueue {
+  readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
+  /** Begins to look for jobs of the quick kinds. */
+  readonly pump: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+async function startBoss(
   db: Database,
   kinds: readonly JobKind[],
+  quickKinds: readonly QuickJobKind[],
   log: Logger,
-  intervals: QueueIntervals = seldom,
-  quickKinds: readonly QuickJobKind[] = [],
-): Promise<Queue> {
+  intervals: QueueIntervals,
+): Promise<RunningQueue> {
   // Loaded only here: whoever waits for the server does not wait for this.
   const { default: Boss } = await import("pg-boss");
   const database = queueDatabase(db, log);
@@ -100,42 +118,48 @@ export async function startQueue(
     if (!isDatabaseUnavailable(error)) log.error({ err: error }, "the queue failed");
   });
   const pumps = new Map<string, Pump>();
-  const queue: Queue = {
-    async send(name, jobs, tx) {
-      if (jobs.length === 0) return;
-      const rows = jobs.map(({ key, data, startAfter }) => ({
-        name,
-        data,
-        singletonKey: key,
-        keepUntil: keptUntil,
-        ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
-      }));
-      await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: withinTransaction(tx) }));
-      pumps.get(name)?.wake();
-    },
-    async stop() {
-      if (queuesByDatabase.get(db) === queue) queuesByDatabase.delete(db);
-      await Promise.all([...pumps.values()].map((pump) => pump.stop()));
-      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
-      await database.settled();
+  const send: RunningQueue["send"] = async (name, jobs, tx) => {
+    if (jobs.length === 0) return;
+    const rows = jobs.map(({ key, data, startAfter }) => ({
+      name,
+      data,
+      singletonKey: key,
+      keepUntil: keptUntil,
+      ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
+    }));
+    await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: withinTransaction(tx) }));
+    pumps.get(name)?.wake();
+  };
+  const sender: JobSender = {
+    async send(...job) {
+      await send(...job);
+      return true;
     },
   };
   try {
     await boss.start();
-    for (const kind of kinds) await addKind(boss, kind, queue, log, intervals);
+    for (const kind of kinds) await addKind(boss, kind, sender, log, intervals);
     for (const kind of quickKinds) {
-      await createQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
+      await createBossQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
     }
   } catch (error) {
     // Half started it would go on beside the one of the next attempt.
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }
-  queuesByDatabase.set(db, queue);
-  for (const kind of quickKinds) {
-    pumps.set(kind.name, new Pump(boss, kind, log, intervals.quick ?? quickly));
-  }
-  return queue;
+  return {
+    send,
+    pump() {
+      for (const kind of quickKinds) {
+        pumps.set(kind.name, new Pump(boss, kind, log, intervals.quick ?? quickly));
+      }
+    },
+    async stop() {
+      await Promise.all([...pumps.values()].map((pump) => pump.stop()));
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+      await database.settled();
+    },
+  };
 }
 
 /** In the forms that the queue reads: a moment, or an interval. */
@@ -143,7 +167,7 @@ function startTextOf(startAfter: Date | number): string {
   return typeof startAfter === "number" ? `${startAfter} milliseconds` : startAfter.toISOString();
 }
 
-async function createQueue(
+async function createBossQueue(
   boss: PgBoss,
   name: string,
   policy: PgBoss.QueuePolicy,
@@ -157,12 +181,12 @@ async function createQueue(
 async function addKind(
   boss: PgBoss,
   kind: JobKind,
-  queue: Queue,
+  queue: JobSender,
   log: Logger,
   { poll }: QueueIntervals,
 ): Promise<void> {
   const { name, schedule, run } = kind;
-  await createQueue(boss, name, "short", kind);
+  await createBossQueue(boss, name, "short", kind);
   if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.zone });
   let worker: string | null = null;
   worker = await boss.work<JobData>(name, { pollingIntervalSeconds: poll }, async (jobs) => {

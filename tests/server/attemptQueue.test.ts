@@ -3,11 +3,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { attemptKind, type AttemptQueueLimits } from "#server/domain/attempts/attemptQueue";
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
 import { submitApplication } from "#server/domain/processes/submitApplication";
-import { startQueue, type Queue } from "#server/queue/queue";
+import type { Queue } from "#server/queue/queue";
 import type { Database } from "#server/storage/database/database";
-import { databases, silent } from "../support/databases";
+import { databases } from "../support/databases";
 import { place, processContext, storePlace, storeProcess } from "../support/processCalls";
 import { startTarget } from "../support/processTarget";
+import { servicesOf } from "../support/services";
 
 const patience = { timeout: 20_000, interval: 20 };
 const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 100, patience: 50 } };
@@ -35,8 +36,9 @@ describe.each(databases)("attempts in the queue ($name)", ({ open }) => {
     limits: Partial<AttemptQueueLimits> = {},
     now = () => new Date(),
   ): Promise<Queue> {
+    const { queue } = servicesOf(db);
     const kind = attemptKind({ ...(await processContext(db)), now }, limits);
-    const queue = await startQueue(db, [], silent, intervals, [kind]);
+    await queue.start([], [kind], intervals);
     undo.push(() => queue.stop());
     return queue;
   }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { bothDatabases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
@@ -18,6 +17,7 @@ import {
 } from "../support/imports";
 import { call } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
+import { importsSettled } from "../support/services";
 
 const ags = "09761000";
 

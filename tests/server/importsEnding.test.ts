@@ -2,7 +2,6 @@ import { access } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired, resumeImports } from "#server/domain/installation/dropExpired";
-import { importsSettled, stopImports } from "#server/domain/imports/runningImports";
 import { startImport } from "#server/domain/imports/startImport";
 import { bothDatabases, silent, type TestDatabase } from "../support/databases";
 import {
@@ -26,6 +25,7 @@ import {
 } from "../support/imports";
 import { call, contextOf } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
+import { importsSettled, servicesOf } from "../support/services";
 
 const ags = "09761000";
 const foreign = "09162000";
@@ -153,7 +153,8 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
   });
 
   test("without a user take over what nobody has to look at, and else say why not", async () => {
-    const by = { db: database.db, log: silent, now: () => new Date(), viewer: null };
+    const { background } = servicesOf(database.db);
+    const by = { db: database.db, background, log: silent, now: () => new Date(), viewer: null };
     const run = async (content: string) =>
       checkAndCommit(by, { kind: "OKKOMM_RESIDENTIAL_PROPERTIES", ags, source: await spool(content) });
     expect(await run(propertyFile(100))).toBeNull();
@@ -208,7 +209,8 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
       state: "REFUSED",
       failure: { code: "import_interrupted" },
     });
-    await resumeImports(database.db, new Date(), false);
+    const { background } = servicesOf(database.db);
+    await resumeImports({ db: database.db, background, now: () => new Date() }, false);
     await importsSettled(database.db);
     expect(await see(database.db, people.support, seen.id)).toMatchObject({ state: "REFUSED" });
     expect(await stocks()).toEqual([]);
@@ -218,7 +220,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
   test("end when the server stops, and a preview that is ready does not", async () => {
     const ready = await properties(propertyFile(10));
     const { payload } = await startUpload(database.db, people.other, "RESIDENTIAL_PROPERTIES", longFile());
-    await stopImports(database.db);
+    await servicesOf(database.db).background.stop();
     const id = payload?.importPreview?.id ?? "";
     expect(await see(database.db, people.other, id)).toMatchObject({
       state: "REFUSED",

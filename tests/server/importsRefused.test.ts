@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { importProblemsMax } from "#domain/limits";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addImportPeople,
@@ -16,6 +15,7 @@ import {
   type ImportPeople,
   type SeenImport,
 } from "../support/imports";
+import { importsSettled } from "../support/services";
 
 describe.each(databases)("imports with faults ($name)", ({ open }) => {
   let database: TestDatabase;

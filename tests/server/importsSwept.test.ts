@@ -4,6 +4,7 @@ import { readConfig } from "#server/config";
 import { startJobs } from "#server/http/jobs";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { addImportPeople, propertyFile, upload, type ImportPeople } from "../support/imports";
+import { servicesOf } from "../support/services";
 
 const silentFor = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
@@ -23,7 +24,8 @@ describe.each(databases)("checks that lost their database ($name)", (kind) => {
     const env = { DATABASE_URL: "postgres://unused/unused", SECRET_KEY: "only-for-tests-".repeat(4) };
     // A clock that is ahead ends nothing that still runs.
     const now = () => new Date(Date.now() + 600_000);
-    const jobs = startJobs({ db, config: readConfig(env, { demo: false }), log: silent, now }, 20);
+    const config = readConfig(env, { demo: false });
+    const jobs = startJobs({ db, config, log: silent, now, ...servicesOf(db) }, 20);
     try {
       await db
         .updateTable("import_preview")

@@ -6,6 +6,7 @@ import { jobKind } from "#server/domain/jobs/jobQueue";
 import { bareIdOf } from "#server/nodeId";
 import { databases, silent, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, touch, type JobDesk } from "../support/jobs";
+import { servicesOf } from "../support/services";
 
 const hourMs = 3_600_000;
 
@@ -175,7 +176,10 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     const forgotten = (await prepare(ids, "CANCEL")).job;
     const left = (await prepare(ids, "CANCEL")).job;
     await start(left.id, 2);
-    const { sweep } = jobKind({ db: desk.db, log: silent, now: () => new Date(Date.now() + hourMs + 1_000) });
+    const { sweep } = jobKind({
+      ...{ db: desk.db, log: silent, now: () => new Date(Date.now() + hourMs + 1_000) },
+      ...servicesOf(desk.db),
+    });
     await sweep?.();
     expect(await desk.read(forgotten.id)).toMatchObject({ state: "EXPIRED", total: 2 });
     expect(await desk.results(forgotten.id)).toEqual({});

@@ -6,7 +6,6 @@ import { readConfig } from "#server/config";
 import { linkMail } from "#server/domain/invitations/inviteMail";
 import { inviteMailKind } from "#server/domain/invitations/inviteMails";
 import { createMailer, type Mailer } from "#server/outgoing/mailer";
-import { startQueue, type Queue } from "#server/queue/queue";
 import { databases, type TestDatabase } from "../support/databases";
 import {
   addManager,
@@ -17,6 +16,7 @@ import {
   type TestMailServer,
 } from "../support/inviteDesk";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
+import { servicesOf } from "../support/services";
 
 const acceptMutation = "mutation ($input: AcceptUserInviteInput!) { acceptUserInvite(input: $input) }";
 const intervals = { poll: 1, maintenance: 1, quick: { look: 50, sweep: 150, patience: 500 } };
@@ -26,7 +26,6 @@ const hourMs = 3_600_000;
 describe.each(databases)("e-mails on $name", (kind) => {
   let open: TestDatabase;
   let desk: TestMailServer;
-  let queue: Queue | null;
   let mailer: Mailer | null;
   let support: Caller & { readonly id: string };
   let userId: string;
@@ -50,16 +49,14 @@ describe.each(databases)("e-mails on $name", (kind) => {
     const env = { SECRET_KEY: "only-for-tests-".repeat(4), ...(smtpUrl !== null && { SMTP_URL: smtpUrl }) };
     const config = readConfig(env, { demo: false });
     mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from: config.mailFrom, connections: 2 });
-    const ctx = { db: open.db, config, log, now: () => new Date() };
+    const { queue } = servicesOf(open.db);
+    const ctx = { db: open.db, config, log, queue, now: () => new Date() };
     const limits = { pausesMs, lostMs: hourMs };
-    queue = await startQueue(open.db, [], log, intervals, [
-      inviteMailKind(ctx, mailer && wrap(mailer), limits),
-    ]);
+    await queue.start([], [inviteMailKind(ctx, mailer && wrap(mailer), limits)], intervals);
   };
   const stop = async () => {
-    await queue?.stop();
+    await servicesOf(open.db).queue.stop();
     mailer?.close();
-    queue = null;
   };
   const invite = () => inviteCall(open.db, support, "sendUserInvite", userId);
   const accept = async (token: string) => {
@@ -86,6 +83,8 @@ describe.each(databases)("e-mails on $name", (kind) => {
 
   beforeAll(async () => {
     open = await kind.open();
+    // What the queue logs must not have tokens in it either.
+    servicesOf(open.db, log);
   });
   afterAll(() => open.close());
   beforeEach(async () => {

@@ -8,14 +8,14 @@ import { communes } from "#server/demo/communes";
 import { startDemoTarget } from "#server/demo/demoTarget";
 import { okkommFile } from "#server/demo/okkommTarget";
 import { cancelImport } from "#server/domain/imports/commitImport";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
-import type { JobData } from "#server/queue/queue";
+import type { JobData } from "#server/jobSender";
 import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { findRunningImport } from "#server/domain/residentialProperties/residentialPropertySource";
 import { databases, silent, temporaryFolder, type TestDatabase } from "../support/databases";
 import { addUser, call, contextOf, memberOf, systemRole } from "../support/serverCalls";
 import { addSession } from "../support/sessions";
+import { importsSettled, servicesOf } from "../support/services";
 
 const ags = "09761000";
 const header = "ags;postal code;location;street;house number";
@@ -82,14 +82,19 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     const source = { commune_ags: ags, source: "OKKOMM_IMPORT" as const, mode };
     await database.db.insertInto("residential_property_source").values(source).execute();
   };
-  const context = (): JobContext => ({ db: database.db, config, log: silent, now: () => new Date() });
+  const context = (): JobContext => ({
+    ...{ db: database.db, config, log: silent, now: () => new Date() },
+    ...servicesOf(database.db),
+  });
 
   async function run(name: string, data: JobData = { ags }) {
     const sent: string[] = [];
     const kind = scheduledJobs(context()).find((each) => each.name === name);
     const queue = {
-      send: async (_: string, jobs: readonly { key: string }[]) =>
-        void sent.push(...jobs.map(({ key }) => key)),
+      send: async (_: string, jobs: readonly { key: string }[]) => {
+        sent.push(...jobs.map(({ key }) => key));
+        return true;
+      },
     };
     await kind?.run(data, queue);
     return sent;

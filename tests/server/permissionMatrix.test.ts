@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EndpointName } from "#domain/endpoints";
 import { guardsOf } from "#server/graphql/authorisation";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { digestOf } from "../support/communeThings";
 import { databases, type TestDatabase } from "../support/databases";
 import { communeCalls } from "../support/matrix/communeCalls";
@@ -20,6 +19,7 @@ import {
   type Person,
   type World,
 } from "../support/matrix/world";
+import { importsSettled } from "../support/services";
 
 const fieldCalls: Readonly<Record<EndpointName, Readonly<Record<string, FieldCall>>>> = {
   mgt: { ...communeCalls, ...userCalls },

@@ -7,10 +7,10 @@ import {
   postalCodeLines,
   readWantedPostalCodes,
 } from "#server/domain/communes/postalCodeExport";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { databases, type TestDatabase } from "../support/databases";
 import { addImportPeople, commit, importAgs as ags, upload, type ImportPeople } from "../support/imports";
 import { contextOf } from "../support/serverCalls";
+import { importsSettled } from "../support/services";
 
 describe.each(databases)("files of postal codes ($name)", ({ open }) => {
   let database: TestDatabase;

@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startQueue, type JobKind, type Queue, type QuickJobKind } from "#server/queue/queue";
+import {
+  createQueue,
+  type JobKind,
+  type Queue,
+  type QueueIntervals,
+  type QuickJobKind,
+} from "#server/queue/queue";
 import { openDatabase, type Database } from "#server/storage/database/database";
 import { bothDatabases, silent, type TestDatabase } from "../support/databases";
 import { createDatabase } from "../support/postgres";
@@ -17,8 +23,14 @@ function kind(run: JobKind["run"], changes: Partial<JobKind> = {}): JobKind {
   return { name: "test-job", expireInSeconds: 60, retryLimit: 2, retryDelaySeconds: 0, run, ...changes };
 }
 
-async function start(db: Database, kinds: readonly JobKind[]): Promise<Queue> {
-  const queue = await startQueue(db, kinds, silent, quick);
+async function start(
+  db: Database,
+  kinds: readonly JobKind[],
+  quickKinds: readonly QuickJobKind[] = [],
+  intervals: QueueIntervals = quick,
+): Promise<Queue> {
+  const queue = createQueue(db, silent);
+  await queue.start(kinds, quickKinds, intervals);
   undo.push(() => queue.stop());
   return queue;
 }
@@ -64,7 +76,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
   });
 
   test("takes up what a killed server left half-done", async () => {
-    await (await startQueue(db, [kind(async () => undefined)], silent, quick)).stop();
+    await (await start(db, [kind(async () => undefined)])).stop();
     await sql`insert into pgboss.job (name, data, policy, retry_limit, state, started_on)
       values ('test-job', '{"number":"0"}', 'short', 2, 'active', now() - interval '1 hour')`.execute(db);
     const ran: string[] = [];
@@ -75,17 +87,12 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
   test("waits for what runs before it stops, and notes that it is done", async () => {
     let end = (): void => undefined;
     let isRunning = false;
-    const queue = await startQueue(
-      db,
-      [
-        kind(async () => {
-          isRunning = true;
-          await new Promise<void>((resolve) => (end = resolve));
-        }),
-      ],
-      silent,
-      quick,
-    );
+    const queue = await start(db, [
+      kind(async () => {
+        isRunning = true;
+        await new Promise<void>((resolve) => (end = resolve));
+      }),
+    ]);
     await queue.send("test-job", numbered(1));
     await vi.waitFor(() => expect(isRunning).toBe(true), patience);
     const stopped = queue.stop();
@@ -97,7 +104,7 @@ describe.each(bothDatabases)("the queue ($name)", ({ open }) => {
 
   test("keeps the schedule of a kind, and starts over it a second time", async () => {
     const scheduled = kind(async () => undefined, { schedule: { cron: "0 3 * * *", zone: "Europe/Berlin" } });
-    await (await startQueue(db, [scheduled], silent, quick)).stop();
+    await (await start(db, [scheduled])).stop();
     await start(db, [scheduled]);
     const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(db);
     expect(rows).toEqual([{ name: "test-job", cron: "0 3 * * *", timezone: "Europe/Berlin" }]);
@@ -117,8 +124,7 @@ describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
   async function startWith(kind: Partial<QuickJobKind> & Pick<QuickJobKind, "run">) {
     const rules = { expireInSeconds: 60, retryLimit: 2, retryDelaySeconds: 0, slots: 3 };
     const kinds = [{ name: "quick", ...rules, ...kind }];
-    const queue = await startQueue(database.db, [], silent, intervals, kinds);
-    undo.push(() => queue.stop());
+    const queue = await start(database.db, [], kinds, intervals);
     return { db: database.db, queue };
   }
 
@@ -184,8 +190,7 @@ test("what waits is done at once, not one by one each time the queue looks", asy
   undo.push(() => database.close());
   const ran: string[] = [];
   const run = async ({ number = "" }) => void ran.push(number);
-  const queue = await startQueue(database.db, [kind(run)], silent, { poll: 4, maintenance: 60 });
-  undo.push(() => queue.stop());
+  const queue = await start(database.db, [kind(run)], [], { poll: 4, maintenance: 60 });
   await queue.send("test-job", numbered(12));
   await vi.waitFor(() => expect(ran).toHaveLength(12), patience);
 });

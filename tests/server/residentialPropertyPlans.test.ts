@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { propertyReadings } from "#server/domain/residentialProperties/residentialPropertySearch";
 import { stretchQuery } from "#server/storage/database/keyset";
 import {
@@ -17,6 +16,7 @@ import {
   type ImportPeople,
 } from "../support/imports";
 import { call } from "../support/serverCalls";
+import { importsSettled } from "../support/services";
 
 const list = `query($filter: ResidentialPropertyFilter) { commune(ags: "09761000") {
   residentialProperties(filter: $filter, first: 1) { totalCount totalCountExceeded } } }`;

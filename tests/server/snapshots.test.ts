@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { snapshotsMax } from "#domain/limits";
 import { dropLeftovers } from "#server/domain/installation/dropExpired";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { claimDroppableStocks } from "#server/storage/imports/stocks";
 import { databases, type TestDatabase } from "../support/databases";
 import {
@@ -21,6 +20,7 @@ import {
 } from "../support/imports";
 import { call, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
+import { importsSettled } from "../support/services";
 
 const listed = `query($ags: AGS!, $kind: SnapshotKind!) { commune(ags: $ags) { snapshots(kind: $kind) {
   id kind rowCount createdBy { username role } createdAt expiresAt } } }`;

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import type { Database } from "#server/storage/database/database";
 import { SpooledFile } from "#server/uploads";
 import { addUser, call, memberOf, systemRole, type Caller } from "./serverCalls";
 import { addSession } from "./sessions";
+import { importsSettled } from "./services";
 
 /** The header of a file of residential properties. */
 export const propertyHeader =

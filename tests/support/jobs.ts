@@ -10,6 +10,7 @@ import { processResolvers } from "#server/process/resolvers";
 import type { Database } from "#server/storage/database/database";
 import { silent } from "./databases";
 import { addUser, contextOf, systemRole } from "./serverCalls";
+import { servicesOf } from "./services";
 import { addSession } from "./sessions";
 
 const schema = createSchema(readFileSync("schema/process.graphql", "utf8"), processResolvers);
@@ -147,8 +148,10 @@ export async function openJobDesk(db: Database): Promise<JobDesk> {
         failure: code === undefined ? null : String(code),
       };
     },
-    run: (id, run) =>
-      runJob({ db, log: silent, now: () => new Date() }, bare(id), new AbortController().signal, run),
+    run: (id, run) => {
+      const ctx = { db, log: silent, now: () => new Date(), ...servicesOf(db) };
+      return runJob(ctx, bare(id), new AbortController().signal, run);
+    },
     async read(id) {
       const source = `query ($id: ID!) { node(id: $id) { ... on Job {
         id state total done succeeded failed skipped forecast { count error { code params { name value } } }

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { readConfig } from "#server/config";
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { jobKind } from "#server/domain/jobs/jobQueue";
-import { startQueue } from "#server/queue/queue";
+import { createServices } from "#server/http/services";
 import { openDatabase } from "#server/storage/database/database";
 
 const databaseUrl = process.argv[2];
@@ -20,10 +20,11 @@ const env = {
 };
 const config = readConfig(env, { demo: false });
 const { db } = await openDatabase({ dataDir: "unused", databaseUrl, log });
-const ctx = { db, config, log, now: () => new Date() };
+const services = createServices(db, log);
+const ctx = { db, config, log, now: () => new Date(), ...services };
 
 const attempts = attemptKind(ctx, { timeoutMs: 20_000, marginMs: 500, slots: 8 });
 const intervals = { poll: 1, maintenance: 1, quick: { look: 100, sweep: 250, patience: 1_000 } };
 const jobs = jobKind(ctx, { batch: 10, silenceMs: 500 });
-await startQueue(db, [], log, intervals, [attempts, jobs]);
+await services.queue.start([], [attempts, jobs], intervals);
 process.stdout.write("ready\n");

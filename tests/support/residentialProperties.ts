@@ -1,7 +1,7 @@
 /** A commune with a few residential properties, each with what lists and files have to deal with. */
-import { importsSettled } from "#server/domain/imports/runningImports";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { addImportPeople, propertyHeader, storeProperties, type ImportPeople } from "./imports";
+import { importsSettled } from "./services";
 
 /** Its rows as lines of a file. */
 export const propertyLines = [

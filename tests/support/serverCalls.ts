@@ -8,10 +8,12 @@ import type { BrowserTokens, Context, ViewerRole } from "#server/context";
 import { nameKey } from "#server/domain/users/nameKey";
 import { findViewer } from "#server/domain/sessions/sessions";
 import { createSchema } from "#server/graphql/endpoint";
+import { createLoaders } from "#server/loaders";
 import { mgtResolvers } from "#server/mgt/resolvers";
 import type { Database } from "#server/storage/database/database";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { silent } from "./databases";
+import { servicesOf } from "./services";
 
 const schema = createSchema(readFileSync("schema/mgt.graphql", "utf8"), mgtResolvers);
 const config = readConfig({ SECRET_KEY: "only-for-tests-".repeat(4), STAGE: "TEST" }, { demo: false });
@@ -43,6 +45,8 @@ export async function contextOf(db: Database, caller: Caller = {}): Promise<Cont
   return {
     config: { ...config, smtpUrl: caller.smtpUrl ?? null },
     db,
+    loaders: createLoaders(db),
+    ...servicesOf(db),
     log: silent,
     viewer: await findViewer(db, caller.token ?? null, { isBackground, now: now() }),
     address: caller.address ?? "203.0.113.1",

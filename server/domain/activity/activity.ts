@@ -6,6 +6,10 @@ import { roleTypeOf, type RoleHolder } from "#domain/permissions";
 import { insertActivities } from "#server/storage/activities";
 import type { Transaction } from "#server/storage/database/database";
 import type { DB } from "#server/storage/__generated__/tables";
+import type { StoredActor } from "#server/storage/processes/processes";
+
+/** Who did something, as stored at that time. */
+export type { StoredActor };
 
 /** A user who acts. */
 export interface Actor extends RoleHolder {

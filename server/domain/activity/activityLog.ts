@@ -15,6 +15,9 @@ import {
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { isPid } from "#server/domain/processes/processes";
 
+/** An entry of the log. */
+export type LoggedActivity = StoredActivity;
+
 /** Which entries to keep; null and empty lists: all. */
 export interface ActivityFilter {
   readonly types?: readonly ActivityType[] | null;

@@ -1,10 +1,10 @@
 /** Attempts as jobs of the queue: run when they are due, and mended where a server has died (sections 4 and 9). */
 import { attemptTimeoutMs } from "#domain/retrySchedule";
-import { queueOf, type QuickJobKind } from "#server/queue/queue";
+import type { QuickJobKind } from "#server/queue/queue";
 import { selectRunningSince } from "#server/storage/processes/processAttempts";
 import { takeUnqueued } from "#server/storage/processes/processSchedule";
 import { beginDueAttempt, interruptAttempt, type AttemptContext } from "./attempts";
-import { attemptJob, attemptQueue, readAttemptJob } from "#server/domain/processes/processSchedule";
+import { attemptQueue, queueAttempts, readAttemptJob } from "#server/domain/processes/processSchedule";
 import { runAttempt, type AttemptLimits } from "./runAttempt";
 
 /** Bounds of the attempts of a process of the server. */
@@ -61,15 +61,12 @@ async function interruptLost(ctx: AttemptContext, since: Date | number): Promise
 }
 
 async function queueUnqueued(ctx: AttemptContext): Promise<void> {
-  const queue = queueOf(ctx.db);
-  if (queue === undefined) return;
   const count = await ctx.db.transaction().execute(async (tx) => {
     const taken = await takeUnqueued(tx, sweepBatch);
-    const jobs = taken.flatMap(({ id, scheduleNumber, dueAt }) =>
-      dueAt === null ? [] : attemptJob({ processId: id, scheduleNumber, at: dueAt }),
+    const due = taken.flatMap(({ id, scheduleNumber, dueAt }) =>
+      dueAt === null ? [] : { processId: id, scheduleNumber, at: dueAt },
     );
-    await queue.send(attemptQueue, jobs, tx);
-    return taken.length;
+    return (await queueAttempts(ctx, tx, due)) ? taken.length : 0;
   });
   if (count === sweepBatch) await queueUnqueued(ctx);
 }

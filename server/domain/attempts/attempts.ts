@@ -28,7 +28,7 @@ import { queueAttempts, type DueAttempt } from "#server/domain/processes/process
 import { readRestServices } from "#server/domain/installation/resources";
 
 /** What attempts work with: a call's context without a caller. */
-export type AttemptContext = Pick<Context, "db" | "config" | "log" | "now">;
+export type AttemptContext = Pick<Context, "db" | "config" | "log" | "now" | "queue">;
 
 /** An attempt that has begun and is to be made. */
 export interface BegunAttempt {
@@ -187,7 +187,7 @@ export function finishAttempt(
       }),
     });
     if (nextAt !== null) {
-      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: nextAt }]);
+      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: nextAt }]);
     }
     return status;
   });
@@ -218,7 +218,7 @@ export function interruptAttempt(
       const changes = { status: "UNKNOWN", problem, error_fingerprint: fingerprint, updated_at: at } as const;
       return updateProcess(tx, row.id, changes);
     }
-    await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+    await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   });
 }
 

@@ -20,6 +20,7 @@ import {
   type StoredRecord,
 } from "#server/storage/communes/records";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
+import { cursorOf } from "#server/domain/lists/paging";
 import { assertReaches, reaches, requireCommune } from "./communeScope";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import {
@@ -95,6 +96,14 @@ export interface Removal<Fields> {
 
 /** A row with its position, from which its cursor is made. */
 export type PlacedRecord<Fields> = Placed<StoredRecord<Fields>>;
+
+/** The cursor of a row in the order of its list. */
+export function recordCursor<Fields extends object>(
+  { table }: RecordKind<Fields>,
+  { position }: PlacedRecord<Fields>,
+): string {
+  return cursorOf(table.order, position);
+}
 
 /**
  * Adds or changes a row; one that is as it was stays untouched. A stale revision answers conflict with the row as

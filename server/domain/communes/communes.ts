@@ -27,6 +27,9 @@ import { inCatalogueOrder } from "#server/domain/users/users";
 /** A commune with its services in the order of the catalogue. */
 export type Commune = StoredCommune;
 
+/** The picture of a commune. */
+export type Picture = NonNullable<Commune["picture"]>;
+
 /** Which communes to list; null and empty lists: all. */
 export interface CommuneFilter {
   readonly text?: string | null;

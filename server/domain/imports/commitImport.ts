@@ -27,7 +27,6 @@ import { toConfirm } from "./importConfirmations";
 import { dropLeftoversLater } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
-import { runsOf } from "./runningImports";
 import { beginImport, type Importer, type ImportStart } from "./startImport";
 
 /** What was seen. */
@@ -48,7 +47,7 @@ export async function commitImport(ctx: Context, request: CommitRequest): Promis
     if (!preview || !ownsPreview(ctx, preview)) throw new Refusal([userError("not_found", ["id"])]);
     return done(await commit(tx, ctx, preview, request));
   });
-  if (outcome.value) dropLeftoversLater(ctx.db, ctx.now());
+  if (outcome.value) dropLeftoversLater(ctx);
   // What is refused is answered as it stands.
   const preview = outcome.value ?? (await selectPreview(ctx.db, request.id));
   return { errors: outcome.errors, value: preview && ownsPreview(ctx, preview) ? preview : null };
@@ -67,8 +66,8 @@ export async function cancelImport(ctx: Context, id: string): Promise<Outcome<St
     return done((await selectPreview(tx, id)) ?? preview);
   });
   if (outcome.value) {
-    runsOf(ctx.db).cancel(id);
-    dropLeftoversLater(ctx.db, ctx.now());
+    ctx.background.cancelCheck(id);
+    dropLeftoversLater(ctx);
   }
   return outcome;
 }
@@ -78,13 +77,12 @@ export async function cancelImport(ctx: Context, id: string): Promise<Outcome<St
  * confirmed refuse it. Answers why it was not taken over, which is noted with the commune's source; null: it was.
  */
 export async function checkAndCommit(by: Importer, start: ImportStart): Promise<FileProblem | null> {
-  const { db, now } = by;
   const begun = await beginImport(by, start);
   if (begun === null) return { code: "already_running", params: {} };
   await begun.checked;
   const problem = await commitUnseen(by, begun.preview.id);
-  if (problem !== null) await noteSourceFailure(db, start.ags, problem);
-  dropLeftoversLater(db, now());
+  if (problem !== null) await noteSourceFailure(by.db, start.ags, problem);
+  dropLeftoversLater(by);
   return problem;
 }
 

@@ -1,5 +1,6 @@
 /** Imports as their creators see them. */
 import { createHash } from "node:crypto";
+import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -73,6 +74,11 @@ export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
 /** Problems by code, in the order in which they first occurred. */
 export function problemCountsOf(preview: StoredPreview): readonly ProblemCount[] {
   return preview.problem_counts;
+}
+
+/** What is to be confirmed before the commit. */
+export function confirmationsOf(preview: StoredPreview): readonly ErrorCode[] {
+  return preview.needs_confirmation.filter(isErrorCode);
 }
 
 /** Fingerprint of the checked rows and of the stock they were compared with. */

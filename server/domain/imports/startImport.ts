@@ -20,11 +20,10 @@ import { done, refused, userError, type Outcome } from "#server/domain/userError
 import { checkImport } from "./checkImport";
 import { dropLeftovers, silenceMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
-import { runsOf } from "./runningImports";
 import { CheckEnded } from "./importStaging";
 
 /** Who imports: a call, or, without a viewer, the server itself. */
-export type Importer = Pick<Context, "db" | "log" | "now" | "viewer">;
+export type Importer = Pick<Context, "db" | "log" | "now" | "viewer" | "background">;
 
 /** What to import. */
 export interface ImportStart {
@@ -48,7 +47,7 @@ export async function beginImport(
   by: Importer,
   start: ImportStart,
 ): Promise<{ readonly preview: StoredPreview; readonly checked: Promise<void> } | null> {
-  const { db, now } = by;
+  const { db, now, background } = by;
   let preview: StoredPreview | undefined;
   try {
     preview = await insert(by, start);
@@ -57,10 +56,10 @@ export async function beginImport(
   }
   if (!preview) return null;
   const { id } = preview;
-  const checked = runsOf(db).start(id, async (signal) => {
+  const checked = background.startCheck(id, async (signal) => {
     await check(by, start, id, signal);
     await rm(start.source.path, { force: true }).catch(() => undefined);
-    await dropLeftovers(db, now()).catch((error: unknown) => {
+    await dropLeftovers(db, now(), background.stopping).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) return;
       by.log.error({ err: error }, "rows of an import could not be removed");
     });

@@ -1,6 +1,7 @@
 /** What the server does by itself, as jobs of its queue (section 4 and the decisions on OK.KOMM). */
 import type { Context } from "#server/context";
-import type { JobData, JobKind } from "#server/queue/queue";
+import type { JobData } from "#server/jobSender";
+import type { JobKind } from "#server/queue/queue";
 import {
   selectAutomaticCommunes,
   selectSource,
@@ -13,7 +14,7 @@ import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { Refusal } from "#server/domain/userErrors";
 
 /** What jobs work with: a call's context without a caller. */
-export type JobContext = Pick<Context, "db" | "config" | "log" | "now">;
+export type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
 const nightly = "okkomm-nightly";
 const importOne = "okkomm-import";
@@ -49,7 +50,7 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
       expireInSeconds: 3_600,
       retryLimit: 1,
       retryDelaySeconds: 600,
-      run: () => dropExpired(ctx.db, ctx.now()),
+      run: () => dropExpired(ctx.db, ctx.now(), ctx.background.stopping),
     },
   ];
 }

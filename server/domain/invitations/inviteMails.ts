@@ -1,8 +1,8 @@
 /** E-mails with links, sent by the queue (section 4). The token of such a link is nowhere kept: see `run`. */
 import type { Context } from "#server/context";
 import type { Mailer } from "#server/outgoing/mailer";
-import { queueOf, type QuickJobKind } from "#server/queue/queue";
-import type { Database, Transaction } from "#server/storage/database/database";
+import type { QuickJobKind } from "#server/queue/queue";
+import type { Transaction } from "#server/storage/database/database";
 import {
   beginMail,
   endMail,
@@ -43,12 +43,12 @@ const usual: MailLimits = {
  * the sweep of another.
  */
 export async function queueInviteMails(
-  db: Database,
+  { queue }: Pick<Context, "queue">,
   ids: readonly string[],
   { tx, at }: { readonly tx?: Transaction; readonly at?: Date } = {},
 ): Promise<void> {
   const jobs = ids.map((id) => ({ key: id, data: { invitationId: id }, ...(at && { startAfter: at }) }));
-  await queueOf(db)?.send(mailQueue, jobs, tx);
+  await queue.send(mailQueue, jobs, tx);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function queueInviteMails(
  * @param mailer null: there is no mail server, so that what another configuration has left queued has failed
  */
 export function inviteMailKind(
-  ctx: Pick<Context, "db" | "config" | "log" | "now">,
+  ctx: Pick<Context, "db" | "config" | "log" | "now" | "queue">,
   mailer: Mailer | null,
   changes: Partial<MailLimits> = {},
 ): QuickJobKind {
@@ -88,11 +88,11 @@ export function inviteMailKind(
       if (isOver) return endMail(ctx.db, id, hash, { delivery: "FAILED" });
       const dueAt = new Date(ctx.now().getTime() + pauseMs);
       await endMail(ctx.db, id, hash, { dueAt });
-      await queueInviteMails(ctx.db, [id], { at: dueAt });
+      await queueInviteMails(ctx, [id], { at: dueAt });
     },
     async sweep() {
       if (mailer !== null) {
-        return queueInviteMails(ctx.db, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
+        return queueInviteMails(ctx, await selectDueMails(ctx.db, ctx.now(), sweepBatch));
       }
       const count = await failDueMails(ctx.db, ctx.now());
       if (count > 0) ctx.log.warn({ count }, "e-mails cannot be sent: there is no SMTP_URL");

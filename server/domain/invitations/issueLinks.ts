@@ -15,7 +15,7 @@ export interface IssuedLink {
 }
 
 /** Who makes links, and what for that is needed of a call. */
-export type LinkIssuer = Pick<Context, "db" | "config" | "now" | "viewer">;
+export type LinkIssuer = Pick<Context, "config" | "now" | "queue" | "viewer">;
 
 /**
  * Makes a link for each of these users, who have no open one; with a mail server the e-mails are queued in the same
@@ -23,7 +23,7 @@ export type LinkIssuer = Pick<Context, "db" | "config" | "now" | "viewer">;
  */
 export async function issueLinks(
   tx: Transaction,
-  { db, config, now, viewer }: LinkIssuer,
+  { config, now, queue, viewer }: LinkIssuer,
   userIds: readonly string[],
   purpose: LinkPurpose,
 ): Promise<readonly IssuedLink[]> {
@@ -37,7 +37,7 @@ export async function issueLinks(
     by: { id: viewer?.id ?? null, name: viewer?.username ?? systemName, role: roleTypeOf(viewer) ?? null },
     ...(await linkValidity(tx, now())),
   });
-  if (isMailed) await queueInviteMails(db, ids, { tx });
+  if (isMailed) await queueInviteMails({ queue }, ids, { tx });
   return drawn.map(({ token }) => ({
     url: isMailed ? null : invitationLink(config.publicUrl, token, purpose),
   }));

@@ -6,12 +6,23 @@ import {
   selectLatestInvitations,
   withdrawInvitations,
   withdrawShown,
+  type StoredInvitation,
 } from "#server/storage/invitations/invitations";
 import { recordActivities, recordActivity, type Activity } from "#server/domain/activity/activity";
 import { issueLinks, type IssuedLink, type LinkIssuer } from "./issueLinks";
 import { change, done, userError, type Outcome, type UserError } from "#server/domain/userErrors";
 import { requireManageable } from "#server/domain/users/userGuards";
 import { findUser } from "#server/domain/users/users";
+
+/** A link to set a password: of an invitation or of a reset. */
+export type Invitation = StoredInvitation;
+
+/** How a link is at that time, which is nowhere in it. */
+export function invitationStatusAt({ usedAt, withdrawnAt, expiresAt }: Invitation, now: Date) {
+  if (usedAt !== null) return "ACCEPTED";
+  if (withdrawnAt !== null) return "WITHDRAWN";
+  return expiresAt <= now ? "EXPIRED" : "OPEN";
+}
 
 /** Whose link it is, and the link where it is to be passed on. */
 export interface SentLink extends IssuedLink {

@@ -1,10 +1,9 @@
 /** Bulk jobs in the queue: where they wait for a server, and what is done about those that a dead one has left. */
 import type { Context } from "#server/context";
-import { queueOf, type QuickJobKind } from "#server/queue/queue";
-import type { Database, Transaction } from "#server/storage/database/database";
+import type { QuickJobKind } from "#server/queue/queue";
+import type { Transaction } from "#server/storage/database/database";
 import { deleteExpiredJobs, expireJobs, takeUpLostJobs } from "#server/storage/jobs/jobs";
 import { runJob, type JobRun } from "./runJob";
-import { runsOf } from "#server/domain/imports/runningImports";
 
 /** Name of the queue of bulk jobs. */
 const jobQueue = "process-job";
@@ -18,10 +17,13 @@ const dayMs = 86_400_000;
  * Puts a job into the queue in the transaction that starts it. False: this process has no queue, and a sweep of
  * another one takes the job up.
  */
-export async function queueJob(db: Database, tx: Transaction, id: string, at: Date): Promise<boolean> {
-  const queue = queueOf(db);
-  await queue?.send(jobQueue, [{ key: id, data: { jobId: id }, startAfter: at }], tx);
-  return queue !== undefined;
+export function queueJob(
+  { queue }: Pick<Context, "queue">,
+  tx: Transaction,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  return queue.send(jobQueue, [{ key: id, data: { jobId: id }, startAfter: at }], tx);
 }
 
 /** How bulk jobs are run in a process of the server. */
@@ -32,12 +34,12 @@ export interface JobQueueLimits extends JobRun {
 
 /** The kind of job that runs bulk jobs, each for a while, and then sends it on, so that none keeps the others waiting. */
 export function jobKind(
-  ctx: Pick<Context, "db" | "log" | "now">,
+  ctx: Pick<Context, "db" | "log" | "now" | "queue" | "background">,
   { silenceMs = usualSilenceMs, ...run }: Partial<JobQueueLimits> = {},
 ): QuickJobKind {
   const send = async (ids: readonly string[], at?: Date): Promise<void> => {
     const jobs = ids.map((id) => ({ key: id, data: { jobId: id }, ...(at && { startAfter: at }) }));
-    await queueOf(ctx.db)?.send(jobQueue, jobs);
+    await ctx.queue.send(jobQueue, jobs);
   };
   return {
     name: jobQueue,
@@ -49,7 +51,7 @@ export function jobKind(
     waitsOnce: true,
     async run({ jobId }, signal) {
       if (jobId === undefined) return;
-      const stopping = AbortSignal.any([signal, runsOf(ctx.db).stopped]);
+      const stopping = AbortSignal.any([signal, ctx.background.stopping]);
       const { isOver, notBefore } = await runJob(ctx, jobId, stopping, run);
       if (!isOver) await send([jobId], notBefore);
     },

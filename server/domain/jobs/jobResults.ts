@@ -18,6 +18,9 @@ import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { momentText, statusWords } from "#server/domain/processes/exportWords";
 import { actionOf } from "./jobActions";
 
+/** A process of a job, and how it fared. */
+export type JobItem = StoredJobItem;
+
 const pageRows = 2_000;
 
 /** A page of a job's processes, in the order of the selection. `states`: null or empty for all. */

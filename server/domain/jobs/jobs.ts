@@ -13,13 +13,28 @@ import {
   jobSource,
   lockJob,
   selectJob,
+  selectJobStandings,
   updateJob,
+  type StandingCount,
   type StoredJob,
 } from "#server/storage/jobs/jobs";
 import { queueJob } from "./jobQueue";
 import { readComment } from "#server/domain/processes/processComment";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, done, refused, userError, type Outcome, type UserError } from "#server/domain/userErrors";
+
+/** A bulk job. */
+export type Job = StoredJob;
+
+/** Why the job cannot go on; null: it can. */
+export function failureOf(job: Job): UserError | null {
+  return job.failure && userError(job.failure.code, null, job.failure.params);
+}
+
+/** The processes with which the job did what it does, by the status that they have now. */
+export function countByStatus(ctx: Pick<Context, "db">, { id }: Job): Promise<readonly StandingCount[]> {
+  return selectJobStandings(ctx.db, id);
+}
 
 /** What a start says. */
 export interface JobStart {
@@ -68,7 +83,7 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
     const error = refusalOf(job, start, now) ?? errors[0];
     if (error !== undefined) return { value: job, errors: [error] };
     const beginsAt = new Date(now.getTime() + delaySeconds * 1_000);
-    const isQueued = await queueJob(ctx.db, tx, job.id, beginsAt);
+    const isQueued = await queueJob(ctx, tx, job.id, beginsAt);
     const started = await updateJob(tx, job.id, {
       state: "RUNNING",
       comment: comment === "" ? null : comment,

@@ -36,7 +36,7 @@ export interface RunEnd {
   readonly notBefore?: Date;
 }
 
-type RunContext = Pick<Context, "db" | "log" | "now">;
+type RunContext = Pick<Context, "db" | "log" | "now" | "queue">;
 
 const usual: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
 

@@ -38,6 +38,14 @@ import {
   type Outcome,
 } from "#server/domain/userErrors";
 
+/** A view of a list. */
+export type SavedView = StoredView;
+
+/** The order in which the viewer's views are listed. Fails with unauthorized for nobody. */
+export function savedViewOrder(ctx: Context) {
+  return viewOrder(loggedIn(ctx).id);
+}
+
 /** Who may open a list may keep views of it. */
 const permissionOf: Readonly<Record<SavedViewScreen, Permission>> = {
   PROCESSES: "processes",

@@ -41,7 +41,7 @@ export interface ActionBy {
  * nothing. The rows' revisions are the caller's to compare; the rows themselves are out of date afterwards.
  */
 export async function applyAction(
-  ctx: Pick<Context, "db">,
+  ctx: Pick<Context, "queue">,
   tx: Transaction,
   rows: readonly LockedProcess[],
   action: AppliedAction,
@@ -76,7 +76,7 @@ async function withoutTarget(tx: Transaction, rows: readonly LockedProcess[]): P
 }
 
 type Effect = (
-  ctx: Pick<Context, "db">,
+  ctx: Pick<Context, "queue">,
   tx: Transaction,
   rows: readonly LockedProcess[],
   by: ActionBy,
@@ -89,7 +89,7 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
     const changes = { ...nothingToCome, ...noProblem, status: "IN_PROGRESS", tries: 0 } as const;
     await updateProcesses(tx, idsOf(rows), changes, { at: now, addsRestart: true });
     const due = rows.map((row) => ({ processId: row.id, scheduleNumber: row.schedule_number + 1 }));
-    await queueAttempts(ctx.db, tx, due);
+    await queueAttempts(ctx, tx, due);
   },
   async COMPLETE(_ctx, tx, rows, { actor, now, comment }) {
     const changes = {

@@ -8,7 +8,7 @@ import { failure } from "#server/failure";
 import { findViewerAgain } from "#server/domain/sessions/sessions";
 
 /** What a stream asks of a call. */
-export type StreamContext = Pick<Context, "db" | "now" | "viewer">;
+export type StreamContext = Pick<Context, "db" | "now" | "viewer" | "openStreams">;
 
 /** Bounds of streams in one server process. */
 export interface StreamLimits {
@@ -23,9 +23,6 @@ const usualLimits: StreamLimits = { perUser: 8, overall: 500, recheckMs: 4_000 }
 
 /** Whoever has too many streams may try again then: those of pages that were left are gone by that time. */
 const retryMs = 15_000;
-
-/** Streams by user. */
-const open = new Map<string, number>();
 
 /**
  * Makes a stream of what `run` yields; null stands for "nothing new", and has to come at least once in a few seconds, so
@@ -84,8 +81,9 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 function takeSlot(ctx: StreamContext, { perUser, overall }: StreamLimits): () => void {
-  if (ctx.viewer === null) throw failure("unauthorized");
-  const { id } = ctx.viewer;
+  const { viewer, openStreams: open } = ctx;
+  if (viewer === null) throw failure("unauthorized");
+  const { id } = viewer;
   const own = open.get(id) ?? 0;
   const all = [...open.values()].reduce((sum, count) => sum + count, 0);
   if (own >= perUser || all >= overall) {

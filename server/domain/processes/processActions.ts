@@ -136,7 +136,7 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
       updated_at: now,
     });
     if (resumed !== null) {
-      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
+      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: resumed }]);
     }
     await recordActivity(tx, {
       type: "CANCEL_SCHEDULED_RESTART",

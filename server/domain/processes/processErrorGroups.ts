@@ -9,6 +9,9 @@ import {
 } from "#server/storage/processes/processErrors";
 import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
 
+/** Processes whose latest error is the same. */
+export type ProcessErrorGroup = StoredErrorGroup;
+
 /** A page of groups, most processes first. Fails with bad_request for bounds and cursors, and for a faulty filter. */
 export function listErrorGroups(
   { db }: Context,

@@ -2,6 +2,7 @@
  * Tells that processes have changed, whichever server changed them: one look a second at the database, shared by all
  * who listen in this server process, and none while nobody does.
  */
+import type { ProcessFeed, ProcessWatch } from "#server/context";
 import type { Database } from "#server/storage/database/database";
 import {
   selectChangeMark,
@@ -15,45 +16,36 @@ const lookMs = 1_000;
 /** Changes become visible in another order than their times say: for so long one more may come to light. */
 export const overlapMs = 5_000;
 
-/** Somebody who listens. */
-export interface Watch {
-  /** Waits for the next look. True: something may have changed since the one before, the first time always. */
-  readonly next: () => Promise<boolean>;
-  readonly end: () => void;
-}
-
-interface Feed {
+interface Listeners {
   readonly watches: Set<{ hasNews: boolean; wake: (error?: unknown) => void }>;
   stopping: AbortController;
 }
 
-const feeds = new WeakMap<Database, Feed>();
+/** Makes the feed of a server process. A look that fails makes all who wait fail. */
+export function createProcessFeed(db: Database): ProcessFeed {
+  const listeners: Listeners = { watches: new Set(), stopping: new AbortController() };
+  return { watch: (signal) => watch(db, listeners, signal) };
+}
 
-/** Begins to listen; `signal` ends it. A look that fails makes all who wait fail. */
-export function watchProcesses(db: Database, signal: AbortSignal): Watch {
-  let feed = feeds.get(db);
-  if (feed === undefined) {
-    feed = { watches: new Set(), stopping: new AbortController() };
-    feeds.set(db, feed);
-  }
-  const { watches } = feed;
-  const watch = { hasNews: true, wake: (_error?: unknown): void => undefined };
-  watches.add(watch);
-  if (watches.size === 1) start(db, feed);
+function watch(db: Database, listeners: Listeners, signal: AbortSignal): ProcessWatch {
+  const { watches } = listeners;
+  const own = { hasNews: true, wake: (_error?: unknown): void => undefined };
+  watches.add(own);
+  if (watches.size === 1) start(db, listeners);
   const end = (): void => {
-    watches.delete(watch);
-    if (watches.size === 0) feed.stopping.abort();
-    watch.wake();
+    watches.delete(own);
+    if (watches.size === 0) listeners.stopping.abort();
+    own.wake();
   };
   signal.addEventListener("abort", end, { once: true });
   return {
     async next() {
-      if (!watches.has(watch)) return false;
+      if (!watches.has(own)) return false;
       await new Promise<void>((resolve, reject) => {
-        watch.wake = (error) => (error === undefined ? resolve() : reject(error));
+        own.wake = (error) => (error === undefined ? resolve() : reject(error));
       });
-      const { hasNews } = watch;
-      watch.hasNews = false;
+      const { hasNews } = own;
+      own.hasNews = false;
       return hasNews;
     },
     end,
@@ -61,9 +53,9 @@ export function watchProcesses(db: Database, signal: AbortSignal): Watch {
 }
 
 /** Looks until nobody listens any more. */
-function start(db: Database, feed: Feed): void {
+function start(db: Database, listeners: Listeners): void {
   const stopping = new AbortController();
-  feed.stopping = stopping;
+  listeners.stopping = stopping;
   void (async () => {
     let since: Date | null = null;
     let seen = "";
@@ -77,12 +69,12 @@ function start(db: Database, feed: Feed): void {
         const hasNews = found !== seen;
         seen = found;
         if (mark.latest !== null) since = before(mark.latest);
-        for (const watch of feed.watches) {
+        for (const watch of listeners.watches) {
           watch.hasNews ||= hasNews;
           watch.wake();
         }
       } catch (error) {
-        for (const watch of feed.watches) watch.wake(error);
+        for (const watch of listeners.watches) watch.wake(error);
       }
     }
   })();

@@ -69,7 +69,7 @@ export async function uploadProcessFile(
         scheduled_by_name: viewer.username,
         scheduled_by_role: role,
       });
-      await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
+      await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber, at: uploadRestartMs }]);
       await recordActivity(tx, {
         type: "UPLOAD_PROCESS_FILE",
         at: now,

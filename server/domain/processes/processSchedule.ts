@@ -1,7 +1,8 @@
 /** What comes next for a process, as jobs of the queue (sections 4 and 9). */
-import type { Database, Transaction } from "#server/storage/database/database";
+import type { Context } from "#server/context";
+import type { NewJob } from "#server/jobSender";
+import type { Transaction } from "#server/storage/database/database";
 import { markUnqueued } from "#server/storage/processes/processSchedule";
-import { queueOf, type NewJob } from "#server/queue/queue";
 
 /** Name of the queue of attempts. */
 export const attemptQueue = "process-attempt";
@@ -21,7 +22,7 @@ export function readAttemptJob(data: Readonly<Record<string, string>>): Omit<Due
 }
 
 /** The job of an attempt. */
-export function attemptJob({ processId, scheduleNumber, at }: DueAttempt): NewJob {
+function attemptJob({ processId, scheduleNumber, at }: DueAttempt): NewJob {
   const data = { processId: String(processId), scheduleNumber: String(scheduleNumber) };
   const key = `${processId}:${scheduleNumber}`;
   return at === undefined ? { key, data } : { key, data, startAfter: at };
@@ -29,18 +30,16 @@ export function attemptJob({ processId, scheduleNumber, at }: DueAttempt): NewJo
 
 /**
  * Puts attempts into the queue in the transaction of the change that makes them due, so that none is lost and none
- * runs for what was taken back. Without a queue in this process they are marked, and a sweep of any server queues them.
+ * runs for what was taken back. Without a queue in this process they are marked, and a sweep of any server queues them:
+ * the answer is then false.
  */
 export async function queueAttempts(
-  db: Database,
+  { queue }: Pick<Context, "queue">,
   tx: Transaction,
   attempts: readonly DueAttempt[],
-): Promise<void> {
-  const queue = queueOf(db);
-  if (queue) await queue.send(attemptQueue, attempts.map(attemptJob), tx);
-  else
-    await markUnqueued(
-      tx,
-      attempts.map(({ processId }) => processId),
-    );
+): Promise<boolean> {
+  const areQueued = await queue.send(attemptQueue, attempts.map(attemptJob), tx);
+  const ids = attempts.map(({ processId }) => processId);
+  if (!areQueued) await markUnqueued(tx, ids);
+  return areQueued;
 }

@@ -11,7 +11,11 @@ import {
   type CreatedSpan,
 } from "#server/storage/processes/processChanges";
 import { liveStream, type StreamContext, type StreamLimits } from "./liveStream";
-import { overlapMs, watchProcesses } from "./processFeed";
+import { processConditions } from "#server/storage/processes/processFilter";
+import { overlapMs } from "./processFeed";
+import { readProcessFilter, type ProcessFilter } from "./processFilter";
+
+type WatchContext = StreamContext & Pick<Context, "processFeed">;
 
 /** What is to be watched. */
 export interface Watched {
@@ -37,16 +41,21 @@ const createdMax = 1_000;
 const newMs = 600_000;
 const sinceMaxMs = 3_600_000;
 
-/** Bare ids of rows on the screen. Fails with bad_request for more than 200, and for ids of other things. */
-export function readWatchedIds(ids: readonly string[]): readonly number[] {
+/**
+ * Reads what is to be watched: processes under a filter, and the rows on the screen by their node ids. Fails as
+ * readProcessFilter for the filter, with bad_request for more than 200 ids and for those of other things.
+ */
+export function readWatched(filter: ProcessFilter | null | undefined, ids: readonly string[]): Watched {
+  const condition = processConditions(readProcessFilter(filter));
   if (ids.length > pageSizeMax) {
     throw failure("bad_request", { detail: `At most ${pageSizeMax} rows are watched.` });
   }
-  return ids.map((id) => {
+  const bareIds = ids.map((id) => {
     const bareId = bareIdOf("Process", id);
     if (bareId === null) throw failure("bad_request", { detail: "Only processes are watched." });
     return Number(bareId);
   });
+  return { condition, ids: bareIds };
 }
 
 /**
@@ -55,7 +64,7 @@ export function readWatchedIds(ids: readonly string[]): readonly number[] {
  * in one event only. Fails with too_many_attempts; later as liveStream says.
  */
 export function processesChanged(
-  ctx: StreamContext,
+  ctx: WatchContext,
   watched: Watched,
   limits?: StreamLimits,
 ): AsyncIterableIterator<ProcessUpdates> {
@@ -63,11 +72,11 @@ export function processesChanged(
 }
 
 async function* changes(
-  ctx: StreamContext,
+  ctx: WatchContext,
   { condition, ids }: Watched,
   signal: AbortSignal,
 ): AsyncGenerator<ProcessUpdates | null> {
-  const watch = watchProcesses(ctx.db, signal);
+  const watch = ctx.processFeed.watch(signal);
   try {
     const begin = ctx.now();
     // By what is there, not by their numbers: one whose transaction is under way has a lower one, and is new all the same.

@@ -1,4 +1,5 @@
 /** Processes and applications as they are read (sections 2 and 4); who may is said by the contract. */
+import { maskSecrets } from "#domain/secretNames";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import type { KeysetOrder, Placed } from "#server/storage/database/keyset";
@@ -7,18 +8,33 @@ import {
   fileSource,
   selectAttempt,
   selectFile,
+  selectVariables,
   type StoredAttempt,
   type StoredFile,
+  type StoredPayment,
 } from "#server/storage/processes/processDetails";
 import {
   processOrder,
   processSource,
   selectProcess,
+  selectProcesses,
   type ProcessOrderField,
   type StoredProcess,
 } from "#server/storage/processes/processes";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { readProcessFilter, type ProcessFilter } from "./processFilter";
+
+/** A process with its application, as lists and details show it. */
+export type Process = StoredProcess;
+
+/** A payment; amounts in cents. */
+export type Payment = StoredPayment;
+
+/** One try of a process. */
+export type ProcessAttempt = StoredAttempt;
+
+/** A file of a process without its bytes. */
+export type ProcessFile = StoredFile;
 
 /** An order as the contract has it; null: latest first. */
 export type ProcessOrder = {
@@ -48,6 +64,21 @@ export async function listProcesses(
 /** The process with this process id; null: none. */
 export async function findProcess({ db }: Context, pid: string): Promise<StoredProcess | null> {
   return isPid(pid) ? ((await selectProcess(db, { pid })) ?? null) : null;
+}
+
+/** The process with this bare id, for who has acted on it; null: none. */
+export async function readProcess({ db }: Context, id: number): Promise<Process | null> {
+  return (await selectProcess(db, { id })) ?? null;
+}
+
+/** The processes with these bare ids, in their order; those that are gone are left out. */
+export function readProcesses({ db }: Context, ids: readonly number[]): Promise<Process[]> {
+  return selectProcesses(db, ids);
+}
+
+/** The variables of a process, secrets masked; null: erased. */
+export async function readVariables({ db }: Context, processId: number): Promise<unknown> {
+  return maskSecrets((await selectVariables(db, processId)) ?? null);
 }
 
 const pidMaxLength = 200;

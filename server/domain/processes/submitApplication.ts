@@ -71,7 +71,7 @@ async function store(
   }
   const taken = { pid: row.pid, status: row.status satisfies ProcessStatus };
   if (type === "SYNCHRONOUS") return done({ taken, attempt: await beginFirstAttempt(tx, row) });
-  await queueAttempts(ctx.db, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
+  await queueAttempts(ctx, tx, [{ processId: row.id, scheduleNumber: row.schedule_number }]);
   return done({ taken, attempt: null });
 }
 

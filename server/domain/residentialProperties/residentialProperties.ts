@@ -1,7 +1,8 @@
 /** Residential properties of a commune (sections 3, 5 and 8). */
 import { exactCountMax } from "#domain/limits";
 import { residentialPropertySchema } from "#domain/schemas/commune";
-import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
+import type { CountedPage } from "#server/domain/lists/countedPage";
+import { type OrderedPage, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { failure, isToldAsItIs } from "#server/failure";
 import { countRows } from "#server/storage/database/keyset";
@@ -47,11 +48,6 @@ export const residentialPropertyKind: RecordKind<ResidentialPropertyFields> = {
   ownerOf: async (tx, ags) => (await ensureCurrentStock(tx, ags, "RESIDENTIAL_PROPERTIES")).id,
   onChange: (tx, _ags, owner, rowDelta) => noteStockChanged(tx, Number(owner), { rowDelta }),
 };
-
-/** A page and how many rows there are, counted up to a bound. */
-export interface CountedPage<Row> extends Page<Row> {
-  totalCountExceeded(): Promise<boolean>;
-}
 
 /**
  * A page of the properties of a commune that the caller reaches; by street unless ordered. Fails with bad_request for

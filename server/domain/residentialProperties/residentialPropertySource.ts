@@ -25,8 +25,10 @@ import {
   type UserError,
 } from "#server/domain/userErrors";
 
-/** The source of a commune as the contract shows it. */
+/** Where the residential properties of a commune come from. */
 export interface ResidentialPropertySource extends Pick<StoredSource, "source" | "mode" | "lastUpdatedAt"> {
+  /** The commune. */
+  readonly ags: string;
   /** Null: the latest update did not fail. */
   readonly lastFailure: UserError | null;
   /** Null: not automatic. */
@@ -47,6 +49,7 @@ export async function findSource(ctx: Context, ags: string): Promise<Residential
   const stored = await selectSource(ctx.db, ags);
   const { source = "FILE_UPLOAD", mode = "MANUAL", lastUpdatedAt = null, revision = 0 } = stored ?? {};
   return {
+    ags,
     source,
     mode,
     lastUpdatedAt,

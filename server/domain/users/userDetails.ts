@@ -1,47 +1,43 @@
 /** What of users is read only once it is asked for, and then for all users of a page with one statement. */
 import type { Context } from "#server/context";
-import { selectLatestInvitations, type StoredInvitation } from "#server/storage/invitations/invitations";
-import { selectRoles, selectServicesOfCommunes, type ListedRole } from "#server/storage/users/userList";
-import { inCatalogueOrder } from "./users";
+import type { Invitation } from "#server/domain/invitations/userInvites";
+import { inCatalogueOrder, type RoleCommune, type User } from "./users";
 
-/** Details of the users of a page. */
-export interface UserDetails {
-  /** Role entries in order, services in the order of the catalogue. */
-  rolesOf(userId: string): Promise<readonly ListedRole[]>;
-  /** What a commune of one of their role entries offers, in the order of the catalogue. */
-  servicesOf(ags: string): Promise<readonly string[]>;
-  /** The latest link of that purpose; null: there was none. */
-  latestLinkOf(userId: string, purpose: StoredInvitation["purpose"]): Promise<StoredInvitation | null>;
+type Loading = Pick<Context, "loaders">;
+
+/** A role entry of a user. */
+export interface UserRole extends Pick<NonNullable<User["roles"]>[number], "type" | "services"> {
+  readonly commune: RoleCommune | null;
 }
 
-/** Details of the users with these ids. */
-export function userDetails({ db }: Pick<Context, "db">, ids: readonly string[]): UserDetails {
-  const roles = once(async () => byUser(await selectRoles(db, ids)));
-  const links = once(async () => byUser(await selectLatestInvitations(db, ids)));
-  const services = once(() => selectServicesOfCommunes(db, ids));
-  return {
-    rolesOf: async (userId) =>
-      ((await roles()).get(userId) ?? []).map((role) => ({
-        ...role,
-        services: inCatalogueOrder(role.services),
-      })),
-    servicesOf: async (ags) => inCatalogueOrder((await services()).get(ags) ?? []),
-    latestLinkOf: async (userId, purpose) =>
-      (await links()).get(userId)?.find((link) => link.purpose === purpose) ?? null,
-  };
+/** Role entries in order, services in the order of the catalogue. */
+export async function loadRoles(ctx: Loading, user: User): Promise<readonly UserRole[]> {
+  if (user.roles) return user.roles;
+  const roles = await ctx.loaders.roles.load(user);
+  return roles.map(({ type, services, commune }) => ({
+    type,
+    services: inCatalogueOrder(services),
+    commune: withServices(ctx, user, commune),
+  }));
 }
 
-function byUser<Row extends { readonly userId: string }>(rows: readonly Row[]) {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) {
-    const ofUser = found.get(row.userId);
-    if (ofUser) ofUser.push(row);
-    else found.set(row.userId, [row]);
-  }
-  return found;
+/** The commune of the first role entry that has one; null: none has. */
+export function firstCommuneOf(ctx: Loading, user: User): RoleCommune | null {
+  return withServices(ctx, user, user.firstCommune);
 }
 
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => (reading ??= read());
+/** The latest link of that purpose; null: there was none. */
+export async function loadLatestLink(
+  ctx: Loading,
+  user: User,
+  purpose: Invitation["purpose"],
+): Promise<Invitation | null> {
+  const links = await ctx.loaders.latestLinks.load(user);
+  return links.find((link) => link.purpose === purpose) ?? null;
+}
+
+function withServices(ctx: Loading, user: User, commune: User["firstCommune"]): RoleCommune | null {
+  if (commune === null) return null;
+  const services = async () => inCatalogueOrder((await ctx.loaders.offers.load(user)).get(commune.ags) ?? []);
+  return { ...commune, services };
 }

@@ -3,15 +3,16 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";
+import { createLoaders } from "#server/loaders";
 import type { Database } from "#server/storage/database/database";
-import type { StoredInvitation } from "#server/storage/invitations/invitations";
 import { selectStretch, type Position } from "#server/storage/database/keyset";
-import { userSource, type ListedRole, type UserConditions } from "#server/storage/users/userList";
+import { userSource, type UserConditions } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
+import type { Invitation } from "#server/domain/invitations/userInvites";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { momentText } from "#server/domain/processes/exportWords";
-import { userDetails } from "./userDetails";
+import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
 import { readUserFilter, type UserFilter } from "./userFilter";
 import { readUserOrder, type UserOrder } from "./userList";
@@ -72,13 +73,10 @@ async function* partsOf(db: Database, wanted: Wanted, now: Date): AsyncGenerator
   let after: Position | null = null;
   for (;;) {
     const rows = await readRows(db, wanted, after, pageRows);
-    const details = userDetails(
-      { db },
-      rows.map((user) => user.id),
-    );
+    const loading = { loaders: createLoaders(db) };
     const cells = rows.map(async (user) => {
-      const roles = await details.rolesOf(user.id);
-      const link = await details.latestLinkOf(user.id, "INVITATION");
+      const roles = await loadRoles(loading, user);
+      const link = await loadLatestLink(loading, user, "INVITATION");
       return columns.map(([, valueOf]) => valueOf({ user, roles, link, now }));
     });
     if (rows.length > 0) yield csvLines(await Promise.all(cells));
@@ -113,9 +111,9 @@ function decode(encoded: string): Wanted {
 
 interface ExportedUser {
   readonly user: UserFields;
-  readonly roles: readonly ListedRole[];
+  readonly roles: readonly UserRole[];
   /** The latest invitation; null: never invited. */
-  readonly link: StoredInvitation | null;
+  readonly link: Invitation | null;
   readonly now: Date;
 }
 

@@ -19,6 +19,9 @@ export type UserOrder = {
   readonly direction: "ASC" | "DESC";
 } | null;
 
+/** A member who may change something of a commune, with the services there in the order of the catalogue. */
+export type CommuneEditor = StoredEditor;
+
 /** The order of the list unless another is asked for. */
 export const usernameOrder = userOrder("USERNAME");
 
@@ -45,7 +48,7 @@ export async function listEditors(
   { db }: Context,
   { ags, serviceId }: { readonly ags: string; readonly serviceId: string | null },
   bounds: PageBounds,
-): Promise<Page<StoredEditor>> {
+): Promise<Page<CommuneEditor>> {
   const offered = new Set((await selectCommuneServices(db, ags, null)).map((service) => service.serviceId));
   const isOffered = serviceId === null || offered.has(serviceId);
   // Whoever has the entry may not do anything with a service that is not there.

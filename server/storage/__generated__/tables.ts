@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { ActivityType } from "#domain/activityTypes";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FederalStateCode } from "#domain/federalStates";
 import type { FileProblem } from "#domain/imports/importProblem";
@@ -45,7 +46,7 @@ export interface Activity {
   service_id: string | null;
   target_id: string;
   target_kind: string;
-  type: string;
+  type: ActivityType;
 }
 
 export interface Commune {

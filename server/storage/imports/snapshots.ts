@@ -1,4 +1,5 @@
 /** Replaced stocks that can be put back. */
+import type { NotNull } from "kysely";
 import { snapshotsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { StockKind } from "#server/storage/imports/stocks";
@@ -10,11 +11,11 @@ export interface StoredSnapshot {
   readonly commune_ags: string;
   readonly kind: StockKind;
   readonly row_count: number;
-  readonly replaced_at: Date | null;
+  readonly replaced_at: Date;
   readonly replaced_by_id: string | null;
   readonly replaced_by_name: string | null;
   readonly replaced_by_role: RoleType | null;
-  readonly expires_at: Date | null;
+  readonly expires_at: Date;
 }
 
 /** The snapshot with this id. */
@@ -48,5 +49,7 @@ function snapshots(db: Database | Transaction, now: Date) {
     .select(["id", "commune_ags", "kind", "row_count", "replaced_at", "expires_at"])
     .select(["replaced_by_id", "replaced_by_name", "replaced_by_role"])
     .where("state", "=", "replaced")
-    .where("expires_at", ">", now);
+    .where("replaced_at", "is not", null)
+    .where("expires_at", ">", now)
+    .$narrowType<{ replaced_at: NotNull; expires_at: NotNull }>();
 }

@@ -12,6 +12,8 @@ import { describe, expect, test } from "vitest";
 import type { RoleType } from "#domain/permissions";
 import { readConfig } from "#server/config";
 import type { Context, Viewer } from "#server/context";
+import { createLoaders } from "#server/loaders";
+import { servicesOf } from "../../support/services";
 import { createEndpoint, createSchema } from "#server/graphql/endpoint";
 import { failure } from "#server/failure";
 import type { DB } from "#server/storage/__generated__/tables";
@@ -75,9 +77,12 @@ const noDatabase: Dialect = {
 };
 
 function contextOf(viewer: Viewer | null): Context {
+  const db = new Kysely<DB>({ dialect: noDatabase });
   return {
     config: readConfig({ SECRET_KEY: "x".repeat(32) }, { demo: false }),
-    db: new Kysely<DB>({ dialect: noDatabase }),
+    db,
+    loaders: createLoaders(db),
+    ...servicesOf(db),
     log: pino({ level: "silent" }),
     viewer,
     address: "127.0.0.1",

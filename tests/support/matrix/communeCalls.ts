@@ -1,12 +1,12 @@
 /** Calls about communes and what belongs to them. */
 import { PNG } from "pngjs";
-import { importsSettled } from "#server/domain/imports/runningImports";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
 import type { CommuneThings } from "../communeThings";
 import { spool } from "../imports";
 import type { FieldCall } from "./fieldCall";
 import { type Person, type World } from "./world";
+import { importsSettled } from "../services";
 
 const postalCodes = "postalCode;place\n86150;Augsburg\n86152;Augsburg\n";
 

@@ -1,0 +1,113 @@
+/* Writes server/<endpoint>/__generated__/resolvers.ts: the types of its resolvers, made from its contract. */
+import { readFileSync } from "node:fs";
+import { codegen } from "@graphql-codegen/core";
+import * as typescript from "@graphql-codegen/typescript";
+import * as resolvers from "@graphql-codegen/typescript-resolvers";
+import { buildSchema, parse } from "graphql";
+import { inRoot } from "./run.mjs";
+import { write } from "./snapshot.mjs";
+
+/** A type of the server, as a generated file imports it: under a name that no type of a contract has. */
+const model = (path, type) => `../../${path}#${type} as ${type}Model`;
+const page = (type, of) => `../../graphql/connection#${type}<ResolversParentTypes['${of}']>`;
+
+const config = {
+  contextType: "../../context#Context",
+  rootValueType: "unknown",
+  // An id on the wire is no id of a row: a resolver that passes one on does not compile.
+  scalars: {
+    ID: { input: "string", output: "../../nodeId#NodeId" },
+    AGS: "string",
+    Cents: "number",
+    Date: "string",
+    DateTime: "Date",
+    JSON: "unknown",
+    Upload: "../../uploads#SpooledFile",
+  },
+  strictScalars: true,
+  enumsAsTypes: true,
+  immutableTypes: true,
+  useTypeImports: true,
+  namingConvention: "keep",
+  disableDescriptions: true,
+  skipTypename: true,
+  // What is answered has every field; what is asked with may leave out what can be null.
+  avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true, resolvers: true },
+  makeResolverTypeCallable: true,
+  resolversNonOptionalTypename: { interfaceImplementingType: true },
+};
+
+/** What the resolvers of a type get as their parent, where that is not simply what the contract says. */
+const shared = {
+  ActorRef: model("domain/activity/activity", "StoredActor"),
+  PageInfo: model("graphql/connection", "PageInfo"),
+};
+
+const models = {
+  mgt: {
+    ...shared,
+    ...connections("Commune", "User", "CommuneEditor", "PostalCode", "RegisterOffice", "Country"),
+    ...connections("WaterMeterReadingCommune", "ImportProblem", "SavedView"),
+    ...countedConnections("ResidentialProperty"),
+    Commune: model("domain/communes/communes", "Commune"),
+    CommuneEditor: model("domain/users/userList", "CommuneEditor"),
+    CommuneService: model("domain/communes/communeServices", "CommuneService"),
+    Country: model("domain/communes/countries", "Country"),
+    ImportPreview: model("domain/imports/importPreviews", "ImportPreview"),
+    Invitation: model("domain/invitations/userInvites", "Invitation"),
+    Picture: model("domain/communes/communes", "Picture"),
+    PostalCode: model("domain/communes/postalCodes", "PostalCode"),
+    RegisterOffice: model("domain/communes/registerOffices", "RegisterOffice"),
+    ResidentialProperty: model("domain/residentialProperties/residentialProperties", "ResidentialProperty"),
+    ResidentialPropertySource: model(
+      "domain/residentialProperties/residentialPropertySource",
+      "ResidentialPropertySource",
+    ),
+    RoleCommune: model("domain/users/users", "RoleCommune"),
+    SavedView: model("domain/lists/savedViews", "SavedView"),
+    Session: model("domain/sessions/sessions", "Session"),
+    Snapshot: model("domain/imports/snapshots", "Snapshot"),
+    SystemOverview: "object",
+    User: model("domain/users/users", "User"),
+    WaterMeterReadingCommune: model("domain/communes/waterMeterReadings", "WaterMeterReading"),
+  },
+  "mgt-v2": {
+    ...shared,
+    ...countedConnections("Activity"),
+    Activity: model("domain/activity/activityLog", "LoggedActivity"),
+  },
+  process: {
+    ...shared,
+    ...connections("ProcessAttempt", "ProcessFile", "ProcessErrorGroup", "Job", "JobItem"),
+    ...countedConnections("Process"),
+    Job: model("domain/jobs/jobs", "Job"),
+    JobItem: model("domain/jobs/jobResults", "JobItem"),
+    Payment: model("domain/processes/processes", "Payment"),
+    Process: model("domain/processes/processes", "Process"),
+    ProcessAttempt: model("domain/processes/processes", "ProcessAttempt"),
+    ProcessErrorGroup: model("domain/processes/processErrorGroups", "ProcessErrorGroup"),
+    ProcessFile: model("domain/processes/processes", "ProcessFile"),
+    ProcessUpdates: model("domain/processes/processUpdates", "ProcessUpdates"),
+  },
+  ikfz: {},
+};
+
+function connections(...types) {
+  return Object.fromEntries(types.map((type) => [`${type}Connection`, page("Connection", type)]));
+}
+
+function countedConnections(...types) {
+  return Object.fromEntries(types.map((type) => [`${type}Connection`, page("CountedConnection", type)]));
+}
+
+for (const [endpoint, mappers] of Object.entries(models)) {
+  const contract = readFileSync(inRoot("schema", `${endpoint}.graphql`), "utf8");
+  const filename = `server/${endpoint}/__generated__/resolvers.ts`;
+  const types = await codegen({
+    ...{ filename, documents: [], schema: parse(contract), schemaAst: buildSchema(contract) },
+    config: { ...config, mappers },
+    pluginMap: { typescript, resolvers },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+  });
+  write(filename, `${types}\n`);
+}

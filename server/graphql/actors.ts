@@ -1,0 +1,9 @@
+/** Who did something, in the form of the contracts that have it. */
+import type { StoredActor } from "#server/domain/activity/activity";
+import { toNodeId, type NodeId } from "#server/nodeId";
+
+/** Resolvers of the type ActorRef. */
+export const actorResolvers = {
+  userId: ({ id }: StoredActor): NodeId | null => (id === null ? null : toNodeId("User", id)),
+  username: ({ name }: StoredActor): string => name,
+};

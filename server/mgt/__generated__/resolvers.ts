@@ -1,0 +1,3160 @@
+import type { NodeId } from '../../nodeId';
+import type { SpooledFile } from '../../uploads';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { StoredActor as StoredActorModel } from '../../domain/activity/activity';
+import type { PageInfo as PageInfoModel, Connection, CountedConnection } from '../../graphql/connection';
+import type { Commune as CommuneModel, Picture as PictureModel } from '../../domain/communes/communes';
+import type { CommuneEditor as CommuneEditorModel } from '../../domain/users/userList';
+import type { CommuneService as CommuneServiceModel } from '../../domain/communes/communeServices';
+import type { Country as CountryModel } from '../../domain/communes/countries';
+import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/importPreviews';
+import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
+import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
+import type { RegisterOffice as RegisterOfficeModel } from '../../domain/communes/registerOffices';
+import type { ResidentialProperty as ResidentialPropertyModel } from '../../domain/residentialProperties/residentialProperties';
+import type { ResidentialPropertySource as ResidentialPropertySourceModel } from '../../domain/residentialProperties/residentialPropertySource';
+import type { RoleCommune as RoleCommuneModel, User as UserModel } from '../../domain/users/users';
+import type { SavedView as SavedViewModel } from '../../domain/lists/savedViews';
+import type { Session as SessionModel } from '../../domain/sessions/sessions';
+import type { Snapshot as SnapshotModel } from '../../domain/imports/snapshots';
+import type { WaterMeterReading as WaterMeterReadingModel } from '../../domain/communes/waterMeterReadings';
+import type { Context } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: NodeId; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: Date; output: Date; }
+  Date: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
+  Upload: { input: SpooledFile; output: SpooledFile; }
+  AGS: { input: string; output: string; }
+};
+
+export type Permission =
+  | 'activities'
+  | 'admin_features'
+  | 'commune_service_fee_rules'
+  | 'commune_service_feedback'
+  | 'commune_service_reports'
+  | 'create_user'
+  | 'cron_job_logs'
+  | 'deactivate_user'
+  | 'download_blobs'
+  | 'download_yaml_files'
+  | 'edit_resource'
+  | 'find_resource_by_urn'
+  | 'metrics'
+  | 'overview'
+  | 'processes'
+  | 'processes_action'
+  | 'processing_engine_files'
+  | 'remove_commune_service'
+  | 'remove_resources'
+  | 'remove_user'
+  | 'save_resource'
+  | 'save_user'
+  | 'search_commune'
+  | 'send_user_invite'
+  | 'service_extensions'
+  | 'service_form_fields'
+  | 'service_portal'
+  | 'service_settings'
+  | 'system_fees'
+  | 'system_service_action'
+  | 'system_services'
+  | 'system_users'
+  | 'transfer_text_to_communes'
+  | 'user_info'
+  | 'view_resource';
+
+export type Query = {
+  readonly node: Maybe<Node>;
+  readonly instance: Instance;
+  readonly checkUserInvite: Scalars['Boolean']['output'];
+  readonly user: UserResult;
+  readonly ownSession: Session;
+  readonly communes: CommuneConnection;
+  readonly communeInitials: ReadonlyArray<Scalars['String']['output']>;
+  readonly commune: Maybe<Commune>;
+  readonly importPreview: Maybe<ImportPreview>;
+  readonly systemOverview: SystemOverview;
+  readonly ownSessions: ReadonlyArray<Session>;
+  readonly users: UserConnection;
+  readonly userAccount: Maybe<User>;
+  readonly savedViews: SavedViewConnection;
+};
+
+
+export type QuerynodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerycheckUserInviteArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QuerycommunesArgs = {
+  filter: InputMaybe<CommuneFilter>;
+  orderBy: InputMaybe<CommuneOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerycommuneInitialsArgs = {
+  filter: InputMaybe<CommuneFilter>;
+};
+
+
+export type QuerycommuneArgs = {
+  ags: Scalars['AGS']['input'];
+};
+
+
+export type QueryimportPreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryusersArgs = {
+  filter: InputMaybe<UserFilter>;
+  orderBy: InputMaybe<UserOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryuserAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerysavedViewsArgs = {
+  screen: SavedViewScreen;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  readonly login: LoginResult;
+  readonly acceptUserInvite: Scalars['Boolean']['output'];
+  readonly logout: LogoutPayload;
+  readonly extendSession: ExtendSessionPayload;
+  readonly endSessions: EndSessionsPayload;
+  readonly changePassword: ChangePasswordPayload;
+  readonly createUser: CreateUserPayload;
+  readonly saveUser: SaveUserPayload;
+  readonly deactivateUser: DeactivateUserPayload;
+  readonly reactivateUser: ReactivateUserPayload;
+  readonly removeUser: RemoveUserPayload;
+  readonly sendUserInvite: SendUserInvitePayload;
+  readonly withdrawUserInvite: WithdrawUserInvitePayload;
+  readonly sendPasswordReset: SendPasswordResetPayload;
+  readonly previewUserImport: PreviewUserImportPayload;
+  readonly commitUserImport: CommitUserImportPayload;
+  readonly exportUsers: ExportUsersPayload;
+  readonly saveCommune: SaveCommunePayload;
+  readonly uploadCommunePicture: UploadCommunePicturePayload;
+  readonly removeCommunePicture: RemoveCommunePicturePayload;
+  readonly restoreSnapshot: RestoreSnapshotPayload;
+  readonly addCommuneServices: AddCommuneServicesPayload;
+  readonly removeCommuneService: RemoveCommuneServicePayload;
+  readonly setCommuneServicesEnabled: SetCommuneServicesEnabledPayload;
+  readonly savePostalCode: SavePostalCodePayload;
+  readonly removePostalCodes: RemovePostalCodesPayload;
+  readonly exportPostalCodes: ExportPostalCodesPayload;
+  readonly previewPostalCodeImport: PreviewPostalCodeImportPayload;
+  readonly saveRegisterOffice: SaveRegisterOfficePayload;
+  readonly removeRegisterOffices: RemoveRegisterOfficesPayload;
+  readonly saveCountry: SaveCountryPayload;
+  readonly removeCountries: RemoveCountriesPayload;
+  readonly saveResidentialProperty: SaveResidentialPropertyPayload;
+  readonly removeResidentialProperties: RemoveResidentialPropertiesPayload;
+  readonly previewResidentialPropertyUpload: PreviewResidentialPropertyUploadPayload;
+  readonly previewOkkommImport: PreviewOkkommImportPayload;
+  readonly saveResidentialPropertySource: SaveResidentialPropertySourcePayload;
+  readonly exportResidentialProperties: ExportResidentialPropertiesPayload;
+  readonly saveWaterMeterReadingCommune: SaveWaterMeterReadingCommunePayload;
+  readonly removeWaterMeterReadingCommunes: RemoveWaterMeterReadingCommunesPayload;
+  readonly commitImport: CommitImportPayload;
+  readonly cancelImport: CancelImportPayload;
+  readonly saveView: SaveViewPayload;
+  readonly removeViews: RemoveViewsPayload;
+};
+
+
+export type MutationloginArgs = {
+  username: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationacceptUserInviteArgs = {
+  input: AcceptUserInviteInput;
+};
+
+
+export type MutationlogoutArgs = {
+  input: LogoutInput;
+};
+
+
+export type MutationextendSessionArgs = {
+  input: ExtendSessionInput;
+};
+
+
+export type MutationendSessionsArgs = {
+  input: EndSessionsInput;
+};
+
+
+export type MutationchangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationcreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type MutationsaveUserArgs = {
+  input: SaveUserInput;
+};
+
+
+export type MutationdeactivateUserArgs = {
+  input: DeactivateUserInput;
+};
+
+
+export type MutationreactivateUserArgs = {
+  input: ReactivateUserInput;
+};
+
+
+export type MutationremoveUserArgs = {
+  input: RemoveUserInput;
+};
+
+
+export type MutationsendUserInviteArgs = {
+  input: SendUserInviteInput;
+};
+
+
+export type MutationwithdrawUserInviteArgs = {
+  input: WithdrawUserInviteInput;
+};
+
+
+export type MutationsendPasswordResetArgs = {
+  input: SendPasswordResetInput;
+};
+
+
+export type MutationpreviewUserImportArgs = {
+  input: PreviewUserImportInput;
+};
+
+
+export type MutationcommitUserImportArgs = {
+  input: CommitUserImportInput;
+};
+
+
+export type MutationexportUsersArgs = {
+  input: ExportUsersInput;
+};
+
+
+export type MutationsaveCommuneArgs = {
+  input: SaveCommuneInput;
+};
+
+
+export type MutationuploadCommunePictureArgs = {
+  input: UploadCommunePictureInput;
+};
+
+
+export type MutationremoveCommunePictureArgs = {
+  input: RemoveCommunePictureInput;
+};
+
+
+export type MutationrestoreSnapshotArgs = {
+  input: RestoreSnapshotInput;
+};
+
+
+export type MutationaddCommuneServicesArgs = {
+  input: AddCommuneServicesInput;
+};
+
+
+export type MutationremoveCommuneServiceArgs = {
+  input: RemoveCommuneServiceInput;
+};
+
+
+export type MutationsetCommuneServicesEnabledArgs = {
+  input: SetCommuneServicesEnabledInput;
+};
+
+
+export type MutationsavePostalCodeArgs = {
+  input: SavePostalCodeInput;
+};
+
+
+export type MutationremovePostalCodesArgs = {
+  input: RemovePostalCodesInput;
+};
+
+
+export type MutationexportPostalCodesArgs = {
+  input: ExportPostalCodesInput;
+};
+
+
+export type MutationpreviewPostalCodeImportArgs = {
+  input: PreviewPostalCodeImportInput;
+};
+
+
+export type MutationsaveRegisterOfficeArgs = {
+  input: SaveRegisterOfficeInput;
+};
+
+
+export type MutationremoveRegisterOfficesArgs = {
+  input: RemoveRegisterOfficesInput;
+};
+
+
+export type MutationsaveCountryArgs = {
+  input: SaveCountryInput;
+};
+
+
+export type MutationremoveCountriesArgs = {
+  input: RemoveCountriesInput;
+};
+
+
+export type MutationsaveResidentialPropertyArgs = {
+  input: SaveResidentialPropertyInput;
+};
+
+
+export type MutationremoveResidentialPropertiesArgs = {
+  input: RemoveResidentialPropertiesInput;
+};
+
+
+export type MutationpreviewResidentialPropertyUploadArgs = {
+  input: PreviewResidentialPropertyUploadInput;
+};
+
+
+export type MutationpreviewOkkommImportArgs = {
+  input: PreviewOkkommImportInput;
+};
+
+
+export type MutationsaveResidentialPropertySourceArgs = {
+  input: SaveResidentialPropertySourceInput;
+};
+
+
+export type MutationexportResidentialPropertiesArgs = {
+  input: ExportResidentialPropertiesInput;
+};
+
+
+export type MutationsaveWaterMeterReadingCommuneArgs = {
+  input: SaveWaterMeterReadingCommuneInput;
+};
+
+
+export type MutationremoveWaterMeterReadingCommunesArgs = {
+  input: RemoveWaterMeterReadingCommunesInput;
+};
+
+
+export type MutationcommitImportArgs = {
+  input: CommitImportInput;
+};
+
+
+export type MutationcancelImportArgs = {
+  input: CancelImportInput;
+};
+
+
+export type MutationsaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
+export type MutationremoveViewsArgs = {
+  input: RemoveViewsInput;
+};
+
+export type Instance = {
+  readonly stage: Stage;
+  readonly version: Scalars['String']['output'];
+  readonly hasDemoAccounts: Scalars['Boolean']['output'];
+  readonly passwordMinLength: Scalars['Int']['output'];
+  readonly supportContact: Maybe<Scalars['String']['output']>;
+  readonly imprintUrl: Maybe<Scalars['String']['output']>;
+  readonly privacyUrl: Maybe<Scalars['String']['output']>;
+  readonly barrierContact: Maybe<Scalars['String']['output']>;
+};
+
+export type Stage =
+  | 'DEVELOPMENT'
+  | 'TEST'
+  | 'PRODUCTION';
+
+export type LoginResult = {
+  readonly token: Scalars['String']['output'];
+  readonly user: User;
+  readonly stage: Stage;
+};
+
+export type UserResult = {
+  readonly user: User;
+  readonly stage: Stage;
+};
+
+export type AcceptUserInviteInput = {
+  readonly password: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
+};
+
+export type Session = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly idleExpiresAt: Scalars['DateTime']['output'];
+  readonly absoluteExpiresAt: Scalars['DateTime']['output'];
+  readonly secondsLeft: Scalars['Int']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  readonly browser: Maybe<Scalars['String']['output']>;
+};
+
+export type LogoutInput = {
+  readonly everywhere: Scalars['Boolean']['input'];
+};
+
+export type LogoutPayload = {
+  readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ExtendSessionInput = {
+  readonly clientTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ExtendSessionPayload = {
+  readonly session: Maybe<Session>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EndSessionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type EndSessionsPayload = {
+  readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ChangePasswordInput = {
+  readonly currentPassword: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  readonly endedSessionIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type User = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly active: Scalars['Boolean']['output'];
+  readonly roles: ReadonlyArray<Role>;
+  readonly permissions: ReadonlyArray<Permission>;
+  readonly type: Maybe<RoleType>;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly serviceCount: Scalars['Int']['output'];
+  readonly firstCommune: Maybe<RoleCommune>;
+  readonly status: UserStatus;
+  readonly invitation: Maybe<Invitation>;
+  readonly passwordReset: Maybe<Invitation>;
+  readonly activatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  readonly deactivation: Maybe<Deactivation>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type UserStatus =
+  | 'INVITED'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type Role = {
+  readonly type: RoleType;
+  readonly commune: Maybe<RoleCommune>;
+  readonly services: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type RoleCommune = {
+  readonly ags: Scalars['AGS']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly unit: Scalars['String']['output'];
+  readonly state: FederalState;
+  readonly services: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Invitation = {
+  readonly status: InvitationStatus;
+  readonly invitedAt: Scalars['DateTime']['output'];
+  readonly invitedBy: ActorRef;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly resendAt: Scalars['DateTime']['output'];
+  readonly delivery: InvitationDelivery;
+};
+
+export type InvitationStatus =
+  | 'OPEN'
+  | 'ACCEPTED'
+  | 'EXPIRED'
+  | 'WITHDRAWN';
+
+export type InvitationDelivery =
+  | 'LINK'
+  | 'QUEUED'
+  | 'SENT'
+  | 'FAILED';
+
+export type Deactivation = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: ActorRef;
+  readonly reason: Scalars['String']['output'];
+};
+
+export type UserConnection = {
+  readonly edges: ReadonlyArray<UserEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type UserEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: User;
+};
+
+export type UserFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly roles?: InputMaybe<ReadonlyArray<RoleType>>;
+  readonly communes?: InputMaybe<ReadonlyArray<Scalars['AGS']['input']>>;
+  readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly statuses?: InputMaybe<ReadonlyArray<UserStatus>>;
+  readonly lastLoginBefore?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type UserOrder = {
+  readonly field: UserOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type UserOrderField =
+  | 'USERNAME'
+  | 'EMAIL'
+  | 'ROLE'
+  | 'STATUS'
+  | 'INVITED_AT'
+  | 'EXPIRES_AT'
+  | 'ACTIVATED_AT'
+  | 'LAST_LOGIN_AT';
+
+export type RoleInput = {
+  readonly type: RoleType;
+  readonly ags?: InputMaybe<Scalars['AGS']['input']>;
+  readonly services: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CreateUserInput = {
+  readonly username: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly roles: ReadonlyArray<RoleInput>;
+};
+
+export type CreateUserPayload = {
+  readonly userEdge: Maybe<UserEdge>;
+  readonly invitationUrl: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly username: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly roles: ReadonlyArray<RoleInput>;
+};
+
+export type SaveUserPayload = {
+  readonly user: Maybe<User>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type DeactivateUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type DeactivateUserPayload = {
+  readonly user: Maybe<User>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ReactivateUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type ReactivateUserPayload = {
+  readonly user: Maybe<User>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly typedUsername: Scalars['String']['input'];
+};
+
+export type RemoveUserPayload = {
+  readonly user: Maybe<User>;
+  readonly removedUserId: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SendUserInviteInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type SendUserInvitePayload = {
+  readonly user: Maybe<User>;
+  readonly invitationUrl: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type WithdrawUserInviteInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type WithdrawUserInvitePayload = {
+  readonly user: Maybe<User>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SendPasswordResetInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type SendPasswordResetPayload = {
+  readonly user: Maybe<User>;
+  readonly resetUrl: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PreviewUserImportInput = {
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type PreviewUserImportPayload = {
+  readonly userImport: Maybe<UserImport>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ImportOtherCommunes = {
+  readonly rowCount: Scalars['Int']['output'];
+  readonly communeCount: Scalars['Int']['output'];
+  readonly communes: ReadonlyArray<ImportOtherCommune>;
+};
+
+export type ImportOtherCommune = {
+  readonly ags: Scalars['AGS']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly rowCount: Scalars['Int']['output'];
+};
+
+export type UserImport = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly encoding: TextEncoding;
+  readonly sample: Maybe<Scalars['String']['output']>;
+  readonly ignoredColumns: ReadonlyArray<Scalars['String']['output']>;
+  readonly rowCount: Scalars['Int']['output'];
+  readonly newCount: Scalars['Int']['output'];
+  readonly existingCount: Scalars['Int']['output'];
+  readonly refusedCount: Scalars['Int']['output'];
+  readonly examples: ReadonlyArray<UserImportExample>;
+  readonly problems: ReadonlyArray<ImportProblem>;
+  readonly isMailed: Scalars['Boolean']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type UserImportExample = {
+  readonly line: Scalars['Int']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly type: RoleType;
+  readonly communeCount: Scalars['Int']['output'];
+  readonly serviceCount: Scalars['Int']['output'];
+};
+
+export type CommitUserImportInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly confirmed: ReadonlyArray<ErrorCode>;
+};
+
+export type CommitUserImportPayload = {
+  readonly invitedCount: Scalars['Int']['output'];
+  readonly links: ReadonlyArray<InvitationLink>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type InvitationLink = {
+  readonly username: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type ExportUsersInput = {
+  readonly filter?: InputMaybe<UserFilter>;
+  readonly orderBy?: InputMaybe<UserOrder>;
+};
+
+export type ExportUsersPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CommuneEditor = {
+  readonly user: User;
+  readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type CommuneEditorConnection = {
+  readonly edges: ReadonlyArray<CommuneEditorEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CommuneEditorEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: CommuneEditor;
+};
+
+export type Commune = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly unit: Scalars['String']['output'];
+  readonly state: FederalState;
+  readonly picture: Maybe<Picture>;
+  readonly serviceIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly initialization: CommuneInitialization;
+  readonly services: ReadonlyArray<CommuneService>;
+  readonly postalCodes: PostalCodeConnection;
+  readonly registerOffices: RegisterOfficeConnection;
+  readonly countries: CountryConnection;
+  readonly residentialProperties: Maybe<ResidentialPropertyConnection>;
+  readonly residentialPropertySource: Maybe<ResidentialPropertySource>;
+  readonly waterMeterReadingCommunes: WaterMeterReadingCommuneConnection;
+  readonly snapshots: ReadonlyArray<Snapshot>;
+  readonly counts: CommuneCounts;
+  readonly editors: Maybe<CommuneEditorConnection>;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy: Maybe<ActorRef>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+
+export type CommunepostalCodesArgs = {
+  filter: InputMaybe<PostalCodeFilter>;
+  orderBy: InputMaybe<PostalCodeOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommuneregisterOfficesArgs = {
+  orderBy: InputMaybe<RegisterOfficeOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommunecountriesArgs = {
+  filter: InputMaybe<CountryFilter>;
+  orderBy: InputMaybe<CountryOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommuneresidentialPropertiesArgs = {
+  filter: InputMaybe<ResidentialPropertyFilter>;
+  orderBy: InputMaybe<ResidentialPropertyOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommunewaterMeterReadingCommunesArgs = {
+  orderBy: InputMaybe<WaterMeterReadingCommuneOrder>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type CommunesnapshotsArgs = {
+  kind: SnapshotKind;
+};
+
+
+export type CommuneeditorsArgs = {
+  serviceId: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CommuneConnection = {
+  readonly edges: ReadonlyArray<CommuneEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CommuneEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Commune;
+};
+
+export type CommuneFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<FederalState>>;
+  readonly services?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly initial?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CommuneOrder = {
+  readonly field: CommuneOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type CommuneOrderField =
+  | 'NAME'
+  | 'AGS'
+  | 'STATE';
+
+export type FederalState =
+  | 'BW'
+  | 'BY'
+  | 'BE'
+  | 'BB'
+  | 'HB'
+  | 'HH'
+  | 'HE'
+  | 'MV'
+  | 'NI'
+  | 'NW'
+  | 'RP'
+  | 'SL'
+  | 'SN'
+  | 'ST'
+  | 'SH'
+  | 'TH';
+
+export type Picture = {
+  readonly url: Scalars['String']['output'];
+  readonly mediaType: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type CommuneInitialization =
+  | 'INITIALIZING'
+  | 'INITIALIZED'
+  | 'NOT_INITIALIZED';
+
+export type CommuneCounts = {
+  readonly services: Scalars['Int']['output'];
+  readonly enabledServices: Scalars['Int']['output'];
+  readonly postalCodes: Scalars['Int']['output'];
+  readonly registerOffices: Scalars['Int']['output'];
+  readonly countries: Scalars['Int']['output'];
+  readonly residentialProperties: Scalars['Int']['output'];
+  readonly waterMeterReadingCommunes: Scalars['Int']['output'];
+};
+
+export type SaveCommuneInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly unit: Scalars['String']['input'];
+};
+
+export type SaveCommunePayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UploadCommunePictureInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type UploadCommunePicturePayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveCommunePictureInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type RemoveCommunePicturePayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CommuneService = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly serviceId: Scalars['String']['output'];
+  readonly isEnabled: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type AddCommuneServicesInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly serviceIds: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type AddCommuneServicesPayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveCommuneServiceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type RemoveCommuneServicePayload = {
+  readonly commune: Maybe<Commune>;
+  readonly removedCommuneServiceId: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SetCommuneServicesEnabledInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+  readonly isEnabled: Scalars['Boolean']['input'];
+};
+
+export type SetCommuneServicesEnabledPayload = {
+  readonly communeServices: ReadonlyArray<CommuneService>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PostalCode = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type PostalCodeConnection = {
+  readonly edges: ReadonlyArray<PostalCodeEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PostalCodeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PostalCode;
+};
+
+export type PostalCodeFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExportPostalCodesInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly filter?: InputMaybe<PostalCodeFilter>;
+};
+
+export type ExportPostalCodesPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PostalCodeOrder = {
+  readonly field: PostalCodeOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type PostalCodeOrderField =
+  | 'POSTAL_CODE'
+  | 'PLACE';
+
+export type SavePostalCodeInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly postalCode: Scalars['String']['input'];
+  readonly place: Scalars['String']['input'];
+};
+
+export type SavePostalCodePayload = {
+  readonly postalCodeEdge: Maybe<PostalCodeEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemovePostalCodesInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemovePostalCodesPayload = {
+  readonly conflicts: ReadonlyArray<PostalCode>;
+  readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PreviewPostalCodeImportInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type PreviewPostalCodeImportPayload = {
+  readonly importPreview: Maybe<ImportPreview>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RegisterOffice = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly authorityPrefix: Scalars['String']['output'];
+  readonly identifier: Scalars['String']['output'];
+  readonly certificatesOnly: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type RegisterOfficeConnection = {
+  readonly edges: ReadonlyArray<RegisterOfficeEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RegisterOfficeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RegisterOffice;
+};
+
+export type RegisterOfficeOrder = {
+  readonly field: RegisterOfficeOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type RegisterOfficeOrderField =
+  | 'NAME'
+  | 'IDENTIFIER';
+
+export type SaveRegisterOfficeInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
+  readonly authorityPrefix: Scalars['String']['input'];
+  readonly identifier: Scalars['String']['input'];
+  readonly certificatesOnly: Scalars['Boolean']['input'];
+};
+
+export type SaveRegisterOfficePayload = {
+  readonly registerOfficeEdge: Maybe<RegisterOfficeEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveRegisterOfficesInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemoveRegisterOfficesPayload = {
+  readonly conflicts: ReadonlyArray<RegisterOffice>;
+  readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Country = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly isEu: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type CountryConnection = {
+  readonly edges: ReadonlyArray<CountryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CountryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Country;
+};
+
+export type CountryFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly isEu?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CountryOrder = {
+  readonly field: CountryOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type CountryOrderField =
+  | 'NAME'
+  | 'IS_EU';
+
+export type SaveCountryInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly isEu: Scalars['Boolean']['input'];
+};
+
+export type SaveCountryPayload = {
+  readonly countryEdge: Maybe<CountryEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveCountriesInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemoveCountriesPayload = {
+  readonly conflicts: ReadonlyArray<Country>;
+  readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResidentialProperty = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly location: Scalars['String']['output'];
+  readonly district: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly houseNumber: Scalars['String']['output'];
+  readonly letter: Scalars['String']['output'];
+  readonly partNumber: Scalars['String']['output'];
+  readonly supplements: Scalars['String']['output'];
+  readonly houseNumberLetter: Scalars['String']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type ResidentialPropertyConnection = {
+  readonly edges: ReadonlyArray<ResidentialPropertyEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountExceeded: Scalars['Boolean']['output'];
+};
+
+export type ResidentialPropertyEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ResidentialProperty;
+};
+
+export type ResidentialPropertyFilter = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ResidentialPropertyOrder = {
+  readonly field: ResidentialPropertyOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type ResidentialPropertyOrderField =
+  | 'STREET'
+  | 'POSTAL_CODE'
+  | 'LOCATION'
+  | 'DISTRICT';
+
+export type ResidentialPropertySource = {
+  readonly source: ResidentialPropertySourceKind;
+  readonly mode: ResidentialPropertyMode;
+  readonly lastUpdatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastFailure: Maybe<UserError>;
+  readonly nextRunAt: Maybe<Scalars['DateTime']['output']>;
+  readonly running: Maybe<ImportPreview>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type ResidentialPropertySourceKind =
+  | 'FILE_UPLOAD'
+  | 'OKKOMM_IMPORT';
+
+export type ResidentialPropertyMode =
+  | 'MANUAL'
+  | 'AUTOMATIC';
+
+export type SaveResidentialPropertyInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly propertyAgs?: InputMaybe<Scalars['AGS']['input']>;
+  readonly postalCode: Scalars['String']['input'];
+  readonly location: Scalars['String']['input'];
+  readonly district: Scalars['String']['input'];
+  readonly street: Scalars['String']['input'];
+  readonly houseNumber: Scalars['String']['input'];
+  readonly letter: Scalars['String']['input'];
+  readonly partNumber: Scalars['String']['input'];
+  readonly supplements: Scalars['String']['input'];
+  readonly houseNumberLetter: Scalars['String']['input'];
+};
+
+export type SaveResidentialPropertyPayload = {
+  readonly residentialPropertyEdge: Maybe<ResidentialPropertyEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveResidentialPropertiesInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemoveResidentialPropertiesPayload = {
+  readonly conflicts: ReadonlyArray<ResidentialProperty>;
+  readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PreviewResidentialPropertyUploadInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly file: Scalars['Upload']['input'];
+};
+
+export type PreviewResidentialPropertyUploadPayload = {
+  readonly importPreview: Maybe<ImportPreview>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PreviewOkkommImportInput = {
+  readonly ags: Scalars['AGS']['input'];
+};
+
+export type PreviewOkkommImportPayload = {
+  readonly importPreview: Maybe<ImportPreview>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveResidentialPropertySourceInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly source: ResidentialPropertySourceKind;
+  readonly mode: ResidentialPropertyMode;
+};
+
+export type SaveResidentialPropertySourcePayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ExportResidentialPropertiesInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly filter?: InputMaybe<ResidentialPropertyFilter>;
+};
+
+export type ExportResidentialPropertiesPayload = {
+  readonly download: Maybe<Download>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type WaterMeterReadingCommune = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly ags: Scalars['AGS']['output'];
+  readonly readingFrom: Scalars['Date']['output'];
+  readonly readingUntil: Scalars['Date']['output'];
+  readonly isRunning: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type WaterMeterReadingCommuneConnection = {
+  readonly edges: ReadonlyArray<WaterMeterReadingCommuneEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type WaterMeterReadingCommuneEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: WaterMeterReadingCommune;
+};
+
+export type WaterMeterReadingCommuneOrder = {
+  readonly field: WaterMeterReadingCommuneOrderField;
+  readonly direction: OrderDirection;
+};
+
+export type WaterMeterReadingCommuneOrderField =
+  | 'NAME'
+  | 'AGS'
+  | 'READING_FROM';
+
+export type SaveWaterMeterReadingCommuneInput = {
+  readonly ags: Scalars['AGS']['input'];
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly readingAgs: Scalars['AGS']['input'];
+  readonly readingFrom: Scalars['Date']['input'];
+  readonly readingUntil: Scalars['Date']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type SaveWaterMeterReadingCommunePayload = {
+  readonly waterMeterReadingCommuneEdge: Maybe<WaterMeterReadingCommuneEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveWaterMeterReadingCommunesInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemoveWaterMeterReadingCommunesPayload = {
+  readonly conflicts: ReadonlyArray<WaterMeterReadingCommune>;
+  readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ImportKind =
+  | 'POSTAL_CODES'
+  | 'RESIDENTIAL_PROPERTIES'
+  | 'OKKOMM_RESIDENTIAL_PROPERTIES';
+
+export type SnapshotKind =
+  | 'POSTAL_CODES'
+  | 'RESIDENTIAL_PROPERTIES';
+
+export type ImportPreview = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ImportKind;
+  readonly state: ImportState;
+  readonly token: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly byteSize: Scalars['Int']['output'];
+  readonly encoding: Maybe<TextEncoding>;
+  readonly sample: Maybe<Scalars['String']['output']>;
+  readonly ignoredColumns: ReadonlyArray<Scalars['String']['output']>;
+  readonly otherCommunes: Maybe<ImportOtherCommunes>;
+  readonly progressDone: Scalars['Int']['output'];
+  readonly progressTotal: Maybe<Scalars['Int']['output']>;
+  readonly counts: ImportCounts;
+  readonly problemCounts: ReadonlyArray<ImportProblemCount>;
+  readonly problems: ImportProblemConnection;
+  readonly problemFile: Maybe<Download>;
+  readonly changes: ReadonlyArray<ImportChange>;
+  readonly needsConfirmation: ReadonlyArray<ErrorCode>;
+  readonly failure: Maybe<UserError>;
+  readonly snapshot: Maybe<Snapshot>;
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+
+export type ImportPreviewproblemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ImportPreviewproblemFileArgs = {
+  language?: Language;
+};
+
+
+export type ImportPreviewchangesArgs = {
+  kind: ImportChangeKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ImportState =
+  | 'CHECKING'
+  | 'READY'
+  | 'REFUSED'
+  | 'COMMITTING'
+  | 'COMMITTED'
+  | 'CANCELLED'
+  | 'EXPIRED';
+
+export type Language =
+  | 'DE'
+  | 'EN';
+
+export type TextEncoding =
+  | 'UTF_8'
+  | 'WINDOWS_1252';
+
+export type ImportCounts = {
+  readonly added: Scalars['Int']['output'];
+  readonly changed: Scalars['Int']['output'];
+  readonly unchanged: Scalars['Int']['output'];
+  readonly removed: Scalars['Int']['output'];
+  readonly refused: Scalars['Int']['output'];
+};
+
+export type ImportProblemCount = {
+  readonly code: ErrorCode;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ImportProblem = {
+  readonly line: Scalars['Int']['output'];
+  readonly column: Maybe<Scalars['Int']['output']>;
+  readonly columnName: Maybe<Scalars['String']['output']>;
+  readonly value: Maybe<Scalars['String']['output']>;
+  readonly error: UserError;
+};
+
+export type ImportProblemConnection = {
+  readonly edges: ReadonlyArray<ImportProblemEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ImportProblemEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ImportProblem;
+};
+
+export type ImportChange = {
+  readonly line: Maybe<Scalars['Int']['output']>;
+  readonly kind: ImportChangeKind;
+  readonly label: Scalars['String']['output'];
+  readonly changes: ReadonlyArray<FieldChange>;
+};
+
+export type ImportChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'UNCHANGED'
+  | 'REMOVED';
+
+export type Snapshot = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: SnapshotKind;
+  readonly rowCount: Scalars['Int']['output'];
+  readonly createdBy: ActorRef;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type CommitImportInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly token: Scalars['String']['input'];
+  readonly confirmed?: InputMaybe<ReadonlyArray<ErrorCode>>;
+};
+
+export type CommitImportPayload = {
+  readonly importPreview: Maybe<ImportPreview>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CancelImportInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CancelImportPayload = {
+  readonly importPreview: Maybe<ImportPreview>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RestoreSnapshotInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type RestoreSnapshotPayload = {
+  readonly commune: Maybe<Commune>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SystemOverview = {
+  readonly figures: Maybe<SystemFigures>;
+};
+
+export type SystemFigures = {
+  readonly communeCount: Scalars['Int']['output'];
+  readonly communesByState: ReadonlyArray<StateCount>;
+  readonly communeServiceCount: Scalars['Int']['output'];
+  readonly offeredServiceCount: Scalars['Int']['output'];
+  readonly activeUserCount: Scalars['Int']['output'];
+  readonly invitedUserCount: Scalars['Int']['output'];
+  readonly inactiveUserCount: Scalars['Int']['output'];
+  readonly sessionCount: Scalars['Int']['output'];
+};
+
+export type StateCount = {
+  readonly state: FederalState;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type SavedView = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly screen: SavedViewScreen;
+  readonly name: Scalars['String']['output'];
+  readonly search: Scalars['String']['output'];
+  readonly isShared: Scalars['Boolean']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly createdBy: ActorRef;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type SavedViewScreen =
+  | 'PROCESSES'
+  | 'APPLICATIONS'
+  | 'USERS';
+
+export type SavedViewConnection = {
+  readonly edges: ReadonlyArray<SavedViewEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SavedViewEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SavedView;
+};
+
+export type SaveViewInput = {
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly screen: SavedViewScreen;
+  readonly name: Scalars['String']['input'];
+  readonly search: Scalars['String']['input'];
+  readonly isShared: Scalars['Boolean']['input'];
+};
+
+export type SaveViewPayload = {
+  readonly viewEdge: Maybe<SavedViewEdge>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RemoveViewsInput = {
+  readonly items: ReadonlyArray<RevisionedIdInput>;
+};
+
+export type RemoveViewsPayload = {
+  readonly conflicts: ReadonlyArray<SavedView>;
+  readonly removedIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Node = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type PageInfo = {
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ActorRef = {
+  readonly userId: Maybe<Scalars['ID']['output']>;
+  readonly username: Scalars['String']['output'];
+  readonly role: Maybe<RoleType>;
+};
+
+export type Download = {
+  readonly url: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly mediaType: Scalars['String']['output'];
+  readonly byteSize: Maybe<Scalars['Int']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type FieldChange = {
+  readonly path: Scalars['String']['output'];
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  readonly after: Maybe<Scalars['JSON']['output']>;
+};
+
+export type RevisionedIdInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type UserError = {
+  readonly code: ErrorCode;
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly params: ReadonlyArray<ErrorParam>;
+};
+
+export type ErrorParam = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ErrorCode =
+  | 'insufficient_permissions'
+  | 'invalid_credentials'
+  | 'unauthorized'
+  | 'bad_request'
+  | 'unknown_operation'
+  | 'invalid_token'
+  | 'internal_error'
+  | 'database_unavailable'
+  | 'storage_full'
+  | 'too_many_attempts'
+  | 'password_too_short'
+  | 'password_not_allowed'
+  | 'password_too_common'
+  | 'password_one_character'
+  | 'text_too_long'
+  | 'not_found'
+  | 'csv_error'
+  | 'services_duplicates'
+  | 'import_residential_properties_error'
+  | 'residential_properties_load_error'
+  | 'residential_properties_export_error'
+  | 'commune_unavailable'
+  | 'conflict'
+  | 'required'
+  | 'not_unique'
+  | 'url_invalid'
+  | 'text_invalid'
+  | 'list_too_long'
+  | 'ags_invalid'
+  | 'authority_prefix_invalid'
+  | 'authority_identifier_invalid'
+  | 'ags_configured_already'
+  | 'end_before_start'
+  | 'running_period_change'
+  | 'file_type_not_allowed'
+  | 'file_too_large'
+  | 'image_too_large'
+  | 'columns_missing'
+  | 'row_duplicate'
+  | 'leading_zero_lost'
+  | 'shrink_needs_confirmation'
+  | 'preview_expired'
+  | 'date_invalid'
+  | 'already_running'
+  | 'address_refused'
+  | 'status_not_allowed'
+  | 'latest_residential_properties_update_error'
+  | 'upload_residential_properties_file_error'
+  | 'from_utf8_error'
+  | 'postal_code_invalid'
+  | 'service_unknown'
+  | 'file_empty'
+  | 'file_unreadable'
+  | 'csv_separator_wrong'
+  | 'csv_quote_open'
+  | 'csv_nul_byte'
+  | 'csv_line_too_long'
+  | 'csv_encoding_mixed'
+  | 'csv_field_count'
+  | 'too_many_rows'
+  | 'ags_outside_commune'
+  | 'ags_unknown'
+  | 'rows_left_out'
+  | 'rows_of_other_communes'
+  | 'all_rows_faulty'
+  | 'import_interrupted'
+  | 'import_cancelled'
+  | 'okkomm_not_configured'
+  | 'okkomm_failed'
+  | 'automatic_needs_okkomm'
+  | 'restart_failed'
+  | 'completion_error'
+  | 'count_mismatch'
+  | 'export_limit_invalid'
+  | 'export_limit_exceeded'
+  | 'capability_missing'
+  | 'file_upload_error'
+  | 'username_already_exists'
+  | 'username_look_alike'
+  | 'invisible_characters'
+  | 'email_already_exists'
+  | 'email_invalid'
+  | 'user_already_activated'
+  | 'user_save_error'
+  | 'user_list_download_error'
+  | 'commune_already_added'
+  | 'commune_unknown'
+  | 'service_not_offered'
+  | 'role_types_mixed'
+  | 'role_unknown'
+  | 'role_not_allowed'
+  | 'own_rights'
+  | 'last_admin'
+  | 'name_mismatch'
+  | 'invite_too_soon'
+  | 'password_wrong'
+  | 'user_rows_differ';
+
+export type RoleType =
+  | 'MEMBER'
+  | 'SUPPORT'
+  | 'ADMIN';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( SessionModel & { __typename: 'Session' } )
+    | ( UserModel & { __typename: 'User' } )
+    | ( CommuneModel & { __typename: 'Commune' } )
+    | ( CommuneServiceModel & { __typename: 'CommuneService' } )
+    | ( PostalCodeModel & { __typename: 'PostalCode' } )
+    | ( RegisterOfficeModel & { __typename: 'RegisterOffice' } )
+    | ( CountryModel & { __typename: 'Country' } )
+    | ( ResidentialPropertyModel & { __typename: 'ResidentialProperty' } )
+    | ( WaterMeterReadingModel & { __typename: 'WaterMeterReadingCommune' } )
+    | ( ImportPreviewModel & { __typename: 'ImportPreview' } )
+    | ( SnapshotModel & { __typename: 'Snapshot' } )
+    | ( SavedViewModel & { __typename: 'SavedView' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Permission: Permission;
+  Query: ResolverTypeWrapper<unknown>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<unknown>;
+  Instance: ResolverTypeWrapper<Instance>;
+  Stage: Stage;
+  LoginResult: ResolverTypeWrapper<Omit<LoginResult, 'user'> & { user: ResolversTypes['User'] }>;
+  UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user: ResolversTypes['User'] }>;
+  AcceptUserInviteInput: AcceptUserInviteInput;
+  Session: ResolverTypeWrapper<SessionModel>;
+  LogoutInput: LogoutInput;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  ExtendSessionInput: ExtendSessionInput;
+  ExtendSessionPayload: ResolverTypeWrapper<Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversTypes['Session']> }>;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserStatus: UserStatus;
+  Role: ResolverTypeWrapper<Omit<Role, 'commune'> & { commune: Maybe<ResolversTypes['RoleCommune']> }>;
+  RoleCommune: ResolverTypeWrapper<RoleCommuneModel>;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
+  InvitationStatus: InvitationStatus;
+  InvitationDelivery: InvitationDelivery;
+  Deactivation: ResolverTypeWrapper<Omit<Deactivation, 'by'> & { by: ResolversTypes['ActorRef'] }>;
+  UserConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['User']>>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserFilter: UserFilter;
+  UserOrder: UserOrder;
+  UserOrderField: UserOrderField;
+  RoleInput: RoleInput;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: ResolverTypeWrapper<Omit<CreateUserPayload, 'userEdge'> & { userEdge: Maybe<ResolversTypes['UserEdge']> }>;
+  SaveUserInput: SaveUserInput;
+  SaveUserPayload: ResolverTypeWrapper<Omit<SaveUserPayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  DeactivateUserInput: DeactivateUserInput;
+  DeactivateUserPayload: ResolverTypeWrapper<Omit<DeactivateUserPayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  ReactivateUserInput: ReactivateUserInput;
+  ReactivateUserPayload: ResolverTypeWrapper<Omit<ReactivateUserPayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  RemoveUserInput: RemoveUserInput;
+  RemoveUserPayload: ResolverTypeWrapper<Omit<RemoveUserPayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  SendUserInviteInput: SendUserInviteInput;
+  SendUserInvitePayload: ResolverTypeWrapper<Omit<SendUserInvitePayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  WithdrawUserInviteInput: WithdrawUserInviteInput;
+  WithdrawUserInvitePayload: ResolverTypeWrapper<Omit<WithdrawUserInvitePayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  SendPasswordResetInput: SendPasswordResetInput;
+  SendPasswordResetPayload: ResolverTypeWrapper<Omit<SendPasswordResetPayload, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
+  PreviewUserImportInput: PreviewUserImportInput;
+  PreviewUserImportPayload: ResolverTypeWrapper<PreviewUserImportPayload>;
+  ImportOtherCommunes: ResolverTypeWrapper<ImportOtherCommunes>;
+  ImportOtherCommune: ResolverTypeWrapper<ImportOtherCommune>;
+  UserImport: ResolverTypeWrapper<UserImport>;
+  UserImportExample: ResolverTypeWrapper<UserImportExample>;
+  CommitUserImportInput: CommitUserImportInput;
+  CommitUserImportPayload: ResolverTypeWrapper<CommitUserImportPayload>;
+  InvitationLink: ResolverTypeWrapper<InvitationLink>;
+  ExportUsersInput: ExportUsersInput;
+  ExportUsersPayload: ResolverTypeWrapper<ExportUsersPayload>;
+  CommuneEditor: ResolverTypeWrapper<CommuneEditorModel>;
+  CommuneEditorConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['CommuneEditor']>>;
+  CommuneEditorEdge: ResolverTypeWrapper<Omit<CommuneEditorEdge, 'node'> & { node: ResolversTypes['CommuneEditor'] }>;
+  Commune: ResolverTypeWrapper<CommuneModel>;
+  CommuneConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Commune']>>;
+  CommuneEdge: ResolverTypeWrapper<Omit<CommuneEdge, 'node'> & { node: ResolversTypes['Commune'] }>;
+  CommuneFilter: CommuneFilter;
+  CommuneOrder: CommuneOrder;
+  CommuneOrderField: CommuneOrderField;
+  FederalState: FederalState;
+  Picture: ResolverTypeWrapper<PictureModel>;
+  CommuneInitialization: CommuneInitialization;
+  CommuneCounts: ResolverTypeWrapper<CommuneCounts>;
+  SaveCommuneInput: SaveCommuneInput;
+  SaveCommunePayload: ResolverTypeWrapper<Omit<SaveCommunePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  UploadCommunePictureInput: UploadCommunePictureInput;
+  UploadCommunePicturePayload: ResolverTypeWrapper<Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  RemoveCommunePictureInput: RemoveCommunePictureInput;
+  RemoveCommunePicturePayload: ResolverTypeWrapper<Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  CommuneService: ResolverTypeWrapper<CommuneServiceModel>;
+  AddCommuneServicesInput: AddCommuneServicesInput;
+  AddCommuneServicesPayload: ResolverTypeWrapper<Omit<AddCommuneServicesPayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  RemoveCommuneServiceInput: RemoveCommuneServiceInput;
+  RemoveCommuneServicePayload: ResolverTypeWrapper<Omit<RemoveCommuneServicePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
+  SetCommuneServicesEnabledPayload: ResolverTypeWrapper<Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversTypes['CommuneService']> }>;
+  PostalCode: ResolverTypeWrapper<PostalCodeModel>;
+  PostalCodeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['PostalCode']>>;
+  PostalCodeEdge: ResolverTypeWrapper<Omit<PostalCodeEdge, 'node'> & { node: ResolversTypes['PostalCode'] }>;
+  PostalCodeFilter: PostalCodeFilter;
+  ExportPostalCodesInput: ExportPostalCodesInput;
+  ExportPostalCodesPayload: ResolverTypeWrapper<ExportPostalCodesPayload>;
+  PostalCodeOrder: PostalCodeOrder;
+  PostalCodeOrderField: PostalCodeOrderField;
+  SavePostalCodeInput: SavePostalCodeInput;
+  SavePostalCodePayload: ResolverTypeWrapper<Omit<SavePostalCodePayload, 'postalCodeEdge'> & { postalCodeEdge: Maybe<ResolversTypes['PostalCodeEdge']> }>;
+  RemovePostalCodesInput: RemovePostalCodesInput;
+  RemovePostalCodesPayload: ResolverTypeWrapper<Omit<RemovePostalCodesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['PostalCode']> }>;
+  PreviewPostalCodeImportInput: PreviewPostalCodeImportInput;
+  PreviewPostalCodeImportPayload: ResolverTypeWrapper<Omit<PreviewPostalCodeImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversTypes['ImportPreview']> }>;
+  RegisterOffice: ResolverTypeWrapper<RegisterOfficeModel>;
+  RegisterOfficeConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['RegisterOffice']>>;
+  RegisterOfficeEdge: ResolverTypeWrapper<Omit<RegisterOfficeEdge, 'node'> & { node: ResolversTypes['RegisterOffice'] }>;
+  RegisterOfficeOrder: RegisterOfficeOrder;
+  RegisterOfficeOrderField: RegisterOfficeOrderField;
+  SaveRegisterOfficeInput: SaveRegisterOfficeInput;
+  SaveRegisterOfficePayload: ResolverTypeWrapper<Omit<SaveRegisterOfficePayload, 'registerOfficeEdge'> & { registerOfficeEdge: Maybe<ResolversTypes['RegisterOfficeEdge']> }>;
+  RemoveRegisterOfficesInput: RemoveRegisterOfficesInput;
+  RemoveRegisterOfficesPayload: ResolverTypeWrapper<Omit<RemoveRegisterOfficesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['RegisterOffice']> }>;
+  Country: ResolverTypeWrapper<CountryModel>;
+  CountryConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['Country']>>;
+  CountryEdge: ResolverTypeWrapper<Omit<CountryEdge, 'node'> & { node: ResolversTypes['Country'] }>;
+  CountryFilter: CountryFilter;
+  CountryOrder: CountryOrder;
+  CountryOrderField: CountryOrderField;
+  SaveCountryInput: SaveCountryInput;
+  SaveCountryPayload: ResolverTypeWrapper<Omit<SaveCountryPayload, 'countryEdge'> & { countryEdge: Maybe<ResolversTypes['CountryEdge']> }>;
+  RemoveCountriesInput: RemoveCountriesInput;
+  RemoveCountriesPayload: ResolverTypeWrapper<Omit<RemoveCountriesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['Country']> }>;
+  ResidentialProperty: ResolverTypeWrapper<ResidentialPropertyModel>;
+  ResidentialPropertyConnection: ResolverTypeWrapper<CountedConnection<ResolversParentTypes['ResidentialProperty']>>;
+  ResidentialPropertyEdge: ResolverTypeWrapper<Omit<ResidentialPropertyEdge, 'node'> & { node: ResolversTypes['ResidentialProperty'] }>;
+  ResidentialPropertyFilter: ResidentialPropertyFilter;
+  ResidentialPropertyOrder: ResidentialPropertyOrder;
+  ResidentialPropertyOrderField: ResidentialPropertyOrderField;
+  ResidentialPropertySource: ResolverTypeWrapper<ResidentialPropertySourceModel>;
+  ResidentialPropertySourceKind: ResidentialPropertySourceKind;
+  ResidentialPropertyMode: ResidentialPropertyMode;
+  SaveResidentialPropertyInput: SaveResidentialPropertyInput;
+  SaveResidentialPropertyPayload: ResolverTypeWrapper<Omit<SaveResidentialPropertyPayload, 'residentialPropertyEdge'> & { residentialPropertyEdge: Maybe<ResolversTypes['ResidentialPropertyEdge']> }>;
+  RemoveResidentialPropertiesInput: RemoveResidentialPropertiesInput;
+  RemoveResidentialPropertiesPayload: ResolverTypeWrapper<Omit<RemoveResidentialPropertiesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['ResidentialProperty']> }>;
+  PreviewResidentialPropertyUploadInput: PreviewResidentialPropertyUploadInput;
+  PreviewResidentialPropertyUploadPayload: ResolverTypeWrapper<Omit<PreviewResidentialPropertyUploadPayload, 'importPreview'> & { importPreview: Maybe<ResolversTypes['ImportPreview']> }>;
+  PreviewOkkommImportInput: PreviewOkkommImportInput;
+  PreviewOkkommImportPayload: ResolverTypeWrapper<Omit<PreviewOkkommImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversTypes['ImportPreview']> }>;
+  SaveResidentialPropertySourceInput: SaveResidentialPropertySourceInput;
+  SaveResidentialPropertySourcePayload: ResolverTypeWrapper<Omit<SaveResidentialPropertySourcePayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  ExportResidentialPropertiesInput: ExportResidentialPropertiesInput;
+  ExportResidentialPropertiesPayload: ResolverTypeWrapper<ExportResidentialPropertiesPayload>;
+  WaterMeterReadingCommune: ResolverTypeWrapper<WaterMeterReadingModel>;
+  WaterMeterReadingCommuneConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['WaterMeterReadingCommune']>>;
+  WaterMeterReadingCommuneEdge: ResolverTypeWrapper<Omit<WaterMeterReadingCommuneEdge, 'node'> & { node: ResolversTypes['WaterMeterReadingCommune'] }>;
+  WaterMeterReadingCommuneOrder: WaterMeterReadingCommuneOrder;
+  WaterMeterReadingCommuneOrderField: WaterMeterReadingCommuneOrderField;
+  SaveWaterMeterReadingCommuneInput: SaveWaterMeterReadingCommuneInput;
+  SaveWaterMeterReadingCommunePayload: ResolverTypeWrapper<Omit<SaveWaterMeterReadingCommunePayload, 'waterMeterReadingCommuneEdge'> & { waterMeterReadingCommuneEdge: Maybe<ResolversTypes['WaterMeterReadingCommuneEdge']> }>;
+  RemoveWaterMeterReadingCommunesInput: RemoveWaterMeterReadingCommunesInput;
+  RemoveWaterMeterReadingCommunesPayload: ResolverTypeWrapper<Omit<RemoveWaterMeterReadingCommunesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['WaterMeterReadingCommune']> }>;
+  ImportKind: ImportKind;
+  SnapshotKind: SnapshotKind;
+  ImportPreview: ResolverTypeWrapper<ImportPreviewModel>;
+  ImportState: ImportState;
+  Language: Language;
+  TextEncoding: TextEncoding;
+  ImportCounts: ResolverTypeWrapper<ImportCounts>;
+  ImportProblemCount: ResolverTypeWrapper<ImportProblemCount>;
+  ImportProblem: ResolverTypeWrapper<ImportProblem>;
+  ImportProblemConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['ImportProblem']>>;
+  ImportProblemEdge: ResolverTypeWrapper<ImportProblemEdge>;
+  ImportChange: ResolverTypeWrapper<ImportChange>;
+  ImportChangeKind: ImportChangeKind;
+  Snapshot: ResolverTypeWrapper<SnapshotModel>;
+  CommitImportInput: CommitImportInput;
+  CommitImportPayload: ResolverTypeWrapper<Omit<CommitImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversTypes['ImportPreview']> }>;
+  CancelImportInput: CancelImportInput;
+  CancelImportPayload: ResolverTypeWrapper<Omit<CancelImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversTypes['ImportPreview']> }>;
+  RestoreSnapshotInput: RestoreSnapshotInput;
+  RestoreSnapshotPayload: ResolverTypeWrapper<Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversTypes['Commune']> }>;
+  SystemOverview: ResolverTypeWrapper<object>;
+  SystemFigures: ResolverTypeWrapper<SystemFigures>;
+  StateCount: ResolverTypeWrapper<StateCount>;
+  SavedView: ResolverTypeWrapper<SavedViewModel>;
+  SavedViewScreen: SavedViewScreen;
+  SavedViewConnection: ResolverTypeWrapper<Connection<ResolversParentTypes['SavedView']>>;
+  SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
+  SaveViewInput: SaveViewInput;
+  SaveViewPayload: ResolverTypeWrapper<Omit<SaveViewPayload, 'viewEdge'> & { viewEdge: Maybe<ResolversTypes['SavedViewEdge']> }>;
+  RemoveViewsInput: RemoveViewsInput;
+  RemoveViewsPayload: ResolverTypeWrapper<Omit<RemoveViewsPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversTypes['SavedView']> }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  AGS: ResolverTypeWrapper<Scalars['AGS']['output']>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  PageInfo: ResolverTypeWrapper<PageInfoModel>;
+  OrderDirection: OrderDirection;
+  ActorRef: ResolverTypeWrapper<StoredActorModel>;
+  Download: ResolverTypeWrapper<Download>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
+  RevisionedIdInput: RevisionedIdInput;
+  UserError: ResolverTypeWrapper<UserError>;
+  ErrorParam: ResolverTypeWrapper<ErrorParam>;
+  ErrorCode: ErrorCode;
+  RoleType: RoleType;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: unknown;
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: unknown;
+  Instance: Instance;
+  LoginResult: Omit<LoginResult, 'user'> & { user: ResolversParentTypes['User'] };
+  UserResult: Omit<UserResult, 'user'> & { user: ResolversParentTypes['User'] };
+  AcceptUserInviteInput: AcceptUserInviteInput;
+  Session: SessionModel;
+  LogoutInput: LogoutInput;
+  LogoutPayload: LogoutPayload;
+  ExtendSessionInput: ExtendSessionInput;
+  ExtendSessionPayload: Omit<ExtendSessionPayload, 'session'> & { session: Maybe<ResolversParentTypes['Session']> };
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: EndSessionsPayload;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  User: UserModel;
+  Role: Omit<Role, 'commune'> & { commune: Maybe<ResolversParentTypes['RoleCommune']> };
+  RoleCommune: RoleCommuneModel;
+  Invitation: InvitationModel;
+  Deactivation: Omit<Deactivation, 'by'> & { by: ResolversParentTypes['ActorRef'] };
+  UserConnection: Connection<ResolversParentTypes['User']>;
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UserFilter: UserFilter;
+  UserOrder: UserOrder;
+  RoleInput: RoleInput;
+  CreateUserInput: CreateUserInput;
+  CreateUserPayload: Omit<CreateUserPayload, 'userEdge'> & { userEdge: Maybe<ResolversParentTypes['UserEdge']> };
+  SaveUserInput: SaveUserInput;
+  SaveUserPayload: Omit<SaveUserPayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  DeactivateUserInput: DeactivateUserInput;
+  DeactivateUserPayload: Omit<DeactivateUserPayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  ReactivateUserInput: ReactivateUserInput;
+  ReactivateUserPayload: Omit<ReactivateUserPayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  RemoveUserInput: RemoveUserInput;
+  RemoveUserPayload: Omit<RemoveUserPayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  SendUserInviteInput: SendUserInviteInput;
+  SendUserInvitePayload: Omit<SendUserInvitePayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  WithdrawUserInviteInput: WithdrawUserInviteInput;
+  WithdrawUserInvitePayload: Omit<WithdrawUserInvitePayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  SendPasswordResetInput: SendPasswordResetInput;
+  SendPasswordResetPayload: Omit<SendPasswordResetPayload, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
+  PreviewUserImportInput: PreviewUserImportInput;
+  PreviewUserImportPayload: PreviewUserImportPayload;
+  ImportOtherCommunes: ImportOtherCommunes;
+  ImportOtherCommune: ImportOtherCommune;
+  UserImport: UserImport;
+  UserImportExample: UserImportExample;
+  CommitUserImportInput: CommitUserImportInput;
+  CommitUserImportPayload: CommitUserImportPayload;
+  InvitationLink: InvitationLink;
+  ExportUsersInput: ExportUsersInput;
+  ExportUsersPayload: ExportUsersPayload;
+  CommuneEditor: CommuneEditorModel;
+  CommuneEditorConnection: Connection<ResolversParentTypes['CommuneEditor']>;
+  CommuneEditorEdge: Omit<CommuneEditorEdge, 'node'> & { node: ResolversParentTypes['CommuneEditor'] };
+  Commune: CommuneModel;
+  CommuneConnection: Connection<ResolversParentTypes['Commune']>;
+  CommuneEdge: Omit<CommuneEdge, 'node'> & { node: ResolversParentTypes['Commune'] };
+  CommuneFilter: CommuneFilter;
+  CommuneOrder: CommuneOrder;
+  Picture: PictureModel;
+  CommuneCounts: CommuneCounts;
+  SaveCommuneInput: SaveCommuneInput;
+  SaveCommunePayload: Omit<SaveCommunePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  UploadCommunePictureInput: UploadCommunePictureInput;
+  UploadCommunePicturePayload: Omit<UploadCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  RemoveCommunePictureInput: RemoveCommunePictureInput;
+  RemoveCommunePicturePayload: Omit<RemoveCommunePicturePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  CommuneService: CommuneServiceModel;
+  AddCommuneServicesInput: AddCommuneServicesInput;
+  AddCommuneServicesPayload: Omit<AddCommuneServicesPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  RemoveCommuneServiceInput: RemoveCommuneServiceInput;
+  RemoveCommuneServicePayload: Omit<RemoveCommuneServicePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  SetCommuneServicesEnabledInput: SetCommuneServicesEnabledInput;
+  SetCommuneServicesEnabledPayload: Omit<SetCommuneServicesEnabledPayload, 'communeServices'> & { communeServices: ReadonlyArray<ResolversParentTypes['CommuneService']> };
+  PostalCode: PostalCodeModel;
+  PostalCodeConnection: Connection<ResolversParentTypes['PostalCode']>;
+  PostalCodeEdge: Omit<PostalCodeEdge, 'node'> & { node: ResolversParentTypes['PostalCode'] };
+  PostalCodeFilter: PostalCodeFilter;
+  ExportPostalCodesInput: ExportPostalCodesInput;
+  ExportPostalCodesPayload: ExportPostalCodesPayload;
+  PostalCodeOrder: PostalCodeOrder;
+  SavePostalCodeInput: SavePostalCodeInput;
+  SavePostalCodePayload: Omit<SavePostalCodePayload, 'postalCodeEdge'> & { postalCodeEdge: Maybe<ResolversParentTypes['PostalCodeEdge']> };
+  RemovePostalCodesInput: RemovePostalCodesInput;
+  RemovePostalCodesPayload: Omit<RemovePostalCodesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['PostalCode']> };
+  PreviewPostalCodeImportInput: PreviewPostalCodeImportInput;
+  PreviewPostalCodeImportPayload: Omit<PreviewPostalCodeImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversParentTypes['ImportPreview']> };
+  RegisterOffice: RegisterOfficeModel;
+  RegisterOfficeConnection: Connection<ResolversParentTypes['RegisterOffice']>;
+  RegisterOfficeEdge: Omit<RegisterOfficeEdge, 'node'> & { node: ResolversParentTypes['RegisterOffice'] };
+  RegisterOfficeOrder: RegisterOfficeOrder;
+  SaveRegisterOfficeInput: SaveRegisterOfficeInput;
+  SaveRegisterOfficePayload: Omit<SaveRegisterOfficePayload, 'registerOfficeEdge'> & { registerOfficeEdge: Maybe<ResolversParentTypes['RegisterOfficeEdge']> };
+  RemoveRegisterOfficesInput: RemoveRegisterOfficesInput;
+  RemoveRegisterOfficesPayload: Omit<RemoveRegisterOfficesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['RegisterOffice']> };
+  Country: CountryModel;
+  CountryConnection: Connection<ResolversParentTypes['Country']>;
+  CountryEdge: Omit<CountryEdge, 'node'> & { node: ResolversParentTypes['Country'] };
+  CountryFilter: CountryFilter;
+  CountryOrder: CountryOrder;
+  SaveCountryInput: SaveCountryInput;
+  SaveCountryPayload: Omit<SaveCountryPayload, 'countryEdge'> & { countryEdge: Maybe<ResolversParentTypes['CountryEdge']> };
+  RemoveCountriesInput: RemoveCountriesInput;
+  RemoveCountriesPayload: Omit<RemoveCountriesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['Country']> };
+  ResidentialProperty: ResidentialPropertyModel;
+  ResidentialPropertyConnection: CountedConnection<ResolversParentTypes['ResidentialProperty']>;
+  ResidentialPropertyEdge: Omit<ResidentialPropertyEdge, 'node'> & { node: ResolversParentTypes['ResidentialProperty'] };
+  ResidentialPropertyFilter: ResidentialPropertyFilter;
+  ResidentialPropertyOrder: ResidentialPropertyOrder;
+  ResidentialPropertySource: ResidentialPropertySourceModel;
+  SaveResidentialPropertyInput: SaveResidentialPropertyInput;
+  SaveResidentialPropertyPayload: Omit<SaveResidentialPropertyPayload, 'residentialPropertyEdge'> & { residentialPropertyEdge: Maybe<ResolversParentTypes['ResidentialPropertyEdge']> };
+  RemoveResidentialPropertiesInput: RemoveResidentialPropertiesInput;
+  RemoveResidentialPropertiesPayload: Omit<RemoveResidentialPropertiesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['ResidentialProperty']> };
+  PreviewResidentialPropertyUploadInput: PreviewResidentialPropertyUploadInput;
+  PreviewResidentialPropertyUploadPayload: Omit<PreviewResidentialPropertyUploadPayload, 'importPreview'> & { importPreview: Maybe<ResolversParentTypes['ImportPreview']> };
+  PreviewOkkommImportInput: PreviewOkkommImportInput;
+  PreviewOkkommImportPayload: Omit<PreviewOkkommImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversParentTypes['ImportPreview']> };
+  SaveResidentialPropertySourceInput: SaveResidentialPropertySourceInput;
+  SaveResidentialPropertySourcePayload: Omit<SaveResidentialPropertySourcePayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  ExportResidentialPropertiesInput: ExportResidentialPropertiesInput;
+  ExportResidentialPropertiesPayload: ExportResidentialPropertiesPayload;
+  WaterMeterReadingCommune: WaterMeterReadingModel;
+  WaterMeterReadingCommuneConnection: Connection<ResolversParentTypes['WaterMeterReadingCommune']>;
+  WaterMeterReadingCommuneEdge: Omit<WaterMeterReadingCommuneEdge, 'node'> & { node: ResolversParentTypes['WaterMeterReadingCommune'] };
+  WaterMeterReadingCommuneOrder: WaterMeterReadingCommuneOrder;
+  SaveWaterMeterReadingCommuneInput: SaveWaterMeterReadingCommuneInput;
+  SaveWaterMeterReadingCommunePayload: Omit<SaveWaterMeterReadingCommunePayload, 'waterMeterReadingCommuneEdge'> & { waterMeterReadingCommuneEdge: Maybe<ResolversParentTypes['WaterMeterReadingCommuneEdge']> };
+  RemoveWaterMeterReadingCommunesInput: RemoveWaterMeterReadingCommunesInput;
+  RemoveWaterMeterReadingCommunesPayload: Omit<RemoveWaterMeterReadingCommunesPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['WaterMeterReadingCommune']> };
+  ImportPreview: ImportPreviewModel;
+  ImportCounts: ImportCounts;
+  ImportProblemCount: ImportProblemCount;
+  ImportProblem: ImportProblem;
+  ImportProblemConnection: Connection<ResolversParentTypes['ImportProblem']>;
+  ImportProblemEdge: ImportProblemEdge;
+  ImportChange: ImportChange;
+  Snapshot: SnapshotModel;
+  CommitImportInput: CommitImportInput;
+  CommitImportPayload: Omit<CommitImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversParentTypes['ImportPreview']> };
+  CancelImportInput: CancelImportInput;
+  CancelImportPayload: Omit<CancelImportPayload, 'importPreview'> & { importPreview: Maybe<ResolversParentTypes['ImportPreview']> };
+  RestoreSnapshotInput: RestoreSnapshotInput;
+  RestoreSnapshotPayload: Omit<RestoreSnapshotPayload, 'commune'> & { commune: Maybe<ResolversParentTypes['Commune']> };
+  SystemOverview: object;
+  SystemFigures: SystemFigures;
+  StateCount: StateCount;
+  SavedView: SavedViewModel;
+  SavedViewConnection: Connection<ResolversParentTypes['SavedView']>;
+  SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
+  SaveViewInput: SaveViewInput;
+  SaveViewPayload: Omit<SaveViewPayload, 'viewEdge'> & { viewEdge: Maybe<ResolversParentTypes['SavedViewEdge']> };
+  RemoveViewsInput: RemoveViewsInput;
+  RemoveViewsPayload: Omit<RemoveViewsPayload, 'conflicts'> & { conflicts: ReadonlyArray<ResolversParentTypes['SavedView']> };
+  DateTime: Scalars['DateTime']['output'];
+  Date: Scalars['Date']['output'];
+  JSON: Scalars['JSON']['output'];
+  Upload: Scalars['Upload']['output'];
+  AGS: Scalars['AGS']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  PageInfo: PageInfoModel;
+  ActorRef: StoredActorModel;
+  Download: Download;
+  FieldChange: FieldChange;
+  RevisionedIdInput: RevisionedIdInput;
+  UserError: UserError;
+  ErrorParam: ErrorParam;
+};
+
+export type publicDirectiveArgs = { };
+
+export type publicDirectiveResolver<Result, Parent, ContextType = Context, Args = publicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type authenticatedDirectiveArgs = { };
+
+export type authenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = authenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type requiresDirectiveArgs = {
+  permission: Permission;
+};
+
+export type requiresDirectiveResolver<Result, Parent, ContextType = Context, Args = requiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QuerynodeArgs, 'id'>>;
+  instance?: Resolver<ResolversTypes['Instance'], ParentType, ContextType>;
+  checkUserInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QuerycheckUserInviteArgs, 'token'>>;
+  user?: Resolver<ResolversTypes['UserResult'], ParentType, ContextType>;
+  ownSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  communes?: Resolver<ResolversTypes['CommuneConnection'], ParentType, ContextType, RequireFields<QuerycommunesArgs, 'first'>>;
+  communeInitials?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, Partial<QuerycommuneInitialsArgs>>;
+  commune?: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType, RequireFields<QuerycommuneArgs, 'ags'>>;
+  importPreview?: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType, RequireFields<QueryimportPreviewArgs, 'id'>>;
+  systemOverview?: Resolver<ResolversTypes['SystemOverview'], ParentType, ContextType>;
+  ownSessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryusersArgs, 'first'>>;
+  userAccount?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryuserAccountArgs, 'id'>>;
+  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerysavedViewsArgs, 'screen' | 'first'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationloginArgs, 'username' | 'password'>>;
+  acceptUserInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationacceptUserInviteArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationlogoutArgs, 'input'>>;
+  extendSession?: Resolver<ResolversTypes['ExtendSessionPayload'], ParentType, ContextType, RequireFields<MutationextendSessionArgs, 'input'>>;
+  endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationendSessionsArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationchangePasswordArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationcreateUserArgs, 'input'>>;
+  saveUser?: Resolver<ResolversTypes['SaveUserPayload'], ParentType, ContextType, RequireFields<MutationsaveUserArgs, 'input'>>;
+  deactivateUser?: Resolver<ResolversTypes['DeactivateUserPayload'], ParentType, ContextType, RequireFields<MutationdeactivateUserArgs, 'input'>>;
+  reactivateUser?: Resolver<ResolversTypes['ReactivateUserPayload'], ParentType, ContextType, RequireFields<MutationreactivateUserArgs, 'input'>>;
+  removeUser?: Resolver<ResolversTypes['RemoveUserPayload'], ParentType, ContextType, RequireFields<MutationremoveUserArgs, 'input'>>;
+  sendUserInvite?: Resolver<ResolversTypes['SendUserInvitePayload'], ParentType, ContextType, RequireFields<MutationsendUserInviteArgs, 'input'>>;
+  withdrawUserInvite?: Resolver<ResolversTypes['WithdrawUserInvitePayload'], ParentType, ContextType, RequireFields<MutationwithdrawUserInviteArgs, 'input'>>;
+  sendPasswordReset?: Resolver<ResolversTypes['SendPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationsendPasswordResetArgs, 'input'>>;
+  previewUserImport?: Resolver<ResolversTypes['PreviewUserImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewUserImportArgs, 'input'>>;
+  commitUserImport?: Resolver<ResolversTypes['CommitUserImportPayload'], ParentType, ContextType, RequireFields<MutationcommitUserImportArgs, 'input'>>;
+  exportUsers?: Resolver<ResolversTypes['ExportUsersPayload'], ParentType, ContextType, RequireFields<MutationexportUsersArgs, 'input'>>;
+  saveCommune?: Resolver<ResolversTypes['SaveCommunePayload'], ParentType, ContextType, RequireFields<MutationsaveCommuneArgs, 'input'>>;
+  uploadCommunePicture?: Resolver<ResolversTypes['UploadCommunePicturePayload'], ParentType, ContextType, RequireFields<MutationuploadCommunePictureArgs, 'input'>>;
+  removeCommunePicture?: Resolver<ResolversTypes['RemoveCommunePicturePayload'], ParentType, ContextType, RequireFields<MutationremoveCommunePictureArgs, 'input'>>;
+  restoreSnapshot?: Resolver<ResolversTypes['RestoreSnapshotPayload'], ParentType, ContextType, RequireFields<MutationrestoreSnapshotArgs, 'input'>>;
+  addCommuneServices?: Resolver<ResolversTypes['AddCommuneServicesPayload'], ParentType, ContextType, RequireFields<MutationaddCommuneServicesArgs, 'input'>>;
+  removeCommuneService?: Resolver<ResolversTypes['RemoveCommuneServicePayload'], ParentType, ContextType, RequireFields<MutationremoveCommuneServiceArgs, 'input'>>;
+  setCommuneServicesEnabled?: Resolver<ResolversTypes['SetCommuneServicesEnabledPayload'], ParentType, ContextType, RequireFields<MutationsetCommuneServicesEnabledArgs, 'input'>>;
+  savePostalCode?: Resolver<ResolversTypes['SavePostalCodePayload'], ParentType, ContextType, RequireFields<MutationsavePostalCodeArgs, 'input'>>;
+  removePostalCodes?: Resolver<ResolversTypes['RemovePostalCodesPayload'], ParentType, ContextType, RequireFields<MutationremovePostalCodesArgs, 'input'>>;
+  exportPostalCodes?: Resolver<ResolversTypes['ExportPostalCodesPayload'], ParentType, ContextType, RequireFields<MutationexportPostalCodesArgs, 'input'>>;
+  previewPostalCodeImport?: Resolver<ResolversTypes['PreviewPostalCodeImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewPostalCodeImportArgs, 'input'>>;
+  saveRegisterOffice?: Resolver<ResolversTypes['SaveRegisterOfficePayload'], ParentType, ContextType, RequireFields<MutationsaveRegisterOfficeArgs, 'input'>>;
+  removeRegisterOffices?: Resolver<ResolversTypes['RemoveRegisterOfficesPayload'], ParentType, ContextType, RequireFields<MutationremoveRegisterOfficesArgs, 'input'>>;
+  saveCountry?: Resolver<ResolversTypes['SaveCountryPayload'], ParentType, ContextType, RequireFields<MutationsaveCountryArgs, 'input'>>;
+  removeCountries?: Resolver<ResolversTypes['RemoveCountriesPayload'], ParentType, ContextType, RequireFields<MutationremoveCountriesArgs, 'input'>>;
+  saveResidentialProperty?: Resolver<ResolversTypes['SaveResidentialPropertyPayload'], ParentType, ContextType, RequireFields<MutationsaveResidentialPropertyArgs, 'input'>>;
+  removeResidentialProperties?: Resolver<ResolversTypes['RemoveResidentialPropertiesPayload'], ParentType, ContextType, RequireFields<MutationremoveResidentialPropertiesArgs, 'input'>>;
+  previewResidentialPropertyUpload?: Resolver<ResolversTypes['PreviewResidentialPropertyUploadPayload'], ParentType, ContextType, RequireFields<MutationpreviewResidentialPropertyUploadArgs, 'input'>>;
+  previewOkkommImport?: Resolver<ResolversTypes['PreviewOkkommImportPayload'], ParentType, ContextType, RequireFields<MutationpreviewOkkommImportArgs, 'input'>>;
+  saveResidentialPropertySource?: Resolver<ResolversTypes['SaveResidentialPropertySourcePayload'], ParentType, ContextType, RequireFields<MutationsaveResidentialPropertySourceArgs, 'input'>>;
+  exportResidentialProperties?: Resolver<ResolversTypes['ExportResidentialPropertiesPayload'], ParentType, ContextType, RequireFields<MutationexportResidentialPropertiesArgs, 'input'>>;
+  saveWaterMeterReadingCommune?: Resolver<ResolversTypes['SaveWaterMeterReadingCommunePayload'], ParentType, ContextType, RequireFields<MutationsaveWaterMeterReadingCommuneArgs, 'input'>>;
+  removeWaterMeterReadingCommunes?: Resolver<ResolversTypes['RemoveWaterMeterReadingCommunesPayload'], ParentType, ContextType, RequireFields<MutationremoveWaterMeterReadingCommunesArgs, 'input'>>;
+  commitImport?: Resolver<ResolversTypes['CommitImportPayload'], ParentType, ContextType, RequireFields<MutationcommitImportArgs, 'input'>>;
+  cancelImport?: Resolver<ResolversTypes['CancelImportPayload'], ParentType, ContextType, RequireFields<MutationcancelImportArgs, 'input'>>;
+  saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationsaveViewArgs, 'input'>>;
+  removeViews?: Resolver<ResolversTypes['RemoveViewsPayload'], ParentType, ContextType, RequireFields<MutationremoveViewsArgs, 'input'>>;
+};
+
+export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
+  stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasDemoAccounts: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordMinLength: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supportContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imprintUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  barrierContact: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+};
+
+export type UserResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserResult'] = ResolversParentTypes['UserResult']> = {
+  user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  stage: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idleExpiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  absoluteExpiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secondsLeft: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  browser: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExtendSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtendSessionPayload'] = ResolversParentTypes['ExtendSessionPayload']> = {
+  session: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  endedSessionIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  permissions: Resolver<ReadonlyArray<ResolversTypes['Permission']>, ParentType, ContextType>;
+  type: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstCommune: Resolver<Maybe<ResolversTypes['RoleCommune']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  invitation: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  passwordReset: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  activatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deactivation: Resolver<Maybe<ResolversTypes['Deactivation']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  type: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  commune: Resolver<Maybe<ResolversTypes['RoleCommune']>, ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoleCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleCommune'] = ResolversParentTypes['RoleCommune']> = {
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['FederalState'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  status: Resolver<ResolversTypes['InvitationStatus'], ParentType, ContextType>;
+  invitedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resendAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delivery: Resolver<ResolversTypes['InvitationDelivery'], ParentType, ContextType>;
+};
+
+export type DeactivationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deactivation'] = ResolversParentTypes['Deactivation']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type CreateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
+  userEdge: Resolver<Maybe<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  invitationUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveUserPayload'] = ResolversParentTypes['SaveUserPayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeactivateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeactivateUserPayload'] = ResolversParentTypes['DeactivateUserPayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReactivateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateUserPayload'] = ResolversParentTypes['ReactivateUserPayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveUserPayload'] = ResolversParentTypes['RemoveUserPayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  removedUserId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendUserInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendUserInvitePayload'] = ResolversParentTypes['SendUserInvitePayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  invitationUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WithdrawUserInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawUserInvitePayload'] = ResolversParentTypes['WithdrawUserInvitePayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPasswordResetPayload'] = ResolversParentTypes['SendPasswordResetPayload']> = {
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  resetUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewUserImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewUserImportPayload'] = ResolversParentTypes['PreviewUserImportPayload']> = {
+  userImport: Resolver<Maybe<ResolversTypes['UserImport']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportOtherCommunesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportOtherCommunes'] = ResolversParentTypes['ImportOtherCommunes']> = {
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communes: Resolver<ReadonlyArray<ResolversTypes['ImportOtherCommune']>, ParentType, ContextType>;
+};
+
+export type ImportOtherCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportOtherCommune'] = ResolversParentTypes['ImportOtherCommune']> = {
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserImport'] = ResolversParentTypes['UserImport']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encoding: Resolver<ResolversTypes['TextEncoding'], ParentType, ContextType>;
+  sample: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ignoredColumns: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  existingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples: Resolver<ReadonlyArray<ResolversTypes['UserImportExample']>, ParentType, ContextType>;
+  problems: Resolver<ReadonlyArray<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  isMailed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserImportExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserImportExample'] = ResolversParentTypes['UserImportExample']> = {
+  line: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  username: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['RoleType'], ParentType, ContextType>;
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommitUserImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitUserImportPayload'] = ResolversParentTypes['CommitUserImportPayload']> = {
+  invitedCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links: Resolver<ReadonlyArray<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvitationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLink'] = ResolversParentTypes['InvitationLink']> = {
+  username: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportUsersPayload'] = ResolversParentTypes['ExportUsersPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommuneEditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneEditor'] = ResolversParentTypes['CommuneEditor']> = {
+  user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommuneEditorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneEditorConnection'] = ResolversParentTypes['CommuneEditorConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['CommuneEditorEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommuneEditorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneEditorEdge'] = ResolversParentTypes['CommuneEditorEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['CommuneEditor'], ParentType, ContextType>;
+};
+
+export type CommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commune'] = ResolversParentTypes['Commune']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['FederalState'], ParentType, ContextType>;
+  picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  serviceIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  initialization: Resolver<ResolversTypes['CommuneInitialization'], ParentType, ContextType>;
+  services: Resolver<ReadonlyArray<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  postalCodes: Resolver<ResolversTypes['PostalCodeConnection'], ParentType, ContextType, RequireFields<CommunepostalCodesArgs, 'first'>>;
+  registerOffices: Resolver<ResolversTypes['RegisterOfficeConnection'], ParentType, ContextType, RequireFields<CommuneregisterOfficesArgs, 'first'>>;
+  countries: Resolver<ResolversTypes['CountryConnection'], ParentType, ContextType, RequireFields<CommunecountriesArgs, 'first'>>;
+  residentialProperties: Resolver<Maybe<ResolversTypes['ResidentialPropertyConnection']>, ParentType, ContextType, RequireFields<CommuneresidentialPropertiesArgs, 'first'>>;
+  residentialPropertySource: Resolver<Maybe<ResolversTypes['ResidentialPropertySource']>, ParentType, ContextType>;
+  waterMeterReadingCommunes: Resolver<ResolversTypes['WaterMeterReadingCommuneConnection'], ParentType, ContextType, RequireFields<CommunewaterMeterReadingCommunesArgs, 'first'>>;
+  snapshots: Resolver<ReadonlyArray<ResolversTypes['Snapshot']>, ParentType, ContextType, RequireFields<CommunesnapshotsArgs, 'kind'>>;
+  counts: Resolver<ResolversTypes['CommuneCounts'], ParentType, ContextType>;
+  editors: Resolver<Maybe<ResolversTypes['CommuneEditorConnection']>, ParentType, ContextType, RequireFields<CommuneeditorsArgs, 'first'>>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy: Resolver<Maybe<ResolversTypes['ActorRef']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommuneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneConnection'] = ResolversParentTypes['CommuneConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['CommuneEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommuneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneEdge'] = ResolversParentTypes['CommuneEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Commune'], ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommuneCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneCounts'] = ResolversParentTypes['CommuneCounts']> = {
+  services: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enabledServices: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postalCodes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registerOffices: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countries: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  residentialProperties: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waterMeterReadingCommunes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveCommunePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCommunePayload'] = ResolversParentTypes['SaveCommunePayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadCommunePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadCommunePicturePayload'] = ResolversParentTypes['UploadCommunePicturePayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveCommunePicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCommunePicturePayload'] = ResolversParentTypes['RemoveCommunePicturePayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommuneServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneService'] = ResolversParentTypes['CommuneService']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEnabled: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddCommuneServicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommuneServicesPayload'] = ResolversParentTypes['AddCommuneServicesPayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveCommuneServicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCommuneServicePayload'] = ResolversParentTypes['RemoveCommuneServicePayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  removedCommuneServiceId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetCommuneServicesEnabledPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommuneServicesEnabledPayload'] = ResolversParentTypes['SetCommuneServicesEnabledPayload']> = {
+  communeServices: Resolver<ReadonlyArray<ResolversTypes['CommuneService']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PostalCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalCode'] = ResolversParentTypes['PostalCode']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postalCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostalCodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalCodeConnection'] = ResolversParentTypes['PostalCodeConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['PostalCodeEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostalCodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalCodeEdge'] = ResolversParentTypes['PostalCodeEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['PostalCode'], ParentType, ContextType>;
+};
+
+export type ExportPostalCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportPostalCodesPayload'] = ResolversParentTypes['ExportPostalCodesPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePostalCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePostalCodePayload'] = ResolversParentTypes['SavePostalCodePayload']> = {
+  postalCodeEdge: Resolver<Maybe<ResolversTypes['PostalCodeEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemovePostalCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePostalCodesPayload'] = ResolversParentTypes['RemovePostalCodesPayload']> = {
+  conflicts: Resolver<ReadonlyArray<ResolversTypes['PostalCode']>, ParentType, ContextType>;
+  removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewPostalCodeImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewPostalCodeImportPayload'] = ResolversParentTypes['PreviewPostalCodeImportPayload']> = {
+  importPreview: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterOfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOffice'] = ResolversParentTypes['RegisterOffice']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorityPrefix: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifier: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificatesOnly: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisterOfficeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOfficeConnection'] = ResolversParentTypes['RegisterOfficeConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['RegisterOfficeEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterOfficeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOfficeEdge'] = ResolversParentTypes['RegisterOfficeEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['RegisterOffice'], ParentType, ContextType>;
+};
+
+export type SaveRegisterOfficePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveRegisterOfficePayload'] = ResolversParentTypes['SaveRegisterOfficePayload']> = {
+  registerOfficeEdge: Resolver<Maybe<ResolversTypes['RegisterOfficeEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveRegisterOfficesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRegisterOfficesPayload'] = ResolversParentTypes['RemoveRegisterOfficesPayload']> = {
+  conflicts: Resolver<ReadonlyArray<ResolversTypes['RegisterOffice']>, ParentType, ContextType>;
+  removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEu: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryConnection'] = ResolversParentTypes['CountryConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['CountryEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryEdge'] = ResolversParentTypes['CountryEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+};
+
+export type SaveCountryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCountryPayload'] = ResolversParentTypes['SaveCountryPayload']> = {
+  countryEdge: Resolver<Maybe<ResolversTypes['CountryEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveCountriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCountriesPayload'] = ResolversParentTypes['RemoveCountriesPayload']> = {
+  conflicts: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResidentialPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResidentialProperty'] = ResolversParentTypes['ResidentialProperty']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  postalCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  houseNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplements: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  houseNumberLetter: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResidentialPropertyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResidentialPropertyConnection'] = ResolversParentTypes['ResidentialPropertyConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ResidentialPropertyEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountExceeded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResidentialPropertyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResidentialPropertyEdge'] = ResolversParentTypes['ResidentialPropertyEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ResidentialProperty'], ParentType, ContextType>;
+};
+
+export type ResidentialPropertySourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResidentialPropertySource'] = ResolversParentTypes['ResidentialPropertySource']> = {
+  source: Resolver<ResolversTypes['ResidentialPropertySourceKind'], ParentType, ContextType>;
+  mode: Resolver<ResolversTypes['ResidentialPropertyMode'], ParentType, ContextType>;
+  lastUpdatedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastFailure: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  nextRunAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  running: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveResidentialPropertyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveResidentialPropertyPayload'] = ResolversParentTypes['SaveResidentialPropertyPayload']> = {
+  residentialPropertyEdge: Resolver<Maybe<ResolversTypes['ResidentialPropertyEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveResidentialPropertiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveResidentialPropertiesPayload'] = ResolversParentTypes['RemoveResidentialPropertiesPayload']> = {
+  conflicts: Resolver<ReadonlyArray<ResolversTypes['ResidentialProperty']>, ParentType, ContextType>;
+  removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewResidentialPropertyUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewResidentialPropertyUploadPayload'] = ResolversParentTypes['PreviewResidentialPropertyUploadPayload']> = {
+  importPreview: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewOkkommImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewOkkommImportPayload'] = ResolversParentTypes['PreviewOkkommImportPayload']> = {
+  importPreview: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveResidentialPropertySourcePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveResidentialPropertySourcePayload'] = ResolversParentTypes['SaveResidentialPropertySourcePayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportResidentialPropertiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportResidentialPropertiesPayload'] = ResolversParentTypes['ExportResidentialPropertiesPayload']> = {
+  download: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type WaterMeterReadingCommuneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaterMeterReadingCommune'] = ResolversParentTypes['WaterMeterReadingCommune']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ags: Resolver<ResolversTypes['AGS'], ParentType, ContextType>;
+  readingFrom: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  readingUntil: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isRunning: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaterMeterReadingCommuneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaterMeterReadingCommuneConnection'] = ResolversParentTypes['WaterMeterReadingCommuneConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['WaterMeterReadingCommuneEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WaterMeterReadingCommuneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaterMeterReadingCommuneEdge'] = ResolversParentTypes['WaterMeterReadingCommuneEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['WaterMeterReadingCommune'], ParentType, ContextType>;
+};
+
+export type SaveWaterMeterReadingCommunePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWaterMeterReadingCommunePayload'] = ResolversParentTypes['SaveWaterMeterReadingCommunePayload']> = {
+  waterMeterReadingCommuneEdge: Resolver<Maybe<ResolversTypes['WaterMeterReadingCommuneEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveWaterMeterReadingCommunesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWaterMeterReadingCommunesPayload'] = ResolversParentTypes['RemoveWaterMeterReadingCommunesPayload']> = {
+  conflicts: Resolver<ReadonlyArray<ResolversTypes['WaterMeterReadingCommune']>, ParentType, ContextType>;
+  removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPreview'] = ResolversParentTypes['ImportPreview']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  token: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encoding: Resolver<Maybe<ResolversTypes['TextEncoding']>, ParentType, ContextType>;
+  sample: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ignoredColumns: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  otherCommunes: Resolver<Maybe<ResolversTypes['ImportOtherCommunes']>, ParentType, ContextType>;
+  progressDone: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progressTotal: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counts: Resolver<ResolversTypes['ImportCounts'], ParentType, ContextType>;
+  problemCounts: Resolver<ReadonlyArray<ResolversTypes['ImportProblemCount']>, ParentType, ContextType>;
+  problems: Resolver<ResolversTypes['ImportProblemConnection'], ParentType, ContextType, RequireFields<ImportPreviewproblemsArgs, 'first'>>;
+  problemFile: Resolver<Maybe<ResolversTypes['Download']>, ParentType, ContextType, RequireFields<ImportPreviewproblemFileArgs, 'language'>>;
+  changes: Resolver<ReadonlyArray<ResolversTypes['ImportChange']>, ParentType, ContextType, RequireFields<ImportPreviewchangesArgs, 'kind' | 'first'>>;
+  needsConfirmation: Resolver<ReadonlyArray<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  failure: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  snapshot: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCounts'] = ResolversParentTypes['ImportCounts']> = {
+  added: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblemCount'] = ResolversParentTypes['ImportProblemCount']> = {
+  code: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  line: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  columnName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error: Resolver<ResolversTypes['UserError'], ParentType, ContextType>;
+};
+
+export type ImportProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblemConnection'] = ResolversParentTypes['ImportProblemConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ImportProblemEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProblemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProblemEdge'] = ResolversParentTypes['ImportProblemEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ImportProblem'], ParentType, ContextType>;
+};
+
+export type ImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChange'] = ResolversParentTypes['ImportChange']> = {
+  line: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ImportChangeKind'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+};
+
+export type SnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['SnapshotKind'], ParentType, ContextType>;
+  rowCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommitImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommitImportPayload'] = ResolversParentTypes['CommitImportPayload']> = {
+  importPreview: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelImportPayload'] = ResolversParentTypes['CancelImportPayload']> = {
+  importPreview: Resolver<Maybe<ResolversTypes['ImportPreview']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreSnapshotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreSnapshotPayload'] = ResolversParentTypes['RestoreSnapshotPayload']> = {
+  commune: Resolver<Maybe<ResolversTypes['Commune']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SystemOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemOverview'] = ResolversParentTypes['SystemOverview']> = {
+  figures: Resolver<Maybe<ResolversTypes['SystemFigures']>, ParentType, ContextType>;
+};
+
+export type SystemFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemFigures'] = ResolversParentTypes['SystemFigures']> = {
+  communeCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communesByState: Resolver<ReadonlyArray<ResolversTypes['StateCount']>, ParentType, ContextType>;
+  communeServiceCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offeredServiceCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activeUserCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitedUserCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactiveUserCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StateCount'] = ResolversParentTypes['StateCount']> = {
+  state: Resolver<ResolversTypes['FederalState'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  screen: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdBy: Resolver<ResolversTypes['ActorRef'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewConnection'] = ResolversParentTypes['SavedViewConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['SavedViewEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedViewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewEdge'] = ResolversParentTypes['SavedViewEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
+};
+
+export type SaveViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveViewPayload'] = ResolversParentTypes['SaveViewPayload']> = {
+  viewEdge: Resolver<Maybe<ResolversTypes['SavedViewEdge']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveViewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveViewsPayload'] = ResolversParentTypes['RemoveViewsPayload']> = {
+  conflicts: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  removedIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface JSONScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export interface AGSScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AGS'], any> {
+  name: 'AGS';
+}
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Session' | 'User' | 'Commune' | 'CommuneService' | 'PostalCode' | 'RegisterOffice' | 'Country' | 'ResidentialProperty' | 'WaterMeterReadingCommune' | 'ImportPreview' | 'Snapshot' | 'SavedView', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActorRefResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActorRef'] = ResolversParentTypes['ActorRef']> = {
+  userId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role: Resolver<Maybe<ResolversTypes['RoleType']>, ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byteSize: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  params: Resolver<ReadonlyArray<ResolversTypes['ErrorParam']>, ParentType, ContextType>;
+};
+
+export type ErrorParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorParam'] = ResolversParentTypes['ErrorParam']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Query: QueryResolvers<ContextType>;
+  Mutation: MutationResolvers<ContextType>;
+  Instance: InstanceResolvers<ContextType>;
+  LoginResult: LoginResultResolvers<ContextType>;
+  UserResult: UserResultResolvers<ContextType>;
+  Session: SessionResolvers<ContextType>;
+  LogoutPayload: LogoutPayloadResolvers<ContextType>;
+  ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
+  EndSessionsPayload: EndSessionsPayloadResolvers<ContextType>;
+  ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
+  User: UserResolvers<ContextType>;
+  Role: RoleResolvers<ContextType>;
+  RoleCommune: RoleCommuneResolvers<ContextType>;
+  Invitation: InvitationResolvers<ContextType>;
+  Deactivation: DeactivationResolvers<ContextType>;
+  UserConnection: UserConnectionResolvers<ContextType>;
+  UserEdge: UserEdgeResolvers<ContextType>;
+  CreateUserPayload: CreateUserPayloadResolvers<ContextType>;
+  SaveUserPayload: SaveUserPayloadResolvers<ContextType>;
+  DeactivateUserPayload: DeactivateUserPayloadResolvers<ContextType>;
+  ReactivateUserPayload: ReactivateUserPayloadResolvers<ContextType>;
+  RemoveUserPayload: RemoveUserPayloadResolvers<ContextType>;
+  SendUserInvitePayload: SendUserInvitePayloadResolvers<ContextType>;
+  WithdrawUserInvitePayload: WithdrawUserInvitePayloadResolvers<ContextType>;
+  SendPasswordResetPayload: SendPasswordResetPayloadResolvers<ContextType>;
+  PreviewUserImportPayload: PreviewUserImportPayloadResolvers<ContextType>;
+  ImportOtherCommunes: ImportOtherCommunesResolvers<ContextType>;
+  ImportOtherCommune: ImportOtherCommuneResolvers<ContextType>;
+  UserImport: UserImportResolvers<ContextType>;
+  UserImportExample: UserImportExampleResolvers<ContextType>;
+  CommitUserImportPayload: CommitUserImportPayloadResolvers<ContextType>;
+  InvitationLink: InvitationLinkResolvers<ContextType>;
+  ExportUsersPayload: ExportUsersPayloadResolvers<ContextType>;
+  CommuneEditor: CommuneEditorResolvers<ContextType>;
+  CommuneEditorConnection: CommuneEditorConnectionResolvers<ContextType>;
+  CommuneEditorEdge: CommuneEditorEdgeResolvers<ContextType>;
+  Commune: CommuneResolvers<ContextType>;
+  CommuneConnection: CommuneConnectionResolvers<ContextType>;
+  CommuneEdge: CommuneEdgeResolvers<ContextType>;
+  Picture: PictureResolvers<ContextType>;
+  CommuneCounts: CommuneCountsResolvers<ContextType>;
+  SaveCommunePayload: SaveCommunePayloadResolvers<ContextType>;
+  UploadCommunePicturePayload: UploadCommunePicturePayloadResolvers<ContextType>;
+  RemoveCommunePicturePayload: RemoveCommunePicturePayloadResolvers<ContextType>;
+  CommuneService: CommuneServiceResolvers<ContextType>;
+  AddCommuneServicesPayload: AddCommuneServicesPayloadResolvers<ContextType>;
+  RemoveCommuneServicePayload: RemoveCommuneServicePayloadResolvers<ContextType>;
+  SetCommuneServicesEnabledPayload: SetCommuneServicesEnabledPayloadResolvers<ContextType>;
+  PostalCode: PostalCodeResolvers<ContextType>;
+  PostalCodeConnection: PostalCodeConnectionResolvers<ContextType>;
+  PostalCodeEdge: PostalCodeEdgeResolvers<ContextType>;
+  ExportPostalCodesPayload: ExportPostalCodesPayloadResolvers<ContextType>;
+  SavePostalCodePayload: SavePostalCodePayloadResolvers<ContextType>;
+  RemovePostalCodesPayload: RemovePostalCodesPayloadResolvers<ContextType>;
+  PreviewPostalCodeImportPayload: PreviewPostalCodeImportPayloadResolvers<ContextType>;
+  RegisterOffice: RegisterOfficeResolvers<ContextType>;
+  RegisterOfficeConnection: RegisterOfficeConnectionResolvers<ContextType>;
+  RegisterOfficeEdge: RegisterOfficeEdgeResolvers<ContextType>;
+  SaveRegisterOfficePayload: SaveRegisterOfficePayloadResolvers<ContextType>;
+  RemoveRegisterOfficesPayload: RemoveRegisterOfficesPayloadResolvers<ContextType>;
+  Country: CountryResolvers<ContextType>;
+  CountryConnection: CountryConnectionResolvers<ContextType>;
+  CountryEdge: CountryEdgeResolvers<ContextType>;
+  SaveCountryPayload: SaveCountryPayloadResolvers<ContextType>;
+  RemoveCountriesPayload: RemoveCountriesPayloadResolvers<ContextType>;
+  ResidentialProperty: ResidentialPropertyResolvers<ContextType>;
+  ResidentialPropertyConnection: ResidentialPropertyConnectionResolvers<ContextType>;
+  ResidentialPropertyEdge: ResidentialPropertyEdgeResolvers<ContextType>;
+  ResidentialPropertySource: ResidentialPropertySourceResolvers<ContextType>;
+  SaveResidentialPropertyPayload: SaveResidentialPropertyPayloadResolvers<ContextType>;
+  RemoveResidentialPropertiesPayload: RemoveResidentialPropertiesPayloadResolvers<ContextType>;
+  PreviewResidentialPropertyUploadPayload: PreviewResidentialPropertyUploadPayloadResolvers<ContextType>;
+  PreviewOkkommImportPayload: PreviewOkkommImportPayloadResolvers<ContextType>;
+  SaveResidentialPropertySourcePayload: SaveResidentialPropertySourcePayloadResolvers<ContextType>;
+  ExportResidentialPropertiesPayload: ExportResidentialPropertiesPayloadResolvers<ContextType>;
+  WaterMeterReadingCommune: WaterMeterReadingCommuneResolvers<ContextType>;
+  WaterMeterReadingCommuneConnection: WaterMeterReadingCommuneConnectionResolvers<ContextType>;
+  WaterMeterReadingCommuneEdge: WaterMeterReadingCommuneEdgeResolvers<ContextType>;
+  SaveWaterMeterReadingCommunePayload: SaveWaterMeterReadingCommunePayloadResolvers<ContextType>;
+  RemoveWaterMeterReadingCommunesPayload: RemoveWaterMeterReadingCommunesPayloadResolvers<ContextType>;
+  ImportPreview: ImportPreviewResolvers<ContextType>;
+  ImportCounts: ImportCountsResolvers<ContextType>;
+  ImportProblemCount: ImportProblemCountResolvers<ContextType>;
+  ImportProblem: ImportProblemResolvers<ContextType>;
+  ImportProblemConnection: ImportProblemConnectionResolvers<ContextType>;
+  ImportProblemEdge: ImportProblemEdgeResolvers<ContextType>;
+  ImportChange: ImportChangeResolvers<ContextType>;
+  Snapshot: SnapshotResolvers<ContextType>;
+  CommitImportPayload: CommitImportPayloadResolvers<ContextType>;
+  CancelImportPayload: CancelImportPayloadResolvers<ContextType>;
+  RestoreSnapshotPayload: RestoreSnapshotPayloadResolvers<ContextType>;
+  SystemOverview: SystemOverviewResolvers<ContextType>;
+  SystemFigures: SystemFiguresResolvers<ContextType>;
+  StateCount: StateCountResolvers<ContextType>;
+  SavedView: SavedViewResolvers<ContextType>;
+  SavedViewConnection: SavedViewConnectionResolvers<ContextType>;
+  SavedViewEdge: SavedViewEdgeResolvers<ContextType>;
+  SaveViewPayload: SaveViewPayloadResolvers<ContextType>;
+  RemoveViewsPayload: RemoveViewsPayloadResolvers<ContextType>;
+  DateTime: GraphQLScalarType;
+  Date: GraphQLScalarType;
+  JSON: GraphQLScalarType;
+  Upload: GraphQLScalarType;
+  AGS: GraphQLScalarType;
+  Node: NodeResolvers<ContextType>;
+  PageInfo: PageInfoResolvers<ContextType>;
+  ActorRef: ActorRefResolvers<ContextType>;
+  Download: DownloadResolvers<ContextType>;
+  FieldChange: FieldChangeResolvers<ContextType>;
+  UserError: UserErrorResolvers<ContextType>;
+  ErrorParam: ErrorParamResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  public: publicDirectiveResolver<any, any, ContextType>;
+  authenticated: authenticatedDirectiveResolver<any, any, ContextType>;
+  requires: requiresDirectiveResolver<any, any, ContextType>;
+};
+

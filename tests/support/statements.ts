@@ -1,0 +1,20 @@
+/** Statements that calls send to the database. */
+import type { Database } from "#server/storage/database/database";
+
+/** The database, and how many statements were sent through it since the count was taken last. */
+export function countStatements(db: Database): { readonly counted: Database; readonly take: () => number } {
+  let count = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const take = () => {
+    const taken = count;
+    count = 0;
+    return taken;
+  };
+  return { counted, take };
+}
