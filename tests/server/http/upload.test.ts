@@ -18,10 +18,12 @@ const operations = { mgt: { upload, preview, instance: "query Instance { instanc
 const seen: { file: SpooledFile; text: string; mode: number }[] = [];
 
 /** What the field under test got, in place of what it does with it. */
-vi.mock("#server/mgt/pictures.resolvers", async () => {
+vi.mock("#server/mgt/pictures.resolvers", async (importOriginal) => {
   const { readFile: read, stat } = await import("node:fs/promises");
+  const { picturesResolvers } = await importOriginal<typeof import("#server/mgt/pictures.resolvers")>();
   return {
     picturesResolvers: {
+      ...picturesResolvers,
       Mutation: {
         uploadCommunePicture: async (_root: unknown, { input }: { input: { file: SpooledFile } }) => {
           const { path } = input.file;
