@@ -4,7 +4,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { isReady, migrate, openDatabase } from "#server/storage/database/database";
 import { prepared } from "#server/storage/database/prepared";
-import { bothDatabases, copyDatabase, silent, temporaryFolder, type TestDatabase } from "../support/databases";
+import {
+  bothDatabases,
+  copyDatabase,
+  silent,
+  temporaryFolder,
+  type TestDatabase,
+} from "../support/databases";
 
 describe.each(bothDatabases)("$name", (kind) => {
   let open: TestDatabase;

@@ -42,22 +42,19 @@ describe("embedded database of a process that is killed during writes", () => {
     return written;
   }
 
-  test.each([1, 40, 100])(
-    "has everything that was acknowledged (killed after %i writes)",
-    async (count) => {
-      expect(await writeUntilKilled(count)).toBeGreaterThanOrEqual(count);
-      // What a killed process leaves: its lock, which the next one takes over at once.
-      expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/^server\.\d+\.lock$/));
-      const open = await openAgain();
-      await migrate(open);
-      expect(await isReady(open)).toBe(true);
-      const sessions = await open.db.selectFrom("user_session").select("id").execute();
-      const activities = await open.db.selectFrom("activity").select("target_id as id").execute();
-      await open.close();
-      const stored = new Set(sessions.map((session) => session.id));
-      expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-      // Both halves of each transaction, or neither.
-      expect(activities.map((activity) => activity.id).sort()).toEqual([...stored].sort());
-    },
-  );
+  test.each([1, 40, 100])("has everything that was acknowledged (killed after %i writes)", async (count) => {
+    expect(await writeUntilKilled(count)).toBeGreaterThanOrEqual(count);
+    // What a killed process leaves: its lock, which the next one takes over at once.
+    expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/^server\.\d+\.lock$/));
+    const open = await openAgain();
+    await migrate(open);
+    expect(await isReady(open)).toBe(true);
+    const sessions = await open.db.selectFrom("user_session").select("id").execute();
+    const activities = await open.db.selectFrom("activity").select("target_id as id").execute();
+    await open.close();
+    const stored = new Set(sessions.map((session) => session.id));
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    // Both halves of each transaction, or neither.
+    expect(activities.map((activity) => activity.id).sort()).toEqual([...stored].sort());
+  });
 });

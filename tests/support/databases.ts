@@ -22,7 +22,7 @@ export interface DatabaseKind {
 }
 
 /** The server's own, within its process: it lets in one transaction at a time. */
-export const embedded: DatabaseKind = {
+const embedded: DatabaseKind = {
   name: "embedded",
   async open({ migrated } = { migrated: true }) {
     const dataDir = await temporaryFolder();
