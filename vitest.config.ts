@@ -24,8 +24,8 @@ const onDatabases = {
   expect: { poll: { timeout: 30_000 } },
   server,
   globalSetup: "tests/support/databaseSetup.ts",
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 const node = { resolve: { tsconfigPaths: true } };

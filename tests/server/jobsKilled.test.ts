@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database/database";
 import { lockProcesses } from "#server/storage/processes/processWrites";
-import { bundle } from "../support/bundle";
 import { silent } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk } from "../support/jobs";
 import { createDatabase } from "../support/postgres";
+import { bundleQueueServer, kill, spawnQueueServer } from "../support/queueServers";
 import { countWaiting } from "../support/waiting";
 
 const patience = { timeout: 30_000, interval: 50 };
@@ -15,10 +15,7 @@ const count = 200;
 /** The server amid its fourth batch, of ten each, is killed; see the program. */
 const doneBefore = 30;
 
-let program = "";
-beforeAll(async () => {
-  program = await bundle("tests/support/queueServer.ts");
-});
+beforeAll(async () => void (await bundleQueueServer()));
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -26,54 +23,43 @@ afterEach(async () => {
 });
 
 async function startServer(databaseUrl: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, databaseUrl], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = await spawnQueueServer(databaseUrl);
   undo.push(() => kill(child));
   await once(child.stdout, "data");
   return child;
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill("SIGKILL");
-  await ended;
-}
+test("of two servers the one amid a bulk restart is killed: no process is lost, none is restarted twice", async () => {
+  const databaseUrl = await createDatabase({ migrated: true });
+  const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+  undo.push(close);
+  await addTarget(db);
+  const ids = await addProcesses(db, count, { status: "ERROR", tries: 20 });
+  const desk = await openJobDesk(db);
+  const { job } = await desk.change("prepareProcessJob", {
+    selection: { ids: nodeIds(ids) },
+    action: "RESTART",
+  });
+  // No queue runs here, so it waits until a server finds it.
+  await desk.change("startJob", { id: job.id, expectedCount: count });
 
-test(
-  "of two servers the one amid a bulk restart is killed: no process is lost, none is restarted twice",
-  { timeout: 60_000 },
-  async () => {
-    const databaseUrl = await createDatabase({ migrated: true });
-    const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
-    undo.push(close);
-    await addTarget(db);
-    const ids = await addProcesses(db, count, { status: "ERROR", tries: 20 });
-    const desk = await openJobDesk(db);
-    const { job } = await desk.change("prepareProcessJob", {
-      selection: { ids: nodeIds(ids) },
-      action: "RESTART",
-    });
-    // No queue runs here, so it waits until a server finds it.
-    await desk.change("startJob", { id: job.id, expectedCount: count });
+  const first = await startServer(databaseUrl);
+  // The newest comes first, so this is one of the fourth batch, which cannot end before the server is killed.
+  const held = ids.at(-1 - doneBefore) ?? 0;
+  await db.transaction().execute(async (tx) => {
+    await lockProcesses(tx, [held]);
+    await vi.waitFor(async () => expect((await desk.read(job.id)).succeeded).toBe(doneBefore), patience);
+    await vi.waitFor(async () => expect(await countWaiting(db)).toBeGreaterThan(0), patience);
+    await startServer(databaseUrl);
+    await kill(first);
+    expect(await desk.read(job.id)).toMatchObject({ state: "RUNNING", succeeded: doneBefore });
+  });
 
-    const first = await startServer(databaseUrl);
-    // The newest comes first, so this is one of the fourth batch, which cannot end before the server is killed.
-    const held = ids.at(-1 - doneBefore) ?? 0;
-    await db.transaction().execute(async (tx) => {
-      await lockProcesses(tx, [held]);
-      await vi.waitFor(async () => expect((await desk.read(job.id)).succeeded).toBe(doneBefore), patience);
-      await vi.waitFor(async () => expect(await countWaiting(db)).toBeGreaterThan(0), patience);
-      await startServer(databaseUrl);
-      await kill(first);
-      expect(await desk.read(job.id)).toMatchObject({ state: "RUNNING", succeeded: doneBefore });
-    });
-
-    await vi.waitFor(async () => expect((await desk.read(job.id)).state).toBe("FINISHED"), patience);
-    expect(await desk.read(job.id)).toMatchObject({ succeeded: count, failed: 0, skipped: 0 });
-    expect(await desk.results(job.id)).toEqual({ SUCCEEDED: count });
-    const { rows } = await sql<{ restarts: number; entries: number }>`
+  await vi.waitFor(async () => expect((await desk.read(job.id)).state).toBe("FINISHED"), patience);
+  expect(await desk.read(job.id)).toMatchObject({ succeeded: count, failed: 0, skipped: 0 });
+  expect(await desk.results(job.id)).toEqual({ SUCCEEDED: count });
+  const { rows } = await sql<{ restarts: number; entries: number }>`
       select distinct p.restarts, (select count(*) from activity a where a.target_id = p.pid) as entries
       from process p`.execute(db);
-    expect(rows).toEqual([{ restarts: 1, entries: 1 }]);
-  },
-);
+  expect(rows).toEqual([{ restarts: 1, entries: 1 }]);
+});

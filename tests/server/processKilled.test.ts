@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database/database";
-import { bundle } from "../support/bundle";
 import { silent } from "../support/databases";
 import { createDatabase } from "../support/postgres";
 import { storePlace, storeProcess } from "../support/processCalls";
 import { startTarget } from "../support/processTarget";
+import { bundleQueueServer, kill, spawnQueueServer } from "../support/queueServers";
 
 const patience = { timeout: 30_000, interval: 50 };
 const processCount = 160;
@@ -15,10 +15,7 @@ const processCount = 160;
 const slots = 8;
 const answerMs = 60;
 
-let program = "";
-beforeAll(async () => {
-  program = await bundle("tests/support/queueServer.ts");
-});
+beforeAll(async () => void (await bundleQueueServer()));
 
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -26,18 +23,10 @@ afterEach(async () => {
 });
 
 async function startServer(databaseUrl: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, databaseUrl], { stdio: ["ignore", "pipe", "inherit"] });
-  undo.push(async () => {
-    if (child.exitCode === null && child.signalCode === null) await kill(child);
-  });
+  const child = await spawnQueueServer(databaseUrl);
+  undo.push(() => kill(child));
   await once(child.stdout, "data");
   return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGKILL");
-  await ended;
 }
 
 /**
@@ -69,59 +58,55 @@ async function countingTarget() {
   return { target, effects, overlaps, broken, underWay, release: () => release() };
 }
 
-test(
-  "of two servers one is killed amid its attempts: all are made, one at a time, each with one effect",
-  { timeout: 60_000 },
-  async () => {
-    const databaseUrl = await createDatabase({ migrated: true });
-    const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
-    undo.push(close);
-    const { target, effects, overlaps, broken, underWay, release } = await countingTarget();
-    await storePlace(db, target.url);
-    const due = { status: "ERROR", tries: 2, next_retry_at: new Date(Date.now() - 60_000) } as const;
-    const ids: number[] = [];
-    for (let index = 0; index < processCount; index += 1) {
-      ids.push(await storeProcess(db, { is_queued: false, ...(index % 2 === 0 && due) }));
-    }
+test("of two servers one is killed amid its attempts: all are made, one at a time, each with one effect", async () => {
+  const databaseUrl = await createDatabase({ migrated: true });
+  const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+  undo.push(close);
+  const { target, effects, overlaps, broken, underWay, release } = await countingTarget();
+  await storePlace(db, target.url);
+  const due = { status: "ERROR", tries: 2, next_retry_at: new Date(Date.now() - 60_000) } as const;
+  const ids: number[] = [];
+  for (let index = 0; index < processCount; index += 1) {
+    ids.push(await storeProcess(db, { is_queued: false, ...(index % 2 === 0 && due) }));
+  }
 
-    const servers = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)]);
-    await vi.waitFor(() => expect(underWay()).toBe(2 * slots), { ...patience, interval: 5 });
-    const [first] = servers;
-    if (first) await kill(first);
-    await vi.waitFor(() => expect(underWay()).toBe(slots), patience);
-    expect(broken).toHaveLength(slots);
-    // Their time is over; that of the other server's attempts is not, however slow it is here.
-    await sql`update process_attempt set started_at = started_at - interval '1 minute'
+  const servers = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)]);
+  await vi.waitFor(() => expect(underWay()).toBe(2 * slots), { ...patience, interval: 5 });
+  const [first] = servers;
+  if (first) await kill(first);
+  await vi.waitFor(() => expect(underWay()).toBe(slots), patience);
+  expect(broken).toHaveLength(slots);
+  // Their time is over; that of the other server's attempts is not, however slow it is here.
+  await sql`update process_attempt set started_at = started_at - interval '1 minute'
       where idempotency_key = any(${broken}::text[])`.execute(db);
-    release();
+  release();
 
-    await vi.waitFor(async () => {
-      const { count } = await db
-        .selectFrom("process")
-        .select((eb) => eb.fn.countAll<number>().as("count"))
-        .where("status", "=", "SUCCESS")
-        .executeTakeFirstOrThrow();
-      expect(count).toBe(processCount);
-    }, patience);
+  await vi.waitFor(async () => {
+    const { count } = await db
+      .selectFrom("process")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("status", "=", "SUCCESS")
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(processCount);
+  }, patience);
 
-    expect(overlaps).toEqual([]);
-    // One key for each process, whatever happened to its server.
-    expect(effects.size).toBe(processCount);
-    expect(new Set(effects.values())).toEqual(new Set(ids));
-    const attempts = await db.selectFrom("process_attempt").selectAll().orderBy("number").execute();
-    const interrupted = attempts.filter((attempt) => attempt.state === "INTERRUPTED");
-    expect(interrupted).toHaveLength(slots);
-    for (const attempt of interrupted) {
-      const next = attempts.find(
-        (each) => each.process_id === attempt.process_id && each.number === attempt.number + 1,
-      );
-      expect(next).toMatchObject({ state: "SUCCEEDED", idempotency_key: attempt.idempotency_key });
-    }
-    expect(attempts).toHaveLength(processCount + interrupted.length);
-    const rows = await db.selectFrom("process").select(["id", "tries", "next_retry_at"]).execute();
-    expect(new Set(rows.map(({ id, tries }) => tries - (ids.indexOf(id) % 2 === 0 ? 3 : 1)))).toEqual(
-      new Set([0]),
+  expect(overlaps).toEqual([]);
+  // One key for each process, whatever happened to its server.
+  expect(effects.size).toBe(processCount);
+  expect(new Set(effects.values())).toEqual(new Set(ids));
+  const attempts = await db.selectFrom("process_attempt").selectAll().orderBy("number").execute();
+  const interrupted = attempts.filter((attempt) => attempt.state === "INTERRUPTED");
+  expect(interrupted).toHaveLength(slots);
+  for (const attempt of interrupted) {
+    const next = attempts.find(
+      (each) => each.process_id === attempt.process_id && each.number === attempt.number + 1,
     );
-    expect(rows.every((row) => row.next_retry_at === null)).toBe(true);
-  },
-);
+    expect(next).toMatchObject({ state: "SUCCEEDED", idempotency_key: attempt.idempotency_key });
+  }
+  expect(attempts).toHaveLength(processCount + interrupted.length);
+  const rows = await db.selectFrom("process").select(["id", "tries", "next_retry_at"]).execute();
+  expect(new Set(rows.map(({ id, tries }) => tries - (ids.indexOf(id) % 2 === 0 ? 3 : 1)))).toEqual(
+    new Set([0]),
+  );
+  expect(rows.every((row) => row.next_retry_at === null)).toBe(true);
+});

@@ -44,27 +44,31 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
   const logIn = async (username: string, roles: readonly ViewerRole[], now = deskTime) =>
     addSession(open.db, await addUser(open.db, { username, roles }), now);
   const support = await logIn("support", systemRole("SUPPORT"));
-  const answer = async (source: string, variables: Record<string, unknown>, token: string, now: Date) => {
-    const { data, errors } = await call(open.db, { token, now }, source, variables);
-    if (errors?.[0]) throw errors[0];
-    return { ...data };
+  const answer = async <Data extends object = Record<string, unknown>>(
+    source: string,
+    variables: Record<string, unknown>,
+    { token = support, now = deskTime }: { readonly token?: string; readonly now?: Date } = {},
+  ) => {
+    const { data, errors } = await call<Data>(open.db, { token, now }, source, variables);
+    if (!data || errors?.[0]) throw errors?.[0] ?? new Error("There is no answer.");
+    return data;
   };
   return {
     open,
     logIn,
-    read: (source, variables = {}, token = support) => answer(source, variables, token, deskTime),
+    read: (source, variables = {}, token = support) => answer(source, variables, { token }),
     async change(
       name: string,
       selection: string,
       input: Readonly<Record<string, unknown>>,
-      { token = support, now = deskTime }: { readonly token?: string; readonly now?: Date } = {},
+      caller?: { readonly token?: string; readonly now?: Date },
     ) {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const source = `mutation ($input: ${type}!) {
-        ${name}(input: $input) { ${selection} errors { code field params { name value } } }
+        payload: ${name}(input: $input) { ${selection} errors { code field params { name value } } }
       }`;
-      const data = await answer(source, { input }, token, now);
-      const payload = data[name] as { readonly errors: readonly WireError[] };
+      type Sent = { readonly payload: { readonly errors: readonly WireError[] } };
+      const { payload } = await answer<Sent>(source, { input }, caller);
       return { payload, errors: payload.errors.map(seen) };
     },
     entries: (ags) =>

@@ -1,6 +1,5 @@
 /** A desk at which users are invited: who calls, what they ask, and a mail server on this machine. */
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import type { Database } from "#server/storage/database/database";
 import { addUser, call, systemRole, type Caller } from "./serverCalls";
@@ -48,9 +47,10 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   server.on("error", () => undefined);
   const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");
-  const { port: taken } = listening.address() as AddressInfo;
+  const address = listening.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
   const desk: TestMailServer = {
-    ...{ url: `smtp://sm:p%40ss%20word@127.0.0.1:${taken}`, mails, refuse: null },
+    ...{ url: `smtp://sm:p%40ss%20word@127.0.0.1:${address.port}`, mails, refuse: null },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return desk;
@@ -115,8 +115,9 @@ export async function inviteCall(
   userId: string,
 ): Promise<{ readonly payload: InvitePayload | null; readonly codes: readonly unknown[] }> {
   const id = Buffer.from(`User:${userId}`).toString("base64url");
-  const { data, codes } = await call(db, caller, mutations[name], { input: { id } });
-  return { payload: (data as { result?: InvitePayload } | null)?.result ?? null, codes };
+  type Sent = { result: InvitePayload | null };
+  const { data, codes } = await call<Sent>(db, caller, mutations[name], { input: { id } });
+  return { payload: data?.result ?? null, codes };
 }
 
 /** A user of a role that manages all, with a session that runs at that time. */

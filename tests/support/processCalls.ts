@@ -9,7 +9,7 @@ import { processResolvers } from "#server/process/resolvers";
 import type { Database } from "#server/storage/database/database";
 import type { Process } from "#server/storage/__generated__/tables";
 import { storeCommunes } from "./register";
-import { contextOf, type Caller, type CallResult } from "./serverCalls";
+import { answered, contextOf, type AnswerData, type Caller, type CallResult } from "./serverCalls";
 
 const schema = createSchema(readFileSync("schema/process.graphql", "utf8"), processResolvers);
 
@@ -29,16 +29,15 @@ export async function processContext(
 }
 
 /** Sends a document to the endpoint. */
-export async function callProcess(
+export async function callProcess<Data extends object = AnswerData>(
   db: Database,
   caller: Caller,
   source: string,
   variableValues: Record<string, unknown> = {},
   changes: ContextChanges = {},
-): Promise<CallResult> {
+): Promise<CallResult<Data>> {
   const contextValue = await processContext(db, caller, changes);
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
-  return { data, errors, codes: (errors ?? []).map((error) => error.extensions["code"] ?? error.message) };
+  return answered<Data>(await graphql({ schema, source, variableValues, contextValue }));
 }
 
 /** The commune and the service of test processes. */

@@ -62,9 +62,10 @@ export async function openDesk(db: Database) {
     memberToken: await addSession(db, member, now),
     async send(name: keyof typeof actionDocuments, id: number, input: object = {}): Promise<Answer> {
       const variables = { input: { id: toNodeId("Process", String(id)), revision: 1, ...input } };
-      const { data, codes } = await callProcess(db, { token, now }, actionDocuments[name], variables);
-      if (codes.length > 0) throw new Error(`Not answered: ${codes.join()}`);
-      return data?.["answer"] as Answer;
+      const document = actionDocuments[name];
+      const { data, codes } = await callProcess<{ answer: Answer }>(db, { token, now }, document, variables);
+      if (!data || codes.length > 0) throw new Error(`Not answered: ${codes.join()}`);
+      return data.answer;
     },
     rowOf: (id: number) =>
       db.selectFrom("process").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),

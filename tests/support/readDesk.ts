@@ -2,7 +2,7 @@
 import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { callProcess, place, storePlace, storeProcess } from "./processCalls";
-import { addUser, memberOf, systemRole, type CallResult } from "./serverCalls";
+import { addUser, memberOf, systemRole, type AnswerData, type CallResult } from "./serverCalls";
 import { addSession } from "./sessions";
 
 /** When calls are made. */
@@ -14,9 +14,17 @@ export interface ProcessDesk {
   readonly tokens: Readonly<Record<"support" | "member" | "stranger", string>>;
   readonly add: (changes?: Parameters<typeof storeProcess>[1]) => Promise<number>;
   /** Answers what the endpoint says, by default to support. */
-  readonly ask: (source: string, variables?: Record<string, unknown>, token?: string) => Promise<CallResult>;
+  ask<Data extends object = AnswerData>(
+    source: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<CallResult<Data>>;
   /** As ask, where nothing may go wrong. */
-  read<Data>(source: string, variables?: Record<string, unknown>, token?: string): Promise<Data>;
+  read<Data extends object>(
+    source: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<Data>;
 }
 
 /** Opens one; the caller closes the database. */
@@ -30,15 +38,18 @@ export async function openProcessDesk(kind: DatabaseKind): Promise<ProcessDesk> 
     member: await logIn("member", [memberOf(place.ags, place.serviceId, "ew-ausweisstatus")]),
     stranger: await logIn("stranger", [memberOf(place.ags, "pw-eheurkunde")]),
   };
-  const ask: ProcessDesk["ask"] = (source, variables = {}, token = tokens.support) =>
-    callProcess(open.db, { token, now: readTime }, source, variables);
+  const ask = <Data extends object>(
+    source: string,
+    variables: Record<string, unknown> = {},
+    token = tokens.support,
+  ) => callProcess<Data>(open.db, { token, now: readTime }, source, variables);
   return {
     ...{ open, tokens, ask },
     add: (changes) => storeProcess(open.db, changes),
-    async read<Data>(source: string, variables?: Record<string, unknown>, token?: string) {
-      const { data, errors } = await ask(source, variables, token);
-      if (errors?.[0]) throw errors[0];
-      return data as Data;
+    async read<Data extends object>(source: string, variables?: Record<string, unknown>, token?: string) {
+      const { data, errors } = await ask<Data>(source, variables, token);
+      if (!data || errors?.[0]) throw errors?.[0] ?? new Error("There is no answer.");
+      return data;
     },
   };
 }

@@ -71,9 +71,10 @@ export async function openRightsDesk(kind: DatabaseKind) {
   const send = async (token: string | null, name: string, input: object, at = rightsTime) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const url = { sendUserInvite: "url: invitationUrl", sendPasswordReset: "url: resetUrl" }[name] ?? "";
-    const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${url} errors { code } } }`;
-    const { data, codes } = await call(open.db, { token, now: at }, source, { input });
-    const payload = data?.[name] as { url?: string; errors: { code: string }[] } | undefined;
+    const source = `mutation ($input: ${type}!) { payload: ${name}(input: $input) { ${url} errors { code } } }`;
+    type Sent = { payload: { url?: string; errors: { code: string }[] } | null };
+    const { data, codes } = await call<Sent>(open.db, { token, now: at }, source, { input });
+    const payload = data?.payload;
     return { codes, errors: payload?.errors.map(({ code }) => code) ?? null, url: payload?.url };
   };
   /** As send, without the link. */

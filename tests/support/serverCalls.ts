@@ -30,9 +30,12 @@ export interface Caller {
   readonly smtpUrl?: string;
 }
 
+/** Data of an answer by the name of the field, or the alias that the document gives it. */
+export type AnswerData = Readonly<Record<string, unknown>>;
+
 /** What a test reads of an answer. */
-export interface CallResult {
-  readonly data: ExecutionResult["data"];
+export interface CallResult<Data extends object = AnswerData> {
+  readonly data: Data | null | undefined;
   /** Codes of the errors; empty on success. */
   readonly codes: readonly unknown[];
   readonly errors: ExecutionResult["errors"];
@@ -72,15 +75,23 @@ export function openBrowser(): BrowserTokens {
 }
 
 /** Sends a document to the endpoint. */
-export async function call(
+export async function call<Data extends object = AnswerData>(
   db: Database,
   caller: Caller,
   source: string,
   variableValues: Record<string, unknown> = {},
-): Promise<CallResult> {
+): Promise<CallResult<Data>> {
   const contextValue = await contextOf(db, caller);
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
-  return { data, errors, codes: (errors ?? []).map((error) => error.extensions["code"] ?? error.message) };
+  return answered<Data>(await graphql({ schema, source, variableValues, contextValue }));
+}
+
+/** An answer with the codes of its errors. Who writes a document knows the type of its data. */
+export function answered<Data extends object = AnswerData>({
+  data,
+  errors,
+}: ExecutionResult): CallResult<Data> {
+  const codes = (errors ?? []).map((error) => error.extensions["code"] ?? error.message);
+  return { data: data as Data | null | undefined, errors, codes };
 }
 
 /** A user to store. */

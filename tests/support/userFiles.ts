@@ -53,10 +53,11 @@ export async function openFilesDesk(kind: DatabaseKind) {
 
   const send = async (content: string | Buffer, caller: Caller) => {
     const file = await spool(content);
-    const { data, codes } = await call(open.db, caller, previewMutation, { input: { file } });
+    type Sent = { result: { userImport: Checked | null; errors: readonly unknown[] } };
+    const { data, codes } = await call<Sent>(open.db, caller, previewMutation, { input: { file } });
     await file.discard();
-    const { result } = data as { result: { userImport: Checked | null; errors: readonly unknown[] } };
-    return { codes, ...result };
+    if (!data) throw new Error(`Not answered: ${codes.join()}`);
+    return { codes, ...data.result };
   };
   const check = async (rows: readonly string[], caller: Caller) => {
     const { userImport } = await send([filesHeader, ...rows].join("\n"), caller);
@@ -64,13 +65,14 @@ export async function openFilesDesk(kind: DatabaseKind) {
     return userImport;
   };
   const commit = async (id: string, caller: Caller, confirmed: readonly string[] = []) => {
-    const { data, codes } = await call(open.db, caller, commitMutation, { input: { id, confirmed } });
     type Result = {
       invitedCount: number;
       links: readonly { url: string }[];
       errors: readonly { code: string }[];
     };
-    return { codes, ...(data as { result: Result } | null)?.result };
+    const input = { id, confirmed };
+    const { data, codes } = await call<{ result: Result | null }>(open.db, caller, commitMutation, { input });
+    return { codes, ...data?.result };
   };
   /** Removes all users; answers one of support. */
   const begin = async () => {
