@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { freePort } from "../support/postgresServer";
 import { logIn, searchField, tile, tiles } from "./support/screens";
 import { startServer } from "./support/server";
 import { lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
@@ -13,8 +12,8 @@ test.setTimeout(180_000);
 
 test("the session and the page outlive the server's sudden end", async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "sm-data-"));
-  const port = await freePort();
-  let server = await startServer({ dataDir, port });
+  let server = await startServer({ dataDir });
+  const port = Number(new URL(server.url).port);
   try {
     await page.goto(server.url);
     await logIn(page, "support");

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "playwright/test";
 import { demoAccounts, demoPassword } from "../../server/demo/users";
-import { freePort } from "../support/postgresServer";
 import { call, logInAt } from "./support/calls";
 import { runToEnd } from "./support/processes";
 import { heading, logIn, passingWords, tiles } from "./support/screens";
@@ -65,8 +64,7 @@ test("an empty folder gets demo data once; the next start finds all that was the
 
 test("a second server on the same folder is refused and says why; the first goes on", async ({ ground }) => {
   const server = await ground.start({ demo: false });
-  const port = String(await freePort());
-  const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: port });
+  const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: "0" });
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     `The data folder ${ground.dataDir} is in use by process ${server.pid}; only one server can use it at a time.`,
@@ -82,9 +80,7 @@ test("for production there are no demo accounts; the first administrator comes f
   page,
 }) => {
   const env = { OPERATIONS: "persisted" };
-  const port = await freePort();
-  const publicUrl = `http://localhost:${port}`;
-  const before = await ground.start({ demo: false, port, env });
+  const before = await ground.start({ demo: false, env });
   await page.goto(before.url);
   for (const { username } of demoAccounts) {
     await logIn(page, username);
@@ -96,14 +92,15 @@ test("for production there are no demo accounts; the first administrator comes f
   expect(before.output()).not.toContain(demoPassword);
 
   const invited = ["--username", "leitung", "--email", "leitung@example.org"];
+  const publicUrl = "https://amt.example.org";
   const { code, output } = await runToEnd("createAdmin", invited, ground.dataDir, { PUBLIC_URL: publicUrl });
   expect(code).toBe(0);
   const link = /https?:\/\/\S+/.exec(output)?.[0] ?? "";
   expect(link).toMatch(new RegExp(`^${publicUrl}/mgt/activate\\?t=[\\w-]{40,}$`));
 
-  await ground.start({ demo: false, port, env });
+  const server = await ground.start({ demo: false, env });
   const password = "Ein Satz für den ersten Tag";
-  await page.goto(link);
+  await page.goto(link.replace(publicUrl, server.url));
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen").fill(password);
   const activated = passingWords(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");
