@@ -9,8 +9,6 @@ export function chromiumLaunch(): LaunchOptions {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Pages of one origin share a process, and with it the code that was compiled.
-    "--process-per-site",
   ];
   const executablePath = findChromium();
   if (!executablePath)
