@@ -1,6 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { chromiumLaunch } from "./tests/e2e/support/chromium";
 
+const launch = chromiumLaunch();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results/browser",
-  // As many as there are cores; the tests of a file run in their order.
+  // As many as there are cores, each with a server of its own; the tests of a file run in their order.
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -17,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
-    launchOptions: chromiumLaunch(),
+    // Pages of one origin share a process, and with it the code that was compiled.
+    launchOptions: { ...launch, args: [...(launch.args ?? []), "--process-per-site"] },
     locale: "de-DE",
     // Not where the users are: dates are shown in Europe/Berlin whatever the browser's zone.
     timezoneId: "America/New_York",

@@ -1,6 +1,7 @@
 /** The environment variables of the server, checked once at the start. */
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
+import { uploadRestartMs } from "#domain/retrySchedule";
 import { readAllowedTarget } from "./allowedTargets";
 import { isTrustEntry } from "./clientAddress";
 import { readSecretKey } from "./secretKey";
@@ -11,12 +12,18 @@ const operationModes = ["any", "persisted"] as const;
 const switches = ["on", "off"] as const;
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
+/** Waits of the server that are the same in every installation; tests of the whole server choose their own. */
+export interface Waits {
+  /** Milliseconds from the upload of a file to the restart of its process. */
+  readonly uploadRestartMs: number;
+}
+
 /** What an operator decides about an installation. */
 export interface Config {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
-  /** Origin by which users reach the server, without a slash at the end; for links in invitations. */
+  /** Origin by which users reach the server, without a slash at the end; for links in invitations. See `atPort`. */
   readonly publicUrl: string;
   /** Whether HSTS covers the hosts below that of publicUrl as well. */
   readonly hstsSubdomains: boolean;
@@ -41,6 +48,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Sender of e-mails, in the form of a header. */
   readonly mailFrom: string;
+  /** Not read from the environment. */
+  readonly waits: Waits;
   /** Demo data goes into an empty database. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -57,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
   const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
   const backendUrl = readUrl("BACKEND_URL", read("BACKEND_URL"));
-  const publicUrl = readUrl("PUBLIC_URL", read("PUBLIC_URL")) ?? `http://localhost:${port}`;
+  const publicUrl = readUrl("PUBLIC_URL", read("PUBLIC_URL")) ?? localUrl(port);
   if (new URL(publicUrl).pathname !== "/") {
     throw new StartupError("PUBLIC_URL must not have a path: the app is served from the root of its host.");
   }
@@ -79,10 +88,19 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     intakeToken: readIntakeToken(read("INTAKE_TOKEN")),
     smtpUrl: readSmtpUrl(read("SMTP_URL")),
     mailFrom: readMailFrom(read("MAIL_FROM"), publicUrl),
+    waits: { uploadRestartMs },
     demo: options.demo,
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), logLevels) ?? "info",
   };
 }
+
+/** The configuration of a server that listens at `port`: where any was asked for, the default public URL names it. */
+export function atPort(config: Config, port: number): Config {
+  const publicUrl = config.publicUrl === localUrl(0) ? localUrl(port) : config.publicUrl;
+  return { ...config, port, publicUrl };
+}
+
+const localUrl = (port: number) => `http://localhost:${port}`;
 
 function readPort(text: string | undefined): number {
   if (text === undefined) return 8080;

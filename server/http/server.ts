@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
-import type { Config } from "#server/config";
+import { atPort, type Config } from "#server/config";
 import { resumeImports } from "#server/domain/installation/dropExpired";
 import { pause } from "#server/domain/processes/liveStream";
 import { BackgroundTasks } from "#server/backgroundTasks";
@@ -62,22 +62,22 @@ export interface RunningServer {
  * reached, but not for one that refuses its user, password or name.
  * @throws StartupError, DataFolderInUse, or what the database says
  */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config } = options;
-  const log = options.log ?? createLogger(config.logLevel);
-  const times = { ...connectionTimes, ...options.times };
+export async function startServer(given: StartOptions): Promise<RunningServer> {
+  const log = given.log ?? createLogger(given.config.logLevel);
+  const times = { ...connectionTimes, ...given.times };
   const stopping = new AbortController();
   let answerer: Answerer = answerWhileStarting;
   const server = createServer(
     serverTimes(times),
-    requestListener(config, log, times, () => answerer),
+    requestListener(given.config, log, times, () => answerer),
   );
   closeIdleConnections(server, times);
   server.prependListener("request", (_request, response) => {
     if (!stopping.signal.aborted) return;
     response.setHeader("Connection", "close");
   });
-  const port = await listen(server, config);
+  const config = atPort(given.config, await listen(server, given.config));
+  const options = { ...given, config };
   const background = new BackgroundTasks();
   let open: OpenDatabase | null = null;
   let jobs: RunningJobs | null = null;
@@ -102,7 +102,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw error;
   }
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  return { port, url: `http://${host}:${port}`, open, close };
+  return { port: config.port, url: `http://${host}:${config.port}`, open, close };
 }
 
 async function openMigrated(

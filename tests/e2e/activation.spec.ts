@@ -38,75 +38,6 @@ test.describe("an invited user", () => {
     await expect(toast(page)).toHaveText(invalid);
     await expect(page.getByText("Bitten Sie Ihre Administration um einen neuen.")).toBeVisible();
   });
-
-  test("leads to the login after one second", async ({ page, app }) => {
-    await page.clock.install();
-    await page.goto(await app.createAdminLink("b.neu", "b.neu@example.org"));
-    await field(page).fill(password);
-    await repeatField(page).fill(password);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole("button", { name: "Benutzer aktivieren" }).click();
-    const message = page.getByText("Der Benutzer ist aktiviert.");
-    await expect(message).toBeVisible();
-    await page.clock.runFor(999);
-    await expect(message).toBeVisible();
-    await expect(page).toHaveURL(/\/mgt\/activate/);
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL("/");
-    await page.clock.resume();
-    await expect(heading(page, "Anmelden")).toBeVisible();
-  });
-});
-
-test("shows and hides each password by itself", async ({ page }) => {
-  await page.goto("/mgt/activate?t=irgendeins");
-  for (const one of [field(page), repeatField(page)]) {
-    await one.fill(password);
-    await expect(one).toHaveAttribute("type", "password");
-    const toggle = page.locator(".input-wrap").filter({ has: one }).getByRole("button");
-    await toggle.click();
-    await expect(one).toHaveAttribute("type", "text");
-    await expect(one).toHaveValue(password);
-    await toggle.click();
-    await expect(one).toHaveAttribute("type", "password");
-  }
-});
-
-test("sends nothing until both fields are filled, equal and long enough", async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => /"password"/.test(request.postData() ?? "") && sent.push(request.url()));
-  await page.goto("/mgt/activate?t=irgendeins");
-  const button = page.getByRole("button", { name: "Benutzer aktivieren" });
-
-  await button.click();
-  await expect(page.getByText("Dieses Feld wird benötigt")).toHaveCount(2);
-  await field(page).fill("zu kurz");
-  await repeatField(page).fill("zu kurz");
-  await button.click();
-  await expect(field(page)).toHaveAccessibleDescription(
-    /Das Passwort ist zu kurz\. Es braucht mindestens 12 Zeichen\./,
-  );
-  await expect(field(page)).toBeFocused();
-
-  await activate(page, password, `${password}!`);
-  await expect(repeatField(page)).toHaveAccessibleDescription("Die Passwörter stimmen nicht überein.");
-  await expect(repeatField(page)).toBeFocused();
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByText("Passwords do not match", { exact: true })).toBeVisible();
-  await page.getByLabel("Confirm password", { exact: true }).fill(password);
-  await expect(page.getByText("Passwords do not match")).toBeHidden();
-  expect(sent).toEqual([]);
-});
-
-test("refuses a garbled invitation, in both languages", async ({ page }) => {
-  await page.goto("/mgt/activate?t=%F0%9F%98%80%3Cb%3E%27--");
-  await activate(page);
-  await expect(toast(page)).toHaveText(invalid);
-  await page.getByRole("button", { name: "Meldung schließen" }).click();
-  await expect(toast(page)).toBeHidden();
-  await page.getByRole("button", { name: "English" }).click();
-  await page.getByRole("button", { name: "Activate user" }).click();
-  await expect(toast(page)).toHaveText("Your invite is not valid anymore");
 });
 
 test("refuses an invitation that no text may hold", async ({ page, complaints }) => {
@@ -115,13 +46,6 @@ test("refuses an invitation that no text may hold", async ({ page, complaints })
   await activate(page);
   await expect(toast(page)).toHaveText(invalid);
 });
-
-for (const path of ["/mgt/activate", "/mgt/activate?t=", "/mgt/activate?t=a&t=b"]) {
-  test(`refuses an address without an invitation at once: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(toast(page)).toHaveText(invalid);
-  });
-}
 
 test("keeps the invitation when the server refuses the password", async ({ page, app }) => {
   const name = "c.neu@example.org";

@@ -89,9 +89,7 @@ test("a row that somebody else has saved is put to the user as well; theirs may 
   await choice.getByRole("button", { name: "Zusammengeführt speichern" }).click();
   await expect(choice).toBeHidden();
   await expect(form(page)).toBeHidden();
-  const row = listed(page, /^Standesamt Erlangen\d/).or(listed(page, "https://admin.example.org"));
-  await expect(row.first()).toContainText("https://admin.example.org");
-  await expect(row.first()).toContainText("Ja");
+  await expect(listed(page, "https://admin.example.org")).toContainText("Ja");
 
   // What was changed in between is not removed either.
   await page.getByRole("checkbox", { name: "Standesamt Erlangen auswählen", exact: true }).check();
@@ -100,10 +98,7 @@ test("a row that somebody else has saved is put to the user as well; theirs may 
   await expect(form(other).getByLabel("Adresse (URL)")).toHaveValue("https://admin.example.org");
   await form(other).getByLabel("Adresse (URL)").fill("https://neu.example.org");
   await form(other).getByRole("button", { name: "Speichern" }).click();
-  await form(other)
-    .or(dialog(other, /inzwischen gespeichert$/))
-    .first()
-    .waitFor({ state: "hidden" });
+  await expect(form(other)).toBeHidden();
   await page.bringToFront();
   await page.getByRole("button", { name: "Löschen …" }).click();
   await page.getByRole("button", { name: "1 Standesamt löschen" }).click();

@@ -12,18 +12,6 @@ const count = 500;
 /** Nothing but the speed of the machine decides how long five hundred take. */
 const patience = { timeout: 60_000 };
 
-/** On a slow machine automatic retries would begin while first attempts still run: they are put off as they are set. */
-const holdRetries = `
-  create function hold_retries() returns trigger language plpgsql as $$
-  begin
-    new.schedule_number := new.schedule_number + 1;
-    new.next_retry_at := now() + interval '1 hour';
-    return new;
-  end $$;
-  create trigger hold_retries before update on process for each row
-    when (new.status = 'ERROR' and new.business_key like 'PROBE-%') execute function hold_retries();`;
-const releaseRetries = "drop function hold_retries cascade";
-
 const numbers = (page: Page) => page.getByRole("region", { name: "Fortschritt" });
 
 test("a bulk restart of 500 with two failures, and its retry", async ({ page, app, visitAs }) => {
@@ -38,10 +26,10 @@ test("a bulk restart of 500 with two failures, and its retry", async ({ page, ap
     return rows[0]?.n;
   };
   try {
-    await db.query(holdRetries);
+    // A refusal for good, which no automatic retry follows.
+    target.answer = 422;
     await submitApplications(app.url, { ags: augsburg, serviceId, count });
-    await expect.poll(() => countOf("ERROR"), patience).toBe(count);
-    await db.query(releaseRetries);
+    await expect.poll(() => countOf("ERROR_WITHOUT_RETRY"), patience).toBe(count);
     expect(target.calls()).toBe(count);
     target.answer = 200;
 
@@ -57,6 +45,7 @@ test("a bulk restart of 500 with two failures, and its retry", async ({ page, ap
        where business_key in ('PROBE-0007', 'PROBE-0311')`,
     );
     await submitApplications(app.url, { ags: augsburg, serviceId, count: 1 });
+    await dialog.getByLabel("Anmerkung").fill("Das Ziel nimmt sie wieder an");
     await dialog.getByRole("button", { name: "500 Prozesse neu starten" }).click();
     await page.getByRole("link", { name: "Ansehen" }).click();
 
@@ -76,10 +65,9 @@ test("a bulk restart of 500 with two failures, and its retry", async ({ page, ap
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
     await page.getByRole("button", { name: "Die 2 fehlgeschlagenen wiederholen …" }).click();
-    await page
-      .getByRole("dialog", { name: "2 Prozesse neu starten" })
-      .getByRole("button", { name: "2 Prozesse neu starten" })
-      .click();
+    const again = page.getByRole("dialog", { name: "2 Prozesse neu starten" });
+    await again.getByLabel("Anmerkung").fill("Noch einmal");
+    await again.getByRole("button", { name: "2 Prozesse neu starten" }).click();
     await expect(heading(page, "2 Prozesse neu starten")).toBeVisible();
     expect(page.url()).not.toBe(address);
     await expect(numbers(page)).toContainText("Abgeschlossen");

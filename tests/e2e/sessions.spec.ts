@@ -1,6 +1,6 @@
 /** A session that ends while the app is open: the login lies over the page, and the page waits beneath it. */
 import type { Locator, Page } from "playwright/test";
-import { heading, logIn, openAccount, searchField, tile, tiles, toast } from "./support/screens";
+import { heading, logIn, searchField, tile, tiles, toast } from "./support/screens";
 import { endSessions, lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -46,23 +46,6 @@ test("the login comes as a modal dialog over the page, which the same user then 
   expect(await pageIsMarked(page)).toBe(true);
 });
 
-test("another user who logs in there never sees the page: the overview opens with nothing of it", async ({
-  page,
-  app,
-  visitAs,
-}) => {
-  await visitAs("support", "/?state=BY");
-  await expect(tiles(page).first()).toBeVisible();
-  await endSessions(databaseOf(app), "support");
-  await typeIntoTheVoid(page, "Augs");
-
-  await logIn(page, "admin");
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect(searchField(page)).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Konto: admin" })).toBeVisible();
-  await expect(lapsedLogin(page)).toBeHidden();
-});
-
 test("a member who takes over an administrator's page sees no administration", async ({
   page,
   app,
@@ -80,26 +63,6 @@ test("a member who takes over an administrator's page sees no administration", a
   await expect(heading(page, "Kommunen")).toBeVisible();
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByRole("link", { name: "Administration" })).toBeHidden();
-});
-
-test("a failed login there says so and keeps the page", async ({ page, app, visitAs }) => {
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  await markPage(page);
-  await endSessions(databaseOf(app), "support");
-  const dialog = await typeIntoTheVoid(page, "Lippst");
-
-  await logIn(page, "support", "Probelauf-2024!");
-  await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
-  await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => window.localStorage.getItem("token"))).toBeNull();
-  await expect(page).toHaveURL(/text=Lippst/);
-
-  await logIn(page, "support");
-  await expect(dialog).toBeHidden();
-  await expect(searchField(page)).toHaveValue("Lippst");
-  await expect(tile(page, "Lippstadt")).toBeVisible();
-  expect(await pageIsMarked(page)).toBe(true);
 });
 
 test("who does not want to log in there leaves the page", async ({ page, app, visitAs }) => {
@@ -131,22 +94,4 @@ test("a user who is deactivated is out at the next call, and cannot come back", 
   } finally {
     await setActive(true);
   }
-});
-
-test("a logout ends the session on the server", async ({ page, visitAs }) => {
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  const token = await page.evaluate(() => window.localStorage.getItem("token"));
-  const stillRuns = async () => {
-    const answer = await page.request.post("/mgt/graphql", {
-      headers: { authorization: `Bearer ${token ?? ""}` },
-      data: { query: "{ ownSession { secondsLeft } }" },
-    });
-    return (await answer.text()).includes("secondsLeft");
-  };
-  expect(await stillRuns()).toBe(true);
-  const account = await openAccount(page, "support");
-  await account.getByRole("button", { name: "Abmelden" }).click();
-  await expect(heading(page, "Anmelden")).toBeVisible();
-  await expect.poll(stillRuns).toBe(false);
 });

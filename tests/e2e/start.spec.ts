@@ -1,14 +1,14 @@
-/** Starting on the embedded database: with demo data, again, beside another server, and for production. */
+/** Starting on the embedded database: with demo data, again, beside another server, after its end, for production. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base } from "playwright/test";
 import { demoAccounts, demoPassword } from "#server/demo/users";
-import { freePort } from "../support/postgresServer";
 import { call, logInAt } from "./support/calls";
 import { runToEnd } from "./support/processes";
-import { heading, logIn, passingWords, tiles } from "./support/screens";
+import { heading, logIn, passingWords, searchField, tile, tiles } from "./support/screens";
 import { startServer, type BuiltServer, type ServerOptions } from "./support/server";
+import { lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
 
 interface Ground {
   readonly dataDir: string;
@@ -37,10 +37,12 @@ const test = base.extend<{ ground: Ground }>({
 // Servers and programs are started one after the other.
 test.setTimeout(240_000);
 
+const invited = ["--username", "leitung", "--email", "leitung@example.org"];
 const ownSession = { query: "{ ownSession { secondsLeft } }" };
 
-test("an empty folder gets demo data once; the next start finds all that was there", async ({
+test("an empty folder gets demo data once; later starts, and one after a sudden end, find all that was there", async ({
   ground,
+  page,
 }, info) => {
   const first = await ground.start();
   for (const { username } of demoAccounts) {
@@ -61,20 +63,37 @@ test("an empty folder gets demo data once; the next start finds all that was the
   for (const { readyAfterMs } of [first, second]) {
     info.annotations.push({ type: "ready after", description: `${Math.round(readyAfterMs)} ms` });
   }
-});
 
-test("a second server on the same folder is refused and says why; the first goes on", async ({ ground }) => {
-  const server = await ground.start({ demo: false });
-  const port = String(await freePort());
-  const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: port });
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    `The data folder ${ground.dataDir} is in use by process ${server.pid}; only one server can use it at a time.`,
-  );
-  const invited = ["--username", "leitung", "--email", "leitung@example.org"];
-  const beside = await runToEnd("createAdmin", invited, ground.dataDir);
-  expect(beside).toMatchObject({ code: 1, output: expect.stringContaining("is in use by process") });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await test.step("another server on the same folder is refused and says why; the first goes on", async () => {
+    const { code, output } = await runToEnd("main", [], ground.dataDir, { PORT: "0" });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `The data folder ${ground.dataDir} is in use by process ${second.pid}; only one server can use it at a time.`,
+    );
+    const beside = await runToEnd("createAdmin", invited, ground.dataDir);
+    expect(beside).toMatchObject({ code: 1, output: expect.stringContaining("is in use by process") });
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  });
+
+  await test.step("session and page outlive the server's sudden end", async () => {
+    await page.goto(second.url);
+    await logIn(page, "support");
+    await expect(tiles(page).first()).toBeVisible();
+    await markPage(page);
+    expect(await second.stop("SIGKILL")).toBeNull();
+    await searchField(page).fill("Augs");
+    await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeVisible();
+
+    // The page asks where it came from.
+    await ground.start({ port: Number(new URL(second.url).port) });
+    await expect(tile(page, "Augsburg")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeHidden();
+    await expect(searchField(page)).toHaveValue("Augs");
+    await expect(lapsedLogin(page)).toBeHidden();
+    expect(await pageIsMarked(page)).toBe(true);
+    await page.reload();
+    await expect(tile(page, "Augsburg")).toBeVisible();
+  });
 });
 
 test("for production there are no demo accounts; the first administrator comes from the command line", async ({
@@ -82,9 +101,7 @@ test("for production there are no demo accounts; the first administrator comes f
   page,
 }) => {
   const env = { OPERATIONS: "persisted" };
-  const port = await freePort();
-  const publicUrl = `http://localhost:${port}`;
-  const before = await ground.start({ demo: false, port, env });
+  const before = await ground.start({ demo: false, env });
   await page.goto(before.url);
   for (const { username } of demoAccounts) {
     await logIn(page, username);
@@ -95,15 +112,15 @@ test("for production there are no demo accounts; the first administrator comes f
   expect(await before.stop()).toBe(0);
   expect(before.output()).not.toContain(demoPassword);
 
-  const invited = ["--username", "leitung", "--email", "leitung@example.org"];
+  const publicUrl = "https://amt.example.org";
   const { code, output } = await runToEnd("createAdmin", invited, ground.dataDir, { PUBLIC_URL: publicUrl });
   expect(code).toBe(0);
   const link = /https?:\/\/\S+/.exec(output)?.[0] ?? "";
   expect(link).toMatch(new RegExp(`^${publicUrl}/mgt/activate\\?t=[\\w-]{40,}$`));
 
-  await ground.start({ demo: false, port, env });
+  const server = await ground.start({ demo: false, env });
   const password = "Ein Satz für den ersten Tag";
-  await page.goto(link);
+  await page.goto(link.replace(publicUrl, server.url));
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByLabel("Passwort bestätigen").fill(password);
   const activated = passingWords(page, "Der Benutzer ist aktiviert. Sie gelangen jetzt zur Anmeldung.");

@@ -58,56 +58,6 @@ test.describe("what stands for a time", () => {
   });
 });
 
-test("says when the next attempt is possible, in the time of Berlin", async ({ page }) => {
-  await page.goto("/");
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await logIn(page, "support", `Falsch-${attempt}`);
-    await expect(toast(page)).toHaveText("Ungültiger Benutzername, E-Mail oder Passwort.");
-  }
-  const refused = page.waitForResponse("**/mgt/graphql");
-  await logIn(page, "support");
-  const answer = (await (await refused).json()) as {
-    errors: { extensions: { params: { name: string; value: string }[] } }[];
-  };
-  const retryAt = answer.errors[0]?.extensions.params.find(({ name }) => name === "retryAt")?.value ?? "";
-  const inBerlin = new Date(retryAt).toLocaleTimeString("de-DE", { timeZone: "Europe/Berlin" });
-  await expect(toast(page)).toContainText(
-    `Zu viele Versuche in kurzer Zeit. Der nächste ist ab ${inBerlin} Uhr möglich`,
-  );
-});
-
-test("shows the loader without the app bar until the user is known, and 150 ms longer", async ({
-  page,
-  visitAs,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/mgt/graphql", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await visitAs("support", "/");
-  await expect(page.getByRole("status")).toHaveText("Service Management wird geladen");
-  await expect(page.getByRole("banner")).toBeHidden();
-
-  const longer = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (document.body.textContent.includes("Service Management wird geladen")) return;
-          observer.disconnect();
-          const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-          const known = calls.find(({ name }) => name.endsWith("/mgt/graphql"))?.responseEnd ?? Number.NaN;
-          resolve(performance.now() - known);
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-  );
-  release();
-  expect(await longer).toBeGreaterThanOrEqual(150);
-  await expect(heading(page, "Kommunen")).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-});
-
 test("names each screen in app bar and title, and leads to the administration and back", async ({
   page,
   visitAs,
@@ -151,20 +101,6 @@ test("shows the administration's frame and what there is", async ({ page, app, v
   await expect(main.getByText("Antwortet", { exact: true })).toHaveCount(4);
 });
 
-test("switches the language for good", async ({ page, visitAs }) => {
-  await visitAs("support", "/");
-  await page.getByLabel("Sprache").selectOption("English");
-  await expect(heading(page, "Communes")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.reload();
-  await expect(heading(page, "Communes")).toBeVisible();
-  await page.getByLabel("Language").selectOption("Deutsch");
-  await expect(heading(page, "Kommunen")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.reload();
-  await expect(heading(page, "Kommunen")).toBeVisible();
-});
-
 test("switches between light and dark for good", async ({ page, visitAs }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await visitAs("support", "/");
@@ -181,29 +117,6 @@ test("switches between light and dark for good", async ({ page, visitAs }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(background).toBe(dark);
 });
-
-test("answers any other path in the specified words", async ({ page, visitAs }) => {
-  await visitAs("support", "/gibt/es/nicht");
-  await expect(heading(page, "Die Seite konnte nicht gefunden werden.")).toBeVisible();
-  await expect(page).toHaveTitle("Service Management - Nicht gefunden");
-  await page.getByRole("link", { name: "Zu den Kommunen" }).click();
-  await expect(heading(page, "Kommunen")).toBeVisible();
-  await page.goto("/admin/gibt-es-nicht");
-  await expect(heading(page, "Die Seite konnte nicht gefunden werden.")).toBeVisible();
-});
-
-for (const name of ["Barrierefreiheit", "Datenschutz", "Impressum"]) {
-  test(`leads from the login to ${name} and back`, async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name }).click();
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(`Service Management - ${name}`);
-    await page.reload();
-    await expect(heading(page, name)).toBeVisible();
-    await page.getByRole("link", { name: "Zur Anmeldung" }).click();
-    await expect(heading(page, "Anmelden")).toBeVisible();
-  });
-}
 
 test("shows the legal pages to those who are signed in, and leads back to their communes", async ({
   page,

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { processFileMaxBytes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import { isActionAllowed } from "#domain/processTransitions";
-import { uploadRestartMs } from "#domain/retrySchedule";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";
 import { updateProcess } from "#server/storage/processes/processAttempts";
@@ -56,6 +55,7 @@ export async function uploadProcessFile(
         uploaded_at: now,
       };
       fileId = await insertProcessFile(tx, { ...stored, ...uploader }, read.bytes);
+      const { uploadRestartMs } = ctx.config.waits;
       const at = new Date(now.getTime() + uploadRestartMs);
       const scheduleNumber = row.schedule_number + 1;
       await updateProcess(tx, row.id, {

@@ -21,7 +21,6 @@ const longName =
 export const communeFaultStates: readonly ScreenState[] = [
   {
     name: "commune-unavailable",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("member", `/mgt/edit/${ags.kiel}`);
       await page.getByRole("link", { name: "Zur Übersicht" }).waitFor();
@@ -29,7 +28,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-loading",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await page.route("**/mgt/graphql", (route) => (asksForRecords(route) ? undefined : route.continue()));
       await visitAs("support", `${augsburg}/postal-codes`);
@@ -39,7 +37,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-section-failed",
-    narrow: "also",
     open: async ({ page, visitAs, complaints }) => {
       complaints.allow(/internal_error/);
       await page.route("**/mgt/graphql", (route) => {
@@ -57,7 +54,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-empty",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `/mgt/edit/${ags.hamburg}/residential-properties`);
       await page.getByRole("heading", { name: /^Noch keine/ }).waitFor();
@@ -65,7 +61,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-conflict",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       const params = [
         { name: "by", value: "h.petersen" },
@@ -100,7 +95,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-leaving",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", augsburg);
       await name(page).fill("Stadt Augsburg");
@@ -112,7 +106,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-session-lapsed",
-    narrow: "also",
     open: async ({ page, app, visitAs, complaints }) => {
       complaints.allow(/401/);
       await visitAs("support", augsburg);
@@ -124,7 +117,6 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-long-name",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({ ...commune, name: longName }));
       await visitAs("support", augsburg);

@@ -11,7 +11,7 @@ const lippstadt = `/mgt/edit/${ags.lippstadt}`;
 const masterDataStates: readonly ScreenState[] = [
   {
     name: "commune-master-data-changed",
-    narrow: "also",
+    narrow: "the sections scroll, the bar of changes folds",
     open: async ({ page, visitAs }) => {
       await visitAs("support", augsburg);
       await page.getByLabel("Art der Behörde").fill("Kreisfreie Großstadt am Lech");
@@ -22,7 +22,6 @@ const masterDataStates: readonly ScreenState[] = [
   },
   {
     name: "commune-switcher",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", augsburg);
       await page.getByRole("button", { name: "Kommune wechseln" }).click();
@@ -35,7 +34,7 @@ const masterDataStates: readonly ScreenState[] = [
 const serviceStates: readonly ScreenState[] = [
   {
     name: "commune-services-selected",
-    narrow: "also",
+    narrow: "rows fold, and so does the bar of the selection",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/services`);
       for (const nth of [1, 2, 3]) await page.getByRole("checkbox").nth(nth).check();
@@ -44,7 +43,6 @@ const serviceStates: readonly ScreenState[] = [
   },
   {
     name: "commune-services-doubled",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/services`);
       await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
@@ -68,7 +66,7 @@ const serviceStates: readonly ScreenState[] = [
 const postalCodeStates: readonly ScreenState[] = [
   {
     name: "commune-postal-codes-selected",
-    narrow: "also",
+    narrow: "rows fold, and so does the bar of the selection",
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({
         ...commune,
@@ -85,7 +83,6 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-postal-codes-removing",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("checkbox").first().check();
@@ -95,7 +92,6 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-postal-code-form",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("button", { name: "Hinzufügen" }).click();
@@ -107,7 +103,6 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-import-refused",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("button", { name: "Datei einlesen …" }).click();
@@ -118,7 +113,7 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-import-preview",
-    narrow: "also",
+    narrow: "the dialog fills the screen, its table scrolls",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("button", { name: "Datei einlesen …" }).click();
@@ -152,7 +147,6 @@ const postalCodeStates: readonly ScreenState[] = [
 const listStates: readonly ScreenState[] = [
   ...(["register-offices", "countries", "water-meter-reading"] as const).map((section): ScreenState => ({
     name: `commune-${section}`,
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs(
         "support",
@@ -163,7 +157,6 @@ const listStates: readonly ScreenState[] = [
   })),
   {
     name: "commune-register-office-form",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/register-offices`);
       await edit(page, "Standesamt Augsburg");
@@ -172,7 +165,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-water-meter-running",
-    narrow: "also",
+    dark: "date fields that the browser draws",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/water-meter-reading`);
       await edit(page, `Augsburg ${ags.augsburg}`);
@@ -184,7 +177,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-residential-properties",
-    narrow: "also",
+    narrow: "most columns stand below the first",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/residential-properties?text=konigsallee`);
       await page.getByRole("grid").waitFor();
@@ -194,7 +187,6 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-residential-properties-source",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await changeCommune(page, (commune) => ({
         ...commune,
@@ -211,7 +203,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-history-opened",
-    narrow: "also",
+    narrow: "the table of changes scrolls",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/history`);
       await page

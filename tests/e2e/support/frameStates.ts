@@ -7,7 +7,6 @@ import { beginSession, databaseOf, storeToken } from "./walk";
 export const frameStates: readonly ScreenState[] = [
   {
     name: "account-menu",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").waitFor();
@@ -16,7 +15,8 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "admin-overview",
-    narrow: "also",
+    dark: "bars of a chart",
+    narrow: "the side navigation has gone behind a button",
     open: async ({ page, visitAs }) => {
       await visitAs("admin", "/admin");
       await page.getByText("Kommunen nach Land").waitFor();
@@ -25,7 +25,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "admin-drawer",
-    narrow: "only",
+    isNarrow: true,
     open: async ({ page, visitAs }) => {
       await visitAs("admin", "/admin");
       await page.getByText("Antwortet", { exact: true }).nth(3).waitFor();
@@ -35,7 +35,6 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "not-found",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/gibt-es-nicht");
       await heading(page, "Die Seite konnte nicht gefunden werden.").waitFor();
@@ -43,7 +42,6 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-warning",
-    narrow: "also",
     open: async ({ page, app }) => {
       await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
       await page.goto("/?initial=A");
@@ -53,7 +51,6 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-lapsed",
-    narrow: "also",
     open: async ({ page, app, visitAs, complaints }) => {
       complaints.allow(/401/);
       await visitAs("support", "/?initial=A");
@@ -65,7 +62,6 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "unreachable",
-    narrow: "also",
     open: async ({ page, visitAs, complaints }) => {
       complaints.allow(/ERR_FAILED/);
       await visitAs("support", "/?initial=A");

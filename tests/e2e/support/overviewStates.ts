@@ -13,7 +13,8 @@ function asksForCommunes(route: Route): boolean {
 export const overviewStates: readonly ScreenState[] = [
   {
     name: "overview-tiles",
-    narrow: "also",
+    dark: "pictures, and selects that the browser draws",
+    narrow: "the letters scroll, the filters stand below the search",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/");
       await tile(page, "Augsburg").waitFor();
@@ -21,7 +22,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-tiles-opened",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").getByRole("button").click();
@@ -30,7 +30,7 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-list",
-    narrow: "also",
+    narrow: "rows fold into cards",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?view=list");
       await page.getByRole("rowheader", { name: "Augsburg" }).waitFor();
@@ -38,7 +38,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-list-opened",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?view=list&sort=-state&state=BY&state=TH");
       await page.getByRole("button", { name: "21 Dienste, Apolda" }).click();
@@ -47,7 +46,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-member",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("member", "/");
       await page.getByRole("button", { name: "Alle 11 Dienste" }).waitFor();
@@ -55,7 +53,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-member-list",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("member", "/?view=list");
       await page.getByRole("rowheader", { name: "Augsburg" }).waitFor();
@@ -63,7 +60,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-nothing-found",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?text=gibt+es+nicht&state=BY");
       await page.getByText("Keine Kommune entspricht Ihrer Suche").waitFor();
@@ -71,7 +67,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-no-communes",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("v.ohnegemeinde", "/");
       await page.getByText("Ihnen sind keine Kommunen zugeordnet").waitFor();
@@ -86,7 +81,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   ...(["tiles", "list"] as const).map((view): ScreenState => ({
     name: `overview-loading-${view}`,
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await page.route(calls, (route) => (asksForCommunes(route) ? undefined : route.continue()));
       await visitAs("support", `/?view=${view}`);
@@ -96,7 +90,6 @@ export const overviewStates: readonly ScreenState[] = [
   })),
   {
     name: "overview-failed",
-    narrow: "also",
     open: async ({ page, visitAs, complaints }) => {
       complaints.allow(/internal_error/);
       const params = [{ name: "reference", value: "3f9c2a71" }];
@@ -109,7 +102,6 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-state-filter",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?state=BY&state=NW");
       await tile(page, "Augsburg").waitFor();

@@ -28,7 +28,6 @@ async function openProcess({ app, page, visitAs }: Stage, condition: string, vie
 const listStates: readonly ScreenState[] = [
   {
     name: "process-list",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", processes);
       await processRows(page).first().waitFor();
@@ -36,12 +35,11 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-list-selected",
-    narrow: "also",
+    narrow: "rows fold, and so does the bar of the selection",
     open: (stage) => selectTwo(stage, `${processes}?status=ERROR&status=ERROR_WITHOUT_RETRY`),
   },
   ...(["Dienst", "Kommune", "Weitere"] as const).map((filter): ScreenState => ({
     name: `process-filter-${filter.toLowerCase()}`,
-    ...(filter === "Weitere" && { narrow: "also" }),
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}?createdFrom=gestern&commune=09761000`);
       await page.getByText("Der Wert wird nicht berücksichtigt.").waitFor();
@@ -53,7 +51,6 @@ const listStates: readonly ScreenState[] = [
   })),
   {
     name: "process-groups",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}?group=cause`);
       await button(page, "Prozesse dieser Ursache").first().click();
@@ -65,7 +62,6 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-export-refused",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/admin/applications?status=SUCCESS");
       await button(page, "Exportieren …").click();
@@ -77,7 +73,6 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-view-form",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}?status=ERROR`);
       await button(page, "Ansicht speichern").click();
@@ -106,10 +101,14 @@ const listStates: readonly ScreenState[] = [
 
 const detailStates: readonly ScreenState[] = [
   { name: "process-pane", open: (stage) => openProcess(stage, failing, "") },
-  { name: "process-page", narrow: "also", open: (stage) => openProcess(stage, failing) },
+  {
+    name: "process-page",
+    dark: "bars of the attempts",
+    narrow: "attempts and payments stand below one another",
+    open: (stage) => openProcess(stage, failing),
+  },
   {
     name: "process-page-files",
-    narrow: "also",
     open: (stage) =>
       openProcess(stage, "record = 'ACTIVE' and exists (select 1 from process_file where process_id = p.id)"),
   },
@@ -119,7 +118,6 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-unknown",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}/gibt-es-nicht?view=page`);
       await page.getByText("Diese Prozess-ID gibt es nicht").waitFor();
@@ -127,7 +125,6 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-actions",
-    narrow: "also",
     open: async (stage) => {
       await openProcess(stage, stopped);
       await button(stage.page, "Weitere Aktionen").click();
@@ -136,7 +133,6 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-complete",
-    narrow: "also",
     open: async (stage) => {
       await openProcess(stage, stopped);
       await button(stage.page, "Als manuell erledigt markieren").click();
@@ -147,7 +143,6 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-delete",
-    narrow: "also",
     open: async (stage) => {
       await openProcess(stage, "status = 'SUCCESS' and record = 'ACTIVE'");
       const further = button(stage.page, "Weitere Aktionen");
@@ -158,7 +153,6 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-restart-scheduled",
-    narrow: "also",
     open: async (stage) => {
       const pid = await pidOf(stage.app, `${stopped} and scheduled_restart_at is null and id > 2000`);
       // So far off that it neither begins nor counts: what is shown is never more than its five seconds.

@@ -73,7 +73,6 @@ async function keepRunning(route: Route): Promise<void> {
 const jobStates: readonly ScreenState[] = [
   {
     name: "process-bulk",
-    narrow: "also",
     open: async (stage) => {
       await selectTwo(stage, `${processes}?status=ERROR&status=ERROR_WITHOUT_RETRY`);
       await button(stage.page, /^Alle .* auswählen$/).click();
@@ -83,7 +82,8 @@ const jobStates: readonly ScreenState[] = [
   },
   {
     name: "process-job",
-    narrow: "also",
+    dark: "a bar of parts, one of them hatched",
+    narrow: "the table of processes scrolls",
     open: async ({ app, page, visitAs }) => {
       await visitAs("support", `/admin/jobs/${await completedJob(app)}`);
       await button(page, "Die 2 fehlgeschlagenen wiederholen …").waitFor();
@@ -91,7 +91,6 @@ const jobStates: readonly ScreenState[] = [
   },
   {
     name: "process-jobs",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await completedJob(app);
       await visitAs("support", "/admin/jobs");
@@ -100,7 +99,6 @@ const jobStates: readonly ScreenState[] = [
   },
   {
     name: "process-job-restarted",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await visitAs("support", `/admin/jobs/${await restartedJob(app)}`);
       await page
@@ -111,7 +109,6 @@ const jobStates: readonly ScreenState[] = [
   },
   {
     name: "process-job-running",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await page.route(processCalls, keepRunning);
       await visitAs("support", `/admin/jobs/${await completedJob(app)}`);
@@ -134,7 +131,6 @@ async function memberPath(app: App): Promise<string> {
 const transactionStates: readonly ScreenState[] = [
   {
     name: "process-transactions",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await visitAs("member", await memberPath(app));
       await page.locator("[data-transaction]").first().waitFor();
@@ -142,7 +138,6 @@ const transactionStates: readonly ScreenState[] = [
   },
   {
     name: "process-transactions-service",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await visitAs("member", await memberPath(app));
       await button(page, "Dienst wechseln").click();
@@ -151,7 +146,7 @@ const transactionStates: readonly ScreenState[] = [
   },
   {
     name: "process-transaction",
-    narrow: "also",
+    narrow: "the transaction takes the place of the list",
     open: async ({ app, page, visitAs }) => {
       await visitAs("member", await memberPath(app));
       await page.locator("[data-transaction]").first().click();

@@ -6,7 +6,7 @@ import type { ScreenState } from "./states";
 export const publicStates: readonly ScreenState[] = [
   {
     name: "login",
-    narrow: "also",
+    narrow: "the choice of the scheme is an icon alone",
     open: async ({ page }) => {
       await page.goto("/");
       await heading(page, "Anmelden").waitFor();
@@ -14,7 +14,6 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "login-refused",
-    narrow: "also",
     open: async ({ page }) => {
       await page.goto("/");
       await logIn(page, "support", "Falsch");
@@ -41,7 +40,6 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "activation",
-    narrow: "also",
     open: async ({ page }) => {
       await page.goto("/mgt/activate?t=irgendeins");
       await heading(page, "Benutzer aktivieren").waitFor();
@@ -49,7 +47,6 @@ export const publicStates: readonly ScreenState[] = [
   },
   {
     name: "activation-wrong",
-    narrow: "also",
     open: async ({ page }) => {
       await page.goto("/mgt/activate");
       await page.getByLabel("Passwort", { exact: true }).fill("zu kurz");
@@ -86,7 +83,6 @@ export const publicStates: readonly ScreenState[] = [
   },
   ...["accessibility", "privacy", "imprint"].map((path): ScreenState => ({
     name: `legal-${path}`,
-    ...(path === "accessibility" && { narrow: "also" }),
     open: async ({ page }) => {
       await page.goto(`/legal/${path}`);
       await page.getByRole("link", { name: "Zur Anmeldung" }).waitFor();

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../../support/postgresServer";
 
 /** A process of the built server. */
 export interface BuiltServer {
@@ -13,8 +13,18 @@ export interface BuiltServer {
   readonly readyAfterMs: number;
   /** What it wrote so far: its log. */
   output(): string;
+  /** Stops the clock of a timed server or sets its waits; both stay until they are set again. */
+  setTimes(times: Times): Promise<void>;
   /** Asks it to end, waits, and answers its exit code; null: it was killed. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** Times of a timed server, in milliseconds. */
+export interface Times {
+  /** Where its clock stands still; null: it goes with the machine's. */
+  readonly now?: number | null;
+  /** From the upload of a file to the restart of its process. */
+  readonly uploadRestartMs?: number;
 }
 
 export interface ServerOptions {
@@ -26,6 +36,8 @@ export interface ServerOptions {
   readonly demo?: boolean;
   /** Another program than that of dist. */
   readonly program?: string;
+  /** Whether the program, which is not that of dist, hears of its times from the tests. */
+  readonly isTimed?: boolean;
   /** Where it listens; a free port where it is not given. */
   readonly port?: number;
   /** Further flags, such as --scale=10. */
@@ -37,43 +49,39 @@ export interface ServerOptions {
 const patienceMs = 90_000;
 const outputKept = 100_000;
 
-const portsMax = 5;
+/** What it writes once it is ready. */
+const readyLine = /^ {2}Service Management is ready at (\S+)$/m;
 
 /** Starts the server from dist on a free port and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<BuiltServer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await launch(options, options.port ?? (await freePort()));
-    } catch (error) {
-      // An outgoing connection may have taken the port between its choice and the start.
-      const isTaken = error instanceof Error && error.message.includes("is already in use");
-      if (!isTaken || options.port !== undefined || attempt === portsMax) throw error;
-    }
-  }
-}
-
-async function launch(options: ServerOptions, port: number): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "sm-data-"));
-  const url = `http://localhost:${port}`;
   const program = options.program ?? builtFile("main");
   const begin = performance.now();
   const flags = [...(options.demo === false ? [] : ["--demo"]), ...(options.flags ?? [])];
   const child = spawn(process.execPath, [program, ...flags], {
     cwd: dataDir,
-    env: serverEnv(dataDir, options.databaseUrl, { PORT: String(port), PUBLIC_URL: url, ...options.env }),
-    stdio: ["ignore", "pipe", "pipe"],
+    env: serverEnv(dataDir, options.databaseUrl, {
+      PORT: String(options.port ?? 0),
+      ...(options.isTimed === true && { SM_DIST: resolve("dist") }),
+      ...options.env,
+    }),
+    stdio: ["ignore", "pipe", "pipe", options.isTimed === true ? "ipc" : "ignore"],
   });
 
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => (output = (output + text).slice(-outputKept)));
-  }
-  let ended = false;
   const exit = new Promise<number | null>((done) => {
     child.once("error", () => done(null));
     child.once("close", (code) => done(code));
   });
-  void exit.then(() => (ended = true));
+  const ready = new Promise<string>((done) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        output = (output + text).slice(-outputKept);
+        const [, address] = readyLine.exec(output) ?? [];
+        if (address !== undefined) done(address);
+      });
+    }
+  });
   const killWithRun = () => child.kill("SIGKILL");
   process.once("exit", killWithRun);
 
@@ -85,14 +93,20 @@ async function launch(options: ServerOptions, port: number): Promise<BuiltServer
     return code;
   }
 
-  const end = begin + patienceMs;
-  while (!(await isReady(url))) {
-    if (!ended && performance.now() < end) continue;
+  async function setTimes(times: Times): Promise<void> {
+    const heard = once(child, "message");
+    child.send(times);
+    await heard;
+  }
+
+  const timeout = AbortSignal.timeout(patienceMs);
+  const url = await Promise.race([ready, exit.then(() => null), once(timeout, "abort").then(() => null)]);
+  if (url === null) {
     await stop("SIGKILL");
     throw new Error(`The server did not become ready.\n${output.slice(-4000)}`);
   }
   const readyAfterMs = performance.now() - begin;
-  return { url, pid: child.pid ?? 0, readyAfterMs, output: () => output, stop };
+  return { url, pid: child.pid ?? 0, readyAfterMs, output: () => output, setTimes, stop };
 }
 
 /** A program of the built server. */
@@ -111,16 +125,4 @@ export function serverEnv(
   const { PATH, HOME } = process.env;
   const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   return { PATH, HOME, NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir, ...database, ...more };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) });
-    await response.arrayBuffer();
-    if (response.ok) return true;
-  } catch {
-    // Not listening yet.
-  }
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return false;
 }

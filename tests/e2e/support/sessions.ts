@@ -18,29 +18,30 @@ export async function endSessions(db: Client, username: string): Promise<void> {
   if (rowCount === 0) throw new Error(`${username} had no session.`);
 }
 
-/** Lets the sessions of a user end in so many seconds; `absolute`: whatever the user does. */
+/** Lets the sessions of a user end so many seconds after `now`; `absolute`: whatever the user does. */
 export async function endSessionsIn(
   db: Client,
   username: string,
   seconds: number,
-  { absolute = false }: { readonly absolute?: boolean } = {},
+  { now = new Date(), absolute = false }: { readonly now?: Date; readonly absolute?: boolean } = {},
 ): Promise<void> {
   const { rowCount } = await db.query(
     `update user_session set
-       idle_expires_at = now() + $2 * interval '1 second',
-       absolute_expires_at = case when $3 then now() + $2 * interval '1 second' else absolute_expires_at end
+       idle_expires_at = $4::timestamptz + $2 * interval '1 second',
+       absolute_expires_at =
+         case when $3 then $4::timestamptz + $2 * interval '1 second' else absolute_expires_at end
      where user_id = (select id from user_account where username = $1)`,
-    [username, seconds, absolute],
+    [username, seconds, absolute, now],
   );
   if (rowCount === 0) throw new Error(`${username} had no session.`);
 }
 
-/** Seconds until the only session of a user ends; null: there is none. */
-export async function secondsLeft(db: Client, username: string): Promise<number | null> {
+/** Seconds from `now` until the only session of a user ends; null: there is none. */
+export async function secondsLeft(db: Client, username: string, now: Date): Promise<number | null> {
   const { rows } = await db.query<{ left: number }>(
-    `select extract(epoch from idle_expires_at - now())::float8 as left from user_session
+    `select extract(epoch from idle_expires_at - $2::timestamptz)::float8 as left from user_session
      where user_id = (select id from user_account where username = $1)`,
-    [username],
+    [username, now],
   );
   if (rows.length > 1) throw new Error(`${username} has several sessions.`);
   return rows[0]?.left ?? null;

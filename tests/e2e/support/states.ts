@@ -1,12 +1,6 @@
-/** Every screen in every state, for the checks that all of them must pass. */
+/** A screen in a state, for the checks that all of them must pass. */
 import type { Page } from "playwright/test";
-import { communeStates } from "./communeStates";
-import { frameStates } from "./frameStates";
-import { overviewStates } from "./overviewStates";
-import { processStates } from "./processStates";
-import { publicStates } from "./publicStates";
 import type { App } from "./test";
-import { userStates } from "./userStates";
 
 /** What a state is made with. */
 export interface Stage {
@@ -18,16 +12,11 @@ export interface Stage {
 
 export interface ScreenState {
   readonly name: string;
-  /** Checked on a narrow screen as well, or only there. */
-  readonly narrow?: "also" | "only";
+  /** There is no such state on a wide screen. */
+  readonly isNarrow?: boolean;
+  /** What a narrow screen shows in another way, so that it is checked there as well. */
+  readonly narrow?: string;
+  /** What has colours beside the tokens, so that its contrast is checked in dark as well. */
+  readonly dark?: string;
   readonly open: (stage: Stage) => Promise<void>;
 }
-
-export const screenStates: readonly ScreenState[] = [
-  ...publicStates,
-  ...overviewStates,
-  ...frameStates,
-  ...communeStates,
-  ...processStates,
-  ...userStates,
-];

@@ -5,12 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { test as base, type Browser, type BrowserContext, type Page } from "playwright/test";
-import { createDemoDatabase } from "./globalSetup";
-import { builtFile, serverEnv, startServer } from "./server";
+import { createDemoDatabase, timedProgram } from "./globalSetup";
+import { builtFile, serverEnv, startServer, type BuiltServer } from "./server";
 
 /** The built server with demo data, as all tests of one file see it. */
-export interface App {
-  readonly url: string;
+export interface App extends Pick<BuiltServer, "url" | "setTimes"> {
   /** Its database, to let a session expire; not there on the embedded one, whose folder the server holds. */
   readonly db: Client | null;
   /** What the server wrote to its log. */
@@ -23,6 +22,8 @@ interface WorkerOptions {
   /** Choose by `test.use({ database: "embedded" })` at the head of a file. */
   database: "postgres" | "embedded";
   serverEnv: Record<string, string>;
+  /** Whether tests set the clock and the waits of the server. */
+  isTimed: boolean;
 }
 
 interface TestOptions {
@@ -62,11 +63,12 @@ export const test = base.extend<
   },
   database: ["postgres", { option: true, scope: "worker" }],
   serverEnv: [{}, { option: true, scope: "worker" }],
+  isTimed: [false, { option: true, scope: "worker" }],
   app: [
-    async ({ database, serverEnv: env }, provide) => {
+    async ({ database, serverEnv: env, isTimed }, provide) => {
       const closers: (() => Promise<unknown> | void)[] = [];
       try {
-        await provide(await openApp(database, env, closers));
+        await provide(await openApp({ database, serverEnv: env, isTimed }, closers));
       } finally {
         for (const close of closers.toReversed()) await close();
       }
@@ -108,8 +110,7 @@ function withoutClock(context: BrowserContext): BrowserContext {
 }
 
 async function openApp(
-  database: WorkerOptions["database"],
-  env: Record<string, string>,
+  { database, serverEnv: env, isTimed }: WorkerOptions,
   closers: (() => Promise<unknown> | void)[],
 ): Promise<App> {
   const dataDir = mkdtempSync(join(tmpdir(), "sm-data-"));
@@ -122,7 +123,8 @@ async function openApp(
     await db.connect();
     closers.push(() => db?.end());
   }
-  const server = await startServer({ dataDir, databaseUrl, env });
+  const program = isTimed ? { program: timedProgram(), isTimed } : {};
+  const server = await startServer({ dataDir, databaseUrl, env, ...program });
   closers.push(() => server.stop());
   const createAdminLink = async (username: string, email: string) => {
     const { stdout } = await promisify(execFile)(
@@ -134,7 +136,8 @@ async function openApp(
     if (!link) throw new Error(`No link in: ${stdout}`);
     return link;
   };
-  return { url: server.url, db, log: () => server.output(), createAdminLink };
+  const { url, setTimes } = server;
+  return { url, setTimes, db, log: () => server.output(), createAdminLink };
 }
 
 export { expect } from "playwright/test";

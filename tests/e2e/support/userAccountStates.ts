@@ -6,7 +6,6 @@ import { beginSession, databaseOf } from "./walk";
 export const userAccountStates: readonly ScreenState[] = [
   {
     name: "account",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await beginSession(databaseOf(app), "k.brandl");
       await visitAs("k.brandl", "/account");
@@ -27,7 +26,6 @@ export const userAccountStates: readonly ScreenState[] = [
   },
   {
     name: "commune-editors",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `/mgt/edit/${ags.augsburg}`);
       await page.getByRole("button", { name: /^Wer darf hier ändern/ }).click();

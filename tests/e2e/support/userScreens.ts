@@ -51,7 +51,7 @@ export async function addCommune(page: Page, name: string, services: readonly st
 export async function takeLink(page: Page, title: string): Promise<string> {
   const shown = dialog(page, title);
   const link = await shown.getByLabel("Link zum Weitergeben").inputValue();
-  await shown.getByRole("contentinfo").or(shown).getByRole("button", { name: "Schließen" }).last().click();
+  await shown.getByRole("button", { name: "Schließen" }).last().click();
   await expect(shown).toBeHidden();
   return link;
 }

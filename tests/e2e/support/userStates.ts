@@ -10,7 +10,7 @@ const calls = "**/mgt/graphql";
 const listStates: readonly ScreenState[] = [
   {
     name: "users-list",
-    narrow: "also",
+    narrow: "rows fold into cards",
     open: async ({ page, visitAs }) => {
       await visitAs("support", usersPath);
       await userRows(page).first().waitFor();
@@ -18,7 +18,6 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "users-filtered",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       await databaseOf(app).query(
         `insert into saved_view (owner_id, screen, name, name_key, search)
@@ -62,7 +61,7 @@ async function changeServices(stage: Stage) {
 const formStates: readonly ScreenState[] = [
   {
     name: "user-reason",
-    narrow: "also",
+    narrow: "the table of rights scrolls",
     open: async (stage) => {
       await openUserOf(stage, "k.brandl");
       await stage.page.getByRole("table").getByRole("button", { name: "Ändern" }).nth(4).click();
@@ -71,12 +70,10 @@ const formStates: readonly ScreenState[] = [
   },
   {
     name: "user-services",
-    narrow: "also",
     open: changeServices,
   },
   {
     name: "user-changed",
-    narrow: "also",
     open: async (stage) => {
       await changeServices(stage);
       await button(stage.page, "Übernehmen").click();
@@ -95,7 +92,6 @@ const formStates: readonly ScreenState[] = [
   },
   {
     name: "user-add-commune",
-    narrow: "also",
     open: async (stage) => {
       await openUserOf(stage, "k.brandl");
       await button(stage.page, "Kommune hinzufügen").click();
@@ -107,7 +103,6 @@ const formStates: readonly ScreenState[] = [
   },
   {
     name: "user-new-refused",
-    narrow: "also",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/admin/edituser/new");
       await page.getByLabel("E-Mail").fill("kein-at-zeichen");
@@ -120,7 +115,6 @@ const formStates: readonly ScreenState[] = [
 const accountStates: readonly ScreenState[] = [
   {
     name: "user-invited",
-    narrow: "also",
     open: async (stage) => {
       await openUserOf(stage, "d.schaller");
       await stage.page.getByText("Noch nie angemeldet").waitFor();
@@ -143,7 +137,6 @@ const accountStates: readonly ScreenState[] = [
   { name: "user-own", open: (stage) => openUserOf(stage, "support") },
   {
     name: "user-link",
-    narrow: "also",
     open: async ({ app, page, visitAs }) => {
       // However often it is opened: the last link was sent long ago.
       await databaseOf(app).query(
@@ -157,7 +150,6 @@ const accountStates: readonly ScreenState[] = [
   },
   {
     name: "user-deactivate",
-    narrow: "also",
     open: async (stage) => {
       await openUserOf(stage, "k.brandl");
       await button(stage.page, /^Deaktivieren/).click();
@@ -195,7 +187,6 @@ async function chooseFile({ page, visitAs }: Stage, rows: readonly (readonly str
 const importStates: readonly ScreenState[] = [
   {
     name: "users-import-checked",
-    narrow: "also",
     open: async (stage) => {
       const form = await chooseFile(stage, [correct, wrong]);
       await button(form, "Weiter zur Vorschau").waitFor();
@@ -203,7 +194,6 @@ const importStates: readonly ScreenState[] = [
   },
   {
     name: "users-import-preview",
-    narrow: "also",
     open: async (stage) => {
       const form = await chooseFile(stage, [correct, known, taken]);
       await button(form, "1 Benutzer einladen").waitFor();

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { clientAddressReader } from "#server/clientAddress";
-import { readConfig } from "#server/config";
+import { atPort, readConfig } from "#server/config";
 import { StartupError } from "#server/startupError";
 import { temporaryFolder } from "../../support/databases";
 
@@ -44,6 +44,19 @@ describe("configuration", () => {
       backendUrl: "http://10.0.0.5:9000/api",
       host: "127.0.0.1",
     });
+  });
+
+  test("names the port that was free in the default public URL, and in no other", () => {
+    expect(atPort(read({ PORT: "0" }), 43_210)).toMatchObject({
+      port: 43_210,
+      publicUrl: "http://localhost:43210",
+    });
+    const PUBLIC_URL = "https://amt.example.org";
+    expect(atPort(read({ PORT: "0", PUBLIC_URL }), 43_210).publicUrl).toBe(PUBLIC_URL);
+  });
+
+  test("leaves the waits of the specification to no variable", () => {
+    expect(read({ UPLOAD_RESTART_MS: "0" }).waits).toEqual({ uploadRestartMs: 5_000 });
   });
 
   test.each([

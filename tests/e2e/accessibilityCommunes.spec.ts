@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { communeStates } from "./support/communeStates";
+
+checkStates(communeStates);

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { frameStates } from "./support/frameStates";
+
+checkStates(frameStates);

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { overviewStates } from "./support/overviewStates";
+
+checkStates(overviewStates);

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { processStates } from "./support/processStates";
+
+checkStates(processStates);

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { publicStates } from "./support/publicStates";
+
+checkStates(publicStates);

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { userStates } from "./support/userStates";
+
+checkStates(userStates);

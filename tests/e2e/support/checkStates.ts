@@ -1,0 +1,41 @@
+/** What every state of every screen must pass: no breach of WCAG 2.2 AA, and no scrolling sideways. */
+import type { Page } from "playwright/test";
+import { expectAccessible, themeRules, widthRules } from "./accessible";
+import type { ScreenState } from "./states";
+import { expect, test } from "./walk";
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+/** The least width, and a window of 1440 pixels at 200 per cent. */
+const least = [320, 720];
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang, `width of ${page.url()}`).toBe(0);
+}
+
+/** Makes a test of each state: one look at all rules, and further ones only where the state gives a reason. */
+export function checkStates(states: readonly ScreenState[]): void {
+  for (const { name, isNarrow = false, narrow, dark, open } of states) {
+    test(name, async ({ page, app, visitAs, complaints }) => {
+      await page.setViewportSize(isNarrow ? phone : desktop);
+      await open({ page, app, visitAs, complaints });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      if (dark !== undefined) {
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expectAccessible(page, { only: themeRules });
+      }
+      if (!isNarrow) {
+        await page.setViewportSize(phone);
+        if (narrow !== undefined) await expectAccessible(page, { only: widthRules });
+        await expectNoSidewaysScroll(page);
+      }
+      for (const width of least) {
+        await page.setViewportSize({ width, height: 450 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,223 @@
+/**
+ * Contrast of the colour tokens in both schemes: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls and graphics. Browser
+ * tests find the pairs that a screen shows in light; here no pair may lose its contrast in dark.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+interface Pairs {
+  /** Least contrast of each of these on each of those. */
+  readonly ratio: 4.5 | 3;
+  readonly of: readonly string[];
+  readonly on: readonly string[];
+}
+
+const tones = ["success", "progress", "waiting", "error", "final", "neutral"];
+const tonesOf = (part: string) => tones.map((tone) => `status-${tone}-${part}`);
+
+/** Grounds for text of every kind. */
+const grounds = ["bg", "bg-subtle", "bg-muted", "bg-panel", "accent-subtle", ...tonesOf("subtle")];
+/** Grounds that stand out, for the two strongest kinds of text. */
+const emphasized = ["bg-emphasized", "accent-muted", "diff-added", "diff-removed"];
+
+const pairs: readonly Pairs[] = [
+  { ratio: 4.5, of: ["fg", "fg-muted", "fg-subtle", "accent-fg", ...tonesOf("fg")], on: grounds },
+  { ratio: 4.5, of: ["fg", "fg-muted"], on: emphasized },
+  { ratio: 4.5, of: ["accent-fg"], on: ["accent-muted"] },
+  { ratio: 4.5, of: ["fg"], on: ["diff-added-strong", "diff-removed-strong"] },
+  { ratio: 4.5, of: ["fg-inverted"], on: ["bg-inverted"] },
+  { ratio: 4.5, of: ["accent-contrast"], on: ["accent-solid", "accent-emphasized"] },
+  { ratio: 4.5, of: ["danger-contrast"], on: ["danger-solid", "danger-emphasized"] },
+  {
+    ratio: 3,
+    of: ["border-emphasized", "accent-solid", "accent-focus-ring", ...tonesOf("solid")],
+    on: grounds,
+  },
+  {
+    ratio: 3,
+    of: ["danger-solid", "chart-1", "chart-2", "chart-3", "chart-4", "chart-compare"],
+    on: ["bg", "bg-panel"],
+  },
+  { ratio: 3, of: ["bg"], on: tonesOf("solid") },
+];
+
+/** Lines, shadows and veils that tell nothing of their own. */
+const decoration = ["border", "border-muted", "bg-scrim", "shadow-float"];
+
+/** Rules whose text may be paler: what cannot be used is exempt. */
+const disabled = /:disabled|aria-disabled/;
+/** Rules that colour a drawing or what cannot be used, with a token that is no text. */
+const noText = /svg$|\.attempt-dots|\.communes-letters \/ & span$/;
+
+interface Declaration {
+  readonly selector: string;
+  readonly property: string;
+  readonly value: string;
+}
+
+/** The declarations of a style sheet, each with the selectors that it is nested in. */
+function declarationsOf(css: string): readonly Declaration[] {
+  const found: Declaration[] = [];
+  const selectors: string[] = [];
+  let text = "";
+  for (const sign of css.replaceAll(/\/\*[^]*?\*\//g, "")) {
+    if (!"{};".includes(sign)) {
+      text += sign;
+      continue;
+    }
+    const statement = text.replaceAll(/\s+/g, " ").trim();
+    text = "";
+    if (sign === "{") {
+      selectors.push(statement);
+      continue;
+    }
+    const [, property, value] = /^([\w-]+): ?(.+)$/.exec(statement) ?? [];
+    if (property && value) found.push({ selector: selectors.join(" / "), property, value });
+    if (sign === "}") selectors.pop();
+  }
+  return found;
+}
+
+const sources = (ending: RegExp) =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => ending.test(path) && !path.includes("__generated__"))
+    .map((path) => ({ path, text: readFileSync(join("src", path), "utf8") }));
+
+const sheets = sources(/\.css$/)
+  .filter(({ path }) => path !== join("ui", "tokens.css"))
+  .map(({ path, text }) => ({ path, declarations: declarationsOf(text) }));
+
+/** Light and dark value of each token that has one of its own for both. */
+const colours = new Map<string, readonly [light: string, dark: string]>();
+/** Tokens that let through what lies below. */
+const translucent: string[] = [];
+for (const { property, value } of declarationsOf(readFileSync("src/ui/tokens.css", "utf8"))) {
+  const name = property.replace("--", "");
+  const [, light, dark = light] = /^(?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?$/.exec(value) ?? [];
+  if (light && dark) colours.set(name, [light, dark]);
+  else if (/#|rgb|light-dark/.test(value)) translucent.push(name);
+}
+
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test("black and white contrast as the standard says", () => {
+  expect(contrastOf("#000000", "#ffffff")).toBe(21);
+  expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+test.each([
+  ["light", 0],
+  ["dark", 1],
+] as const)("each pair of tokens has its contrast: %s", (_, scheme) => {
+  const weak = pairs.flatMap(({ ratio, of, on }) =>
+    of.flatMap((front) =>
+      on.flatMap((ground) => {
+        const contrast = contrastOf(colours.get(front)?.[scheme] ?? "", colours.get(ground)?.[scheme] ?? "");
+        return contrast >= ratio ? [] : [`${front} on ${ground}: ${contrast.toFixed(2)} of ${ratio}`];
+      }),
+    ),
+  );
+  expect(weak).toEqual([]);
+});
+
+test("each colour token is in a pair or decoration", () => {
+  const named = [...pairs.flatMap(({ of, on }) => [...of, ...on]), ...decoration];
+  expect([...new Set(named)].toSorted()).toEqual([...colours.keys(), ...translucent].toSorted());
+});
+
+const textTokens = new Set(pairs.flatMap(({ ratio, of }) => (ratio === 4.5 ? of : [])));
+const fronts = new Set(pairs.flatMap(({ of }) => of));
+const areas = new Set([
+  "bg-scrim",
+  ...pairs.flatMap(({ of, on, ratio }) => [...on, ...(ratio === 3 ? of : [])]),
+]);
+
+/** Names of the tokens in a value; a tone stands for any of its kind. */
+const tokensIn = (value: string): readonly string[] =>
+  [...value.matchAll(/var\(--([\w-]+)/g)]
+    .map(([, name = ""]) => name.replace(/^tone-/, "status-error-"))
+    .filter((name) => colours.has(name) || translucent.includes(name));
+
+test("style sheets take all colours from the tokens, and none for one scheme alone", () => {
+  const own =
+    /#[\da-f]{3}|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|\b(?:black|white|gr[ae]y|red)\b/i;
+  const found = sheets.flatMap(({ path, declarations }) =>
+    declarations
+      .filter(
+        ({ selector, property, value }) =>
+          own.test(value.replaceAll(/url\([^)]*\)/g, "")) ||
+          // A mixture has a contrast of its own: only the line below a link is one.
+          (value.includes("color-mix(") && property !== "text-decoration") ||
+          /prefers-color-scheme|data-theme/.test(selector),
+      )
+      .map(({ selector, property, value }) => `${path}: ${selector} { ${property}: ${value} }`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("what a style sheet uses a token for is in the pairs", () => {
+  const wrong = sheets.flatMap(({ path, declarations }) =>
+    declarations.flatMap(({ selector, property, value }) => {
+      const isKnown = (name: string) => {
+        if (property === "color") return textTokens.has(name) || (noText.test(selector) && fronts.has(name));
+        if (property.startsWith("background")) return areas.has(name) || textTokens.has(name);
+        return true;
+      };
+      return tokensIn(value)
+        .filter((name) => !isKnown(name))
+        .map((name) => `${path}: ${selector} { ${property}: ${name} }`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("text and ground that one rule states are a pair for text", () => {
+  const rules = sheets.flatMap(({ path, declarations }) =>
+    declarations
+      .filter(({ property, selector }) => property === "color" && !disabled.test(selector))
+      .flatMap(({ selector, value }) => {
+        const [front] = tokensIn(value);
+        const ground = declarations.find(
+          (other) => other.selector === selector && other.property === "background",
+        );
+        const [area] = tokensIn(ground?.value ?? "");
+        return front && area ? [{ path, selector, front, area }] : [];
+      }),
+  );
+  const wrong = rules.filter(
+    ({ front, area }) =>
+      !pairs.some(({ ratio, of, on }) => ratio === 4.5 && of.includes(front) && on.includes(area)),
+  );
+  expect(wrong).toEqual([]);
+  expect(rules.length).toBeGreaterThan(20);
+});
+
+test("what a Chakra style uses a token for is in the pairs", () => {
+  const uses = sources(/\.tsx?$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(color|bg|background): "([a-z]+(?:\.[\w]+)*)"/g)].flatMap(
+      ([, property, dotted = ""]) => {
+        const name = dotted.replaceAll(".", "-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        return colours.has(name) ? [{ path, property, name }] : [];
+      },
+    ),
+  );
+  const wrong = uses.filter(({ property, name }) =>
+    property === "color"
+      ? !textTokens.has(name) && !name.endsWith("-solid")
+      : !areas.has(name) && !textTokens.has(name),
+  );
+  expect(wrong).toEqual([]);
+  expect(uses.length).toBeGreaterThan(20);
+});
