@@ -1,7 +1,6 @@
 /** The HTTP server from start to stop. */
-import { createServer, type Server } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { lookup } from "node:dns/promises";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "#server/config";
 import { resumeImports } from "#server/domain/installation/dropExpired";
@@ -12,14 +11,13 @@ import { StartupError } from "#server/startupError";
 import { migrate, openDatabase, type OpenDatabase } from "#server/storage/database/database";
 import { isDatabaseUnavailable, refusesLogin } from "#server/storage/database/databaseUnavailable";
 import { removeLeftoverUploads, removeOwnUploads } from "#server/uploads";
+import { createApp } from "./app";
 import type { Backend } from "./backend";
-import { closeIdleConnections, connectionTimes, serverTimes, type ConnectionTimes } from "./connections";
+import { connectionTimes, type ConnectionTimes } from "./connections";
 import { foreignBackend } from "./foreignBackend";
 import { startJobs, type RunningJobs } from "./jobs";
 import { ownBackend } from "./ownBackend";
-import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
 
-const stopTimeoutMs = 10_000;
 /** Between two attempts to prepare a database that is away. */
 const databaseRetryMs = 1_000;
 const neverAborted = new AbortController().signal;
@@ -66,22 +64,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const log = options.log ?? createLogger(config.logLevel);
   const times = { ...connectionTimes, ...options.times };
   const stopping = new AbortController();
-  let answerer: Answerer = answerWhileStarting;
-  const server = createServer(
-    serverTimes(times),
-    requestListener(config, log, times, () => answerer),
-  );
-  closeIdleConnections(server, times);
-  server.prependListener("request", (_request, response) => {
-    if (!stopping.signal.aborted) return;
-    response.setHeader("Connection", "close");
-  });
-  const port = await listen(server, config);
+  let backend: Backend | null = null;
+  const app = await createApp({ config, log, times, webDir: options.webDir ?? null, backend: () => backend });
+  const port = await listen(app, config);
   let open: OpenDatabase | null = null;
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     stopping.abort();
-    await Promise.all([stop(server), jobs?.stop()]);
+    await Promise.all([app.close(), jobs?.stop()]);
     // The last requests may have begun some.
     if (open !== null) await stopImports(open.db);
     if (open !== null) await removeOwnUploads(config.dataDir);
@@ -89,11 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
   try {
     open = config.backendUrl === null ? await openMigrated(options, log) : null;
-    answerer = createAnswerer(
-      createBackend(options, open, log, stopping.signal),
-      options.webDir ?? null,
-      log,
-    );
+    backend = createBackend(options, open, log, stopping.signal);
     if (open !== null && options.runsJobs === true) {
       jobs = startJobs({ db: open.db, config, log, now: options.now ?? (() => new Date()) });
     }
@@ -147,14 +133,16 @@ function createBackend(
   if (open !== null) {
     return ownBackend({ config, folders, open, log, now: options.now ?? (() => new Date()), stopping });
   }
-  return foreignBackend(config, config.backendUrl ?? "", folders, log, stopping);
+  return foreignBackend(config, config.backendUrl ?? "", folders, stopping);
 }
 
-async function listen(server: Server, { port, host }: Config): Promise<number> {
-  server.listen(port, host);
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
   try {
-    await once(server, "listening");
+    // Of a name that has several addresses Fastify would listen at all.
+    const { address } = await lookup(host);
+    await app.listen({ port, host: address });
   } catch (error) {
+    await app.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
       throw new StartupError(`Port ${port} on ${host} is already in use; PORT chooses another.`);
@@ -165,17 +153,6 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
     }
     throw error;
   }
-  const address: AddressInfo | string | null = server.address();
+  const address = app.server.address();
   return typeof address === "object" && address !== null ? address.port : port;
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  // A connection whose last request was running just now is kept alive by its client: it goes once it is idle.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
 }
