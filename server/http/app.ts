@@ -18,6 +18,7 @@ import {
   serverTimes,
   type ConnectionTimes,
 } from "./connections";
+import type { Metrics } from "./metrics";
 import { isGet, sendOnlyGet, sendText } from "./request";
 import { logWhenClosed } from "./requestLog";
 import { helmetOptions, ownSecurityHeaders } from "./securityHeaders";
@@ -34,6 +35,7 @@ export interface AppOptions {
   readonly webDir: string | null;
   /** Null: the server is starting, and answers nothing but that. */
   readonly backend: () => Backend | null;
+  readonly observe?: Metrics["observe"];
 }
 
 /**
@@ -97,7 +99,7 @@ function literalUrl({ url = "/" }: IncomingMessage): string {
   return path.replaceAll("%", "%25").replaceAll("#", "%23") + url.slice(path.length);
 }
 
-function addHooks(app: FastifyInstance, { config, log, times, backend }: AppOptions): void {
+function addHooks(app: FastifyInstance, { config, log, times, backend, observe }: AppOptions): void {
   const addressOf = clientAddressReader(config.trustProxy);
   for (const fact of ["path", "search", "address", "notes"]) app.decorateRequest(fact);
   app.addHook("onRequest", (request, reply, done) => {
@@ -113,7 +115,7 @@ function addHooks(app: FastifyInstance, { config, log, times, backend }: AppOpti
     request.notes = {};
     reply.raw.setHeader("X-Request-Id", request.id);
     reply.raw.setHeaders(ownSecurityHeaders);
-    logWhenClosed(log, reply);
+    logWhenClosed(log, reply, observe);
     limitBodyTime(raw, times);
     done();
   });

@@ -16,6 +16,7 @@ import type { Backend } from "./backend";
 import { connectionTimes, type ConnectionTimes } from "./connections";
 import { foreignBackend } from "./foreignBackend";
 import { startJobs, type RunningJobs } from "./jobs";
+import type { Metrics } from "./metrics";
 import { ownBackend } from "./ownBackend";
 
 /** Between two attempts to prepare a database that is away. */
@@ -48,6 +49,8 @@ export interface RunningServer {
   readonly port: number;
   /** Address at which this process listens, without a slash at the end. */
   readonly url: string;
+  /** Address of the metrics; null: they are off. */
+  readonly metricsUrl: string | null;
   /** Null: a foreign backend stands behind the app. */
   readonly open: OpenDatabase | null;
   /** Takes no new requests, ends streams, finishes what runs for at most 10 seconds, then closes the database. */
@@ -64,20 +67,34 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const log = options.log ?? createLogger(config.logLevel);
   const times = { ...connectionTimes, ...options.times };
   const stopping = new AbortController();
-  let backend: Backend | null = null;
-  const app = await createApp({ config, log, times, webDir: options.webDir ?? null, backend: () => backend });
-  const port = await listen(app, config);
   let open: OpenDatabase | null = null;
+  let backend: Backend | null = null;
+  const metrics = config.metricsPort === null ? null : await loadMetrics(() => open);
+  const app = await createApp({
+    config,
+    log,
+    times,
+    webDir: options.webDir ?? null,
+    backend: () => backend,
+    observe: metrics?.observe,
+  });
+  const port = await listen(app, "PORT", config.port, config.host);
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     stopping.abort();
-    await Promise.all([app.close(), jobs?.stop()]);
+    await Promise.all([app.close(), metrics?.app.close(), jobs?.stop()]);
     // The last requests may have begun some.
     if (open !== null) await stopImports(open.db);
     if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
   };
+  let metricsUrl: string | null = null;
   try {
+    if (metrics !== null) {
+      const metricsPort = await listen(metrics.app, "METRICS_PORT", config.metricsPort ?? 0, config.host);
+      metricsUrl = `${originOf(config.host, metricsPort)}/metrics`;
+      log.info({ url: metricsUrl }, "metrics are served");
+    }
     open = config.backendUrl === null ? await openMigrated(options, log) : null;
     backend = createBackend(options, open, log, stopping.signal);
     if (open !== null && options.runsJobs === true) {
@@ -87,8 +104,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await close();
     throw error;
   }
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  return { port, url: `http://${host}:${port}`, open, close };
+  return { port, url: originOf(config.host, port), metricsUrl, open, close };
+}
+
+/** Loads what makes metrics only where they are wanted. */
+async function loadMetrics(database: () => OpenDatabase | null): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics");
+  return createMetrics(database);
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 async function openMigrated(options: StartOptions, log: Logger): Promise<OpenDatabase> {
@@ -136,7 +162,12 @@ function createBackend(
   return foreignBackend(config, config.backendUrl ?? "", folders, stopping);
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+async function listen(
+  app: FastifyInstance,
+  variable: "PORT" | "METRICS_PORT",
+  port: number,
+  host: string,
+): Promise<number> {
   try {
     // Of a name that has several addresses Fastify would listen at all.
     const { address } = await lookup(host);
@@ -145,7 +176,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
     await app.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new StartupError(`Port ${port} on ${host} is already in use; PORT chooses another.`);
+      throw new StartupError(`Port ${port} on ${host} is already in use; ${variable} chooses another.`);
     }
     if (code === "EACCES") throw new StartupError(`Port ${port} on ${host} may not be used by this account.`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
