@@ -23,6 +23,8 @@ export interface Config {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
+  /** Port of /metrics, on the same host; 0: any free one, null: there is none. */
+  readonly metricsPort: number | null;
   /** Origin by which users reach the server, without a slash at the end; for links in invitations. See `atPort`. */
   readonly publicUrl: string;
   /** Whether HSTS covers the hosts below that of publicUrl as well. */
@@ -62,7 +64,7 @@ export interface Config {
  */
 export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boolean }): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const port = readPort(read("PORT"));
+  const port = readPort("PORT", read("PORT")) ?? 8080;
   const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
   const backendUrl = readUrl("BACKEND_URL", read("BACKEND_URL"));
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
   return {
     port,
     host,
+    metricsPort: readPort("METRICS_PORT", read("METRICS_PORT")),
     publicUrl,
     hstsSubdomains: readHstsSubdomains(read("HSTS_SUBDOMAINS"), publicUrl),
     trustProxy: readTrustProxy(read("TRUST_PROXY")),
@@ -102,11 +105,11 @@ export function atPort(config: Config, port: number): Config {
 
 const localUrl = (port: number) => `http://localhost:${port}`;
 
-function readPort(text: string | undefined): number {
-  if (text === undefined) return 8080;
+function readPort(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+    throw new StartupError(`${name} must be a whole number from 0 to 65535, not "${text}".`);
   }
   return port;
 }

@@ -1,6 +1,6 @@
 /** Reading of request bodies within bounds. */
 import type { IncomingMessage } from "node:http";
-import type { Exchange } from "./exchange";
+import type { FastifyReply } from "fastify";
 
 /** After a refusal, so much of the rest is thrown away unread before the connection is cut. */
 const discardedMaxBytes = 32 * 1_048_576;
@@ -52,13 +52,13 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
  * For a body that is not wanted: what comes until shortly after the answer is thrown away, so that its sender can read
  * the answer; then the connection is closed.
  */
-export function refuseBody(exchange: Exchange): void {
-  discard(exchange.request);
-  closeAfterAnswer(exchange);
+export function refuseBody(reply: FastifyReply): void {
+  discard(reply.request.raw);
+  closeAfterAnswer(reply);
 }
 
 /** Closes the connection where a body still comes shortly after its answer. */
-export function closeAfterAnswer({ request, response, times }: Exchange): void {
-  const cut = () => void (request.complete || request.destroy());
-  response.once("finish", () => setTimeout(cut, times.refusedBodyMs).unref());
+export function closeAfterAnswer({ raw, request, server }: FastifyReply): void {
+  const cut = () => void (request.raw.complete || request.raw.destroy());
+  raw.once("finish", () => setTimeout(cut, server.times.refusedBodyMs).unref());
 }

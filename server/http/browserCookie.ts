@@ -2,19 +2,19 @@
  * The cookie by which an account recognises a browser that logged in to it before. It authenticates nobody: a login still
  * needs the password. Scripts cannot read it, other sites cannot send it, and the app sends it with logins only.
  */
+import type { FastifyReply } from "fastify";
 import { endpointPaths } from "#domain/endpoints";
 import { rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
 import type { Config } from "#server/config";
 import type { BrowserTokens } from "#server/context";
-import type { Exchange } from "./exchange";
 
 const cookieName = "known-browser";
 const tokenForm = /^[\w-]{43}$/;
 const maxAgeSeconds = knownClientDays * 24 * 60 * 60;
 
 /** The tokens that came with a request, and the way to have others kept. */
-export function browserTokens({ request, response }: Exchange, config: Config): BrowserTokens {
+export function browserTokens({ raw, request }: FastifyReply, config: Config): BrowserTokens {
   let tokens = readTokens(request.headers.cookie);
   const secure = config.publicUrl.startsWith("https:") ? "; Secure" : "";
   return {
@@ -23,10 +23,10 @@ export function browserTokens({ request, response }: Exchange, config: Config): 
     },
     keep(kept) {
       tokens = kept;
-      if (response.headersSent) return;
+      if (raw.headersSent) return;
       const value = `${cookieName}=${kept.join(".")}`;
       const attributes = `Path=${endpointPaths.mgt}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict`;
-      response.setHeader("Set-Cookie", `${value}; ${attributes}${secure}`);
+      raw.setHeader("Set-Cookie", `${value}; ${attributes}${secure}`);
     },
   };
 }

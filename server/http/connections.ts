@@ -1,6 +1,8 @@
 /** How long a connection may take for what, so that none is held open for nothing. */
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { isMultipart } from "./multipart";
 
 /** Times of a server's connections, all in milliseconds. */
 export interface ConnectionTimes {
@@ -32,21 +34,49 @@ export const connectionTimes: ConnectionTimes = {
   checkMs: 5_000,
 };
 
-/** Options of the HTTP server for these times. */
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly times: ConnectionTimes;
+  }
+}
+
+/** Options of the app for these times. */
 export function serverTimes(times: ConnectionTimes) {
   return {
-    headersTimeout: times.headersMs,
+    // Node.js has none by default, so that a client which never reads its answer would hold it for ever.
+    connectionTimeout: times.stalledMs,
     keepAliveTimeout: times.keepAliveMs,
-    // The listener cuts requests without a file earlier.
+    // Requests without a file are cut earlier.
     requestTimeout: times.fileBodyMs,
-    connectionsCheckingInterval: times.checkMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
   };
 }
 
-/** Closes connections on which nothing moves, and those without a request, whatever else trickles in. */
+/** Cuts a request whose body has not come in time. */
+export function limitBodyTime(request: IncomingMessage, { bodyMs, fileBodyMs }: ConnectionTimes): void {
+  const cut = () => void (request.complete || request.destroy());
+  const deadline = setTimeout(cut, isMultipart(request) ? fileBodyMs : bodyMs);
+  request.once("close", () => clearTimeout(deadline));
+}
+
+const stopTimeoutMs = 10_000;
+
+/** Lets requests end that run while the app closes, for at most 10 seconds. */
+export function drainOnClose(app: FastifyInstance): void {
+  app.addHook("preClose", (done) => {
+    // A connection whose last request was running just now is kept alive by its client: it goes once it is idle.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    const deadline = setTimeout(() => app.server.closeAllConnections(), stopTimeoutMs);
+    app.server.once("close", () => {
+      clearInterval(sweep);
+      clearTimeout(deadline);
+    });
+    done();
+  });
+}
+
+/** Closes connections without a request, whatever else trickles in. */
 export function closeIdleConnections(server: Server, times: ConnectionTimes): void {
-  // Node.js has none by default, so that a client which never reads its answer would hold it for ever.
-  server.setTimeout(times.stalledMs);
   const underWay = new WeakMap<Socket, { requests: number; idle: NodeJS.Timeout }>();
   const closeLater = (socket: Socket) =>
     setTimeout(() => socket.destroy(), times.keepAliveMs + times.headersMs);

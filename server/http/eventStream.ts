@@ -3,13 +3,14 @@
  * connections (event "next" with a result, at the end event "complete").
  */
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { StreamLost } from "#server/graphql/endpoint";
-import type { Exchange } from "./exchange";
 
 /** Silence for so long makes proxies cut a connection, and hides that a client is gone. */
 const keepAliveMs = 12_000;
 
-const headers = {
+const eventHeaders = {
   "Content-Type": "text/event-stream; charset=utf-8",
   // Proxies must neither keep, compress nor collect what should arrive at once.
   "Cache-Control": "no-store, no-transform",
@@ -17,8 +18,8 @@ const headers = {
 };
 
 /** Whether the client takes a stream. */
-export function takesEvents({ request }: Exchange): boolean {
-  return /(^|[\s,])text\/event-stream($|[\s,;])/i.test(request.headers.accept ?? "");
+export function takesEvents({ headers }: FastifyRequest): boolean {
+  return /(^|[\s,])text\/event-stream($|[\s,;])/i.test(headers.accept ?? "");
 }
 
 /**
@@ -27,16 +28,17 @@ export function takesEvents({ request }: Exchange): boolean {
  * others come back.
  */
 export async function sendEvents(
-  { response }: Exchange,
+  reply: FastifyReply,
   open: (signal: AbortSignal) => AsyncGenerator<string>,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<FastifyReply> {
+  const response = reply.hijack().raw;
   const ended = new AbortController();
   const end = (): void => ended.abort();
   response.once("close", end);
   stopping.addEventListener("abort", end, { once: true });
   if (stopping.aborted) end();
-  response.writeHead(200, headers);
+  response.writeHead(200, eventHeaders);
   response.write(":\n\n");
   const keepAlive = setInterval(() => response.write(":\n\n"), keepAliveMs);
   try {
@@ -46,15 +48,23 @@ export async function sendEvents(
     }
     response.end(ended.signal.aborted ? undefined : "event: complete\ndata: \n\n");
   } catch (error) {
-    if (!(error instanceof StreamLost)) throw error;
-    response.end();
+    if (error instanceof StreamLost) response.end();
+    else failStream(reply, error);
   } finally {
     clearInterval(keepAlive);
     stopping.removeEventListener("abort", end);
   }
+  return reply;
+}
+
+/** Ends the connection of an answer that has begun and cannot be finished, so that no part passes for the whole. */
+export function failStream(reply: FastifyReply, error: unknown): void {
+  if (reply.raw.destroyed) return;
+  reply.log.error({ err: error }, "request failed");
+  reply.raw.destroy();
 }
 
 /** A client that reads slowly is waited for, so that nothing piles up here. */
-async function drained(response: Exchange["response"], signal: AbortSignal): Promise<void> {
+async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
   await once(response, "drain", { signal }).catch(() => undefined);
 }

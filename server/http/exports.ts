@@ -1,6 +1,7 @@
 /** Files behind signed addresses, most of them made while they are sent: /mgt/exports/… */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { reaches } from "#server/domain/communes/communeScope";
@@ -25,7 +26,8 @@ import {
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadAddresses, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
-import { sendText, type Exchange } from "./exchange";
+import { failStream } from "./eventStream";
+import { isGet, sendText } from "./request";
 
 interface ExportFile {
   readonly fileName: string;
@@ -112,25 +114,29 @@ const expiredText =
  * @param openAs the context of a session that runs; null: it has ended
  */
 export async function answerExport(
-  exchange: Exchange,
+  request: FastifyRequest,
+  reply: FastifyReply,
   signer: PathSigner,
   openAs: (sessionId: string) => Promise<Context | null>,
-): Promise<void> {
-  const { request, response, path, query } = exchange;
-  if (request.method !== "GET" && request.method !== "HEAD") return sendText(exchange, 405, "Only GET.");
-  const sessionId = signer.checkDownload(path, query);
+): Promise<FastifyReply> {
+  if (!isGet(request)) return sendText(reply, 405, "Only GET.");
+  const { path, search } = request;
+  const sessionId = signer.checkDownload(path, search);
   const ctx = sessionId === null ? null : await openAs(sessionId);
   const file = ctx === null ? "refused" : await fileOf(ctx, path);
-  if (file === "refused") return sendText(exchange, 403, expiredText);
-  if (file === null) return sendText(exchange, 404, "Not found.");
+  if (file === "refused") return sendText(reply, 403, expiredText);
+  if (file === null) return sendText(reply, 404, "Not found.");
+  const response = reply.hijack().raw;
   response.writeHead(200, {
     "Content-Type": file.mediaType,
     "Content-Disposition": disposition(file.fileName),
     "Cache-Control": "no-store",
     ...(file.byteSize !== null && { "Content-Length": file.byteSize }),
   });
-  if (request.method === "HEAD") return void response.end();
-  await pipeline(Readable.from(file.parts), response);
+  if (request.method === "HEAD") response.end();
+  else
+    await pipeline(Readable.from(file.parts), response).catch((error: unknown) => failStream(reply, error));
+  return reply;
 }
 
 async function fileOf(ctx: Context, path: string): Promise<ExportFile | "refused" | null> {

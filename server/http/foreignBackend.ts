@@ -13,7 +13,7 @@ import {
 import { request as requestHttps } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Logger } from "pino";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
 import { readOperations, type Folders } from "#server/graphql/contracts";
@@ -21,9 +21,10 @@ import { operationIdOf, type OperationTexts } from "#server/graphql/persistedOpe
 import { isSignedAddress } from "#server/signedPaths";
 import type { Backend } from "./backend";
 import { closeAfterAnswer } from "./body";
-import { sendText, type Exchange } from "./exchange";
-import { readParams, refusalOfMethod, sendRefusal, type Refusal } from "./graphql";
-import { isMultipart, multipartBody, MultipartRefused, openMultipart } from "./multipart";
+import { checkHeaders } from "./calls";
+import { isMultipart, multipartBody, type MultipartCall } from "./multipart";
+import { Refused } from "./refusal";
+import { isGet, sendOnlyGet, sendText } from "./request";
 
 const silenceMs = 60_000;
 
@@ -49,7 +50,6 @@ export function foreignBackend(
   config: Config,
   backendUrl: string,
   folders: Folders,
-  log: Logger,
   stopping: AbortSignal,
 ): Backend {
   const operations = new Map<string, OperationTexts>(
@@ -58,32 +58,29 @@ export function foreignBackend(
   const proto = new URL(config.publicUrl).protocol.replace(":", "");
 
   async function passOn(
-    exchange: Exchange,
+    reply: FastifyReply,
     address: string,
     body: string | Readable | null,
     own?: OutgoingHttpHeaders,
-  ): Promise<void> {
-    const { request, response } = exchange;
+  ): Promise<FastifyReply> {
+    const response = reply.raw;
     try {
-      const answer = await ask(exchange, address, body, own);
-      if (response.destroyed) return void answer.destroy();
-      const headers = passedOn(answer.headers);
-      for (const name of response.getHeaderNames()) delete headers[name];
-      response.writeHead(answer.statusCode ?? 502, headers);
-      if (isEventStream(answer)) return await passOnEvents(answer, response, stopping);
-      await pipeline(answer, response);
+      const answer = await ask(reply, address, body, own);
+      if (response.destroyed) answer.destroy();
+      else await passBack(answer, reply, stopping);
     } catch (error) {
-      if (response.destroyed) return;
-      log.error({ requestId: exchange.requestId, err: error }, "the backend cannot be reached");
-      if (response.headersSent) return void response.destroy();
-      request.resume();
-      const params = { reference: exchange.requestId };
-      sendRefusal(exchange, { status: 502, code: "internal_error", params });
+      if (!response.destroyed) reply.log.error({ err: error }, "the backend cannot be reached");
+      if (!response.destroyed && !response.headersSent) {
+        reply.request.raw.resume();
+        throw new Refused(502, "internal_error", { reference: reply.request.id });
+      }
+      response.destroy();
     }
+    return reply.hijack();
   }
 
   function ask(
-    { request, response, requestId, ...exchange }: Exchange,
+    { request, raw }: FastifyReply,
     address: string,
     body: string | Readable | null,
     own: OutgoingHttpHeaders = {},
@@ -92,10 +89,10 @@ export function foreignBackend(
     const headers: OutgoingHttpHeaders = { ...passedOn(request.headers), ...own };
     // The body is another one, of another length, or left out.
     delete headers["content-length"];
-    headers["x-forwarded-for"] = exchange.address;
+    headers["x-forwarded-for"] = request.address;
     headers["x-forwarded-proto"] = proto;
     headers["x-forwarded-host"] = request.headers.host;
-    headers["x-request-id"] = requestId;
+    headers["x-request-id"] = request.id;
     if (typeof body === "string") headers["content-length"] = String(Buffer.byteLength(body));
     const send = target.protocol === "https:" ? requestHttps : requestHttp;
     return new Promise((resolve, reject) => {
@@ -104,65 +101,62 @@ export function foreignBackend(
         outgoing.destroy(new Error("The backend was silent for too long.")),
       );
       outgoing.once("error", reject);
-      response.once("close", () => outgoing.destroy());
+      raw.once("close", () => outgoing.destroy());
       if (body === null || typeof body === "string") outgoing.end(body ?? undefined);
       else pipeline(body, outgoing).catch(reject);
     });
   }
 
-  async function passOnCall(exchange: Exchange, texts: OperationTexts): Promise<void> {
-    const address = `${backendUrl}${exchange.path}`;
-    if (isMultipart(exchange.request)) return passOnUpload(exchange, address, texts);
-    const params = await readParams(exchange);
-    if (!params.ok) return sendRefusal(exchange, params.refusal);
-    const body = withText(params.value, texts, config.operations === "any");
-    if (body === undefined) return sendRefusal(exchange, unknownOperation);
-    await passOn(exchange, address, body);
+  /** The text of the call's document takes the place of its id. */
+  function textOf({ path }: FastifyRequest, params: unknown): string {
+    const text = withText(params, operations.get(path) ?? new Map(), config.operations === "any");
+    if (text === undefined) throw new Refused(400, "unknown_operation");
+    return text;
   }
 
   /** Nothing of the file is held: it goes on as it comes. */
-  async function passOnUpload(exchange: Exchange, address: string, texts: OperationTexts): Promise<void> {
-    const refusal = refusalOfMethod(exchange);
-    if (refusal !== null) return sendRefusal(exchange, refusal);
-    // Only the backend knows who calls: what it answers before the file has come is a refusal.
-    closeAfterAnswer(exchange);
+  async function passOnUpload(reply: FastifyReply, call: MultipartCall): Promise<FastifyReply> {
     try {
-      const call = await openMultipart(exchange.request);
-      const text = withText(call.params, texts, config.operations === "any");
-      if (text === undefined) {
-        call.stop();
-        return sendRefusal(exchange, unknownOperation);
-      }
       const boundary = randomUUID();
       const own = { "content-type": `multipart/form-data; boundary=${boundary}` };
-      await passOn(exchange, address, Readable.from(multipartBody(call, text, boundary)), own);
+      const body = Readable.from(multipartBody(call, textOf(reply.request, call.params), boundary));
+      return await passOn(reply, `${backendUrl}${reply.request.path}`, body, own);
+    } finally {
       call.stop();
-    } catch (error) {
-      if (!(error instanceof MultipartRefused)) throw error;
-      sendRefusal(exchange, error.refusal);
     }
-  }
-
-  async function passOnSigned(exchange: Exchange): Promise<void> {
-    const { request, response, path, query } = exchange;
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      return sendText(exchange, 405, "Only GET.");
-    }
-    await passOn(exchange, `${backendUrl}${path}?${query}`, null);
   }
 
   return {
-    async answer(exchange) {
-      const texts = operations.get(exchange.path);
-      if (texts !== undefined) await passOnCall(exchange, texts);
-      else if (isSignedAddress(exchange.path, exchange.query)) await passOnSigned(exchange);
-      else return false;
-      return true;
+    async admit(request, reply) {
+      checkHeaders(request);
+      // Only the backend knows who calls: what it answers before the file has come is a refusal.
+      if (isMultipart(request)) closeAfterAnswer(reply);
+    },
+    async answerCall({ body }, reply) {
+      if (body.file !== undefined) return passOnUpload(reply, body);
+      const { request } = reply;
+      return passOn(reply, `${backendUrl}${request.path}`, textOf(request, body.params));
+    },
+    async answerSigned(request, reply) {
+      const { path, search } = request;
+      if (!isSignedAddress(path, search)) return sendText(reply, 404, "Not found.");
+      if (!isGet(request)) return sendOnlyGet(reply);
+      return passOn(reply, `${backendUrl}${path}?${search}`, null);
     },
     isReady: async () => true,
-    readInstance: null,
+    readInstance: async () => null,
   };
+}
+
+/** Sends what the backend answers; headers that this server speaks for itself are kept. */
+async function passBack(answer: IncomingMessage, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
+  const response = reply.raw;
+  const headers = passedOn(answer.headers);
+  for (const name of response.getHeaderNames()) delete headers[name];
+  response.writeHead(answer.statusCode ?? 502, headers);
+  reply.hijack();
+  if (isEventStream(answer)) await passOnEvents(answer, response, stopping);
+  else await pipeline(answer, response);
 }
 
 function isEventStream({ headers }: IncomingMessage): boolean {
@@ -195,8 +189,6 @@ function withText(params: unknown, texts: OperationTexts, allowsText: boolean): 
   }
   return allowsText ? JSON.stringify(params) : undefined;
 }
-
-const unknownOperation: Refusal = { status: 400, code: "unknown_operation", params: {} };
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());

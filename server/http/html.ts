@@ -1,11 +1,10 @@
 /** The app's page, which answers every address that is no file and no endpoint. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Logger } from "pino";
+import type { FastifyReply } from "fastify";
 import { StartupError } from "#server/startupError";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { acceptedEncoding, compress, type Encoding } from "./compress";
-import { send, type Exchange } from "./exchange";
 import { pagePolicy } from "./securityHeaders";
 
 const placeholder = "<!--instance-->";
@@ -13,14 +12,13 @@ const placeholder = "<!--instance-->";
 /**
  * Makes the function that sends the page. What the login needs to know of the installation stands in it as data, which
  * saves the app a request; where it cannot be read the app asks for it later.
- * @param readInstance null: nothing is put in, since a foreign backend knows it
+ * @param readInstance what is put in; null: nothing, since a foreign backend knows it
  * @throws StartupError when the app is not built
  */
 export function pageSender(
   webDir: string,
-  readInstance: (() => Promise<unknown>) | null,
-  log: Logger,
-): (exchange: Exchange) => Promise<void> {
+  readInstance: () => Promise<unknown>,
+): (reply: FastifyReply) => Promise<FastifyReply> {
   const template = readTemplate(join(webDir, "index.html"));
   const policy = pagePolicy(template);
   let page = template.replace(placeholder, "");
@@ -28,30 +26,31 @@ export function pageSender(
   const compressed = new Map<Encoding, Promise<Buffer>>();
 
   async function refresh(): Promise<void> {
-    const fresh = readInstance === null ? "" : dataBlock(await readInstance());
+    const instance = await readInstance();
+    const fresh = instance === null ? "" : dataBlock(instance);
     if (fresh === block) return;
     block = fresh;
     page = template.replace(placeholder, () => fresh);
     compressed.clear();
   }
 
-  return async (exchange) => {
+  return async (reply) => {
     await refresh().catch((error: unknown) => {
       // The page goes out with what was known before; that the database is away is logged elsewhere.
       if (isDatabaseUnavailable(error)) return;
-      log.error({ requestId: exchange.requestId, err: error }, "the instance cannot be read for the page");
+      reply.log.error({ err: error }, "the instance cannot be read for the page");
     });
-    const headers = {
+    reply.headers({
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
       "Content-Security-Policy": policy,
       Vary: "Accept-Encoding",
-    };
-    const encoding = acceptedEncoding(exchange.request.headers["accept-encoding"]);
-    if (encoding === undefined) return send(exchange, 200, headers, page);
+    });
+    const encoding = acceptedEncoding(reply.request.headers["accept-encoding"]);
+    if (encoding === undefined) return reply.send(page);
     const content = compressed.get(encoding) ?? compress(Buffer.from(page), encoding);
     compressed.set(encoding, content);
-    send(exchange, 200, { ...headers, "Content-Encoding": encoding }, await content);
+    return reply.header("Content-Encoding", encoding).send(await content);
   };
 }
 

@@ -8,20 +8,9 @@ import Busboy, { type BusboyInstance } from "@fastify/busboy";
 import { nestsDeeper } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { discard } from "./body";
-import type { Refusal } from "./graphql";
+import { badRequest, type Refused } from "./refusal";
 
 const fileNameMaxLength = 255;
-
-/** Why a call with a file is refused. */
-export class MultipartRefused extends Error {
-  override readonly name = "MultipartRefused";
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.params["detail"] ?? refusal.code);
-    this.refusal = refusal;
-  }
-}
 
 /** A call whose file is about to come. */
 export interface MultipartCall {
@@ -42,13 +31,13 @@ export interface MultipartCall {
 }
 
 /** Whether the body of the request is multipart. */
-export function isMultipart(request: IncomingMessage): boolean {
-  return /^multipart\/form-data\s*(;|$)/i.test(request.headers["content-type"] ?? "");
+export function isMultipart({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(headers["content-type"] ?? "");
 }
 
 /**
  * Reads up to the file.
- * @throws MultipartRefused where the call is malformed; Error where the connection is gone
+ * @throws Refused where the call is malformed; Error where the connection is gone
  */
 export function openMultipart(request: IncomingMessage): Promise<MultipartCall> {
   return new Promise((resolve, reject) => {
@@ -207,6 +196,6 @@ function cleaned(fileName: string | undefined): string {
   return [...name].slice(0, fileNameMaxLength).join("").trim() || "file";
 }
 
-function malformed(detail: string): MultipartRefused {
-  return new MultipartRefused({ status: 400, code: "bad_request", params: { detail } });
+function malformed(detail: string): Refused {
+  return badRequest(400, detail);
 }

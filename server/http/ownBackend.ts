@@ -1,5 +1,6 @@
 /** This server's own backend: endpoints and pictures over its database. */
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "#server/config";
 import type { Context, IntakeAccess, Services, Viewer } from "#server/context";
@@ -11,18 +12,20 @@ import type { Call } from "#server/graphql/endpoint";
 import { createEndpoints } from "#server/endpoints";
 import { freeBytesAt } from "#server/freeSpace";
 import { createLoaders } from "#server/loaders";
-import { createPathSigner, exportsPath, picturesPath } from "#server/signedPaths";
+import { createPathSigner, picturesPath } from "#server/signedPaths";
 import { isReady, type OpenDatabase } from "#server/storage/database/database";
-import { DatabaseUnavailable, type LostOutcome } from "#server/storage/database/databaseUnavailable";
+import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import type { Backend } from "./backend";
 import { refuseBody } from "./body";
 import { browserTokens } from "./browserCookie";
-import { noteCodes, sendText, type Exchange } from "./exchange";
+import { checkHeaders } from "./calls";
 import { answerExport } from "./exports";
-import { answerGraphql, sendRefusal } from "./graphql";
+import { answerGraphql } from "./graphql";
 import { isMultipart } from "./multipart";
 import { answerPicture } from "./pictures";
 import { createReadiness } from "./readiness";
+import { Refused } from "./refusal";
+import { noteCodes } from "./request";
 import { answerUpload } from "./upload";
 
 const userAgentMaxLength = 300;
@@ -44,39 +47,43 @@ export function ownBackend(options: OwnBackendOptions): Backend {
   const endpoints = createEndpoints(config, folders, log);
   const signer = createPathSigner(config.secretKey, now);
 
-  async function openContext(exchange: Exchange): Promise<Context> {
-    const { headers } = exchange.request;
+  async function openContext(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+    const { headers } = request;
     const isBackground = headers["x-background"] === "1";
     const token = bearerToken(headers.authorization);
     const intake = intakeAccess(config.intakeToken, token);
     const isUser = token !== null && intake !== "granted";
     const viewer = isUser ? await findViewer(open.db, token, { isBackground, now: now() }) : null;
-    return { ...contextOf(exchange, viewer), intake, isBackground };
+    return { ...contextOf(request, reply, viewer), intake, isBackground };
   }
 
   /** For a download: the session was found by its address. Does not count as use of the session. */
-  async function openAs(exchange: Exchange, sessionId: string): Promise<Context | null> {
+  async function openAs(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sessionId: string,
+  ): Promise<Context | null> {
     const viewer = await findViewerOfSession(open.db, sessionId, now());
-    return viewer && contextOf(exchange, viewer);
+    return viewer && contextOf(request, reply, viewer);
   }
 
-  function contextOf(exchange: Exchange, viewer: Viewer | null): Context {
-    if (viewer !== null) exchange.notes.userId = viewer.id;
+  function contextOf(request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null): Context {
+    if (viewer !== null) request.notes.userId = viewer.id;
     return {
       config,
       db: open.db,
       loaders: createLoaders(open.db),
       ...services,
-      log: log.child({ requestId: exchange.requestId }),
+      log: log.child({ requestId: request.id }),
       viewer,
-      address: exchange.address,
+      address: request.address,
       isBackground: true,
-      requestId: exchange.requestId,
-      userAgent: exchange.request.headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
-      browser: browserTokens(exchange, config),
+      requestId: request.id,
+      userAgent: request.headers["user-agent"]?.slice(0, userAgentMaxLength) ?? null,
+      browser: browserTokens(reply, config),
       noteLogin(userId, outcome) {
-        exchange.notes.loginUserId = userId;
-        if (outcome === "succeeded") exchange.notes.userId = userId;
+        request.notes.loginUserId = userId;
+        if (outcome === "succeeded") request.notes.userId = userId;
       },
       signPath: signer.sign,
       signDownload(path) {
@@ -87,42 +94,35 @@ export function ownBackend(options: OwnBackendOptions): Backend {
     };
   }
 
-  async function answer(exchange: Exchange): Promise<boolean> {
-    const endpoint = endpoints.get(exchange.path);
-    if (endpoint !== undefined) {
-      const token = bearerToken(exchange.request.headers.authorization);
+  return {
+    async admit(request, reply) {
+      if (open.isAway()) throw new DatabaseUnavailable(undefined, "not_done");
+      checkHeaders(request);
+      if (!isMultipart(request)) return;
+      const { viewer } = await openContext(request, reply);
+      if (viewer !== null) return;
+      refuseBody(reply);
+      throw new Refused(401, "unauthorized");
+    },
+    async answerCall(request, reply) {
+      const endpoint = endpoints.get(request.path);
+      if (endpoint === undefined) throw new Error("There is no such endpoint.");
+      const token = bearerToken(request.headers.authorization);
       const isMachine = intakeAccess(config.intakeToken, token) === "granted";
       const call: Call = {
-        requestId: exchange.requestId,
+        requestId: request.id,
         log,
         isMachine,
-        noteCodes: (codes) => noteCodes(exchange, codes),
-        open: () => openContext(exchange),
+        noteCodes: (codes) => noteCodes(request, codes),
+        open: () => openContext(request, reply),
       };
-      if (isMultipart(exchange.request)) await answerUpload(exchange, endpoint, call);
-      else await answerGraphql(exchange, endpoint, call, stopping);
-      return true;
-    }
-    if (exchange.path.startsWith(picturesPath)) await answerPicture(exchange, open.db, signer);
-    else if (exchange.path.startsWith(exportsPath)) {
-      await answerExport(exchange, signer, (sessionId) => openAs(exchange, sessionId));
-    } else return false;
-    return true;
-  }
-
-  return {
-    async answer(exchange) {
-      const isEndpoint = endpoints.has(exchange.path);
-      if (isEndpoint && open.isAway()) return refuseUnavailable(exchange, "not_done");
-      try {
-        return await answer(exchange);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable) || exchange.response.headersSent) throw error;
-        if (isEndpoint) return refuseUnavailable(exchange, error.outcome);
-        exchange.response.setHeader("Retry-After", "1");
-        sendText(exchange, 503, "database_unavailable: try again in a moment.");
-        return true;
-      }
+      const { body } = request;
+      if (body.file !== undefined) return answerUpload(reply, endpoint, body, call, config.dataDir);
+      return answerGraphql(request, reply, endpoint, body.params, call, stopping);
+    },
+    async answerSigned(request, reply) {
+      if (request.path.startsWith(picturesPath)) return answerPicture(request, reply, open.db, signer);
+      return answerExport(request, reply, signer, (sessionId) => openAs(request, reply, sessionId));
     },
     isReady: createReadiness({
       isDatabaseReady: () => isReady(open),
@@ -132,13 +132,6 @@ export function ownBackend(options: OwnBackendOptions): Backend {
     }),
     readInstance: () => readInstance(open.db, config),
   };
-}
-
-/** Nothing more of the body is read than the connection needs to go on. */
-function refuseUnavailable(exchange: Exchange, outcome: LostOutcome): true {
-  refuseBody(exchange);
-  sendRefusal(exchange, { status: 503, code: "database_unavailable", params: { outcome } });
-  return true;
 }
 
 /** Compared by digests in constant time, so that the time taken tells nothing of the token. */

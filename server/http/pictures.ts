@@ -1,24 +1,29 @@
 /** Pictures behind signed addresses: /mgt/pictures/<id>/<beginning of the content's hash>. */
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#server/storage/database/database";
 import { readPicture } from "#server/storage/communes/pictures";
 import { pictureAddress, type PathSigner } from "#server/signedPaths";
-import { send, sendText, type Exchange } from "./exchange";
+import { isGet, sendText } from "./request";
 
 /** Sends the picture of the address, as long as its signature holds; 403: it does not, 404: no such picture. */
-export async function answerPicture(exchange: Exchange, db: Database, signer: PathSigner): Promise<void> {
-  const { method } = exchange.request;
-  if (method !== "GET" && method !== "HEAD") return sendText(exchange, 405, "Only GET.");
-  const id = pictureAddress.exec(exchange.path)?.[1];
-  if (id === undefined) return sendText(exchange, 404, "Not found.");
-  const leftMs = signer.check(exchange.path, exchange.query);
-  if (leftMs === null) return sendText(exchange, 403, "The address has expired.");
+export async function answerPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Database,
+  signer: PathSigner,
+): Promise<FastifyReply> {
+  if (!isGet(request)) return sendText(reply, 405, "Only GET.");
+  const id = pictureAddress.exec(request.path)?.[1];
+  if (id === undefined) return sendText(reply, 404, "Not found.");
+  const leftMs = signer.check(request.path, request.search);
+  if (leftMs === null) return sendText(reply, 403, "The address has expired.");
   const picture = await readPicture(db, id);
-  if (picture === undefined) return sendText(exchange, 404, "Not found.");
+  if (picture === undefined) return sendText(reply, 404, "Not found.");
   const headers = {
     "Content-Type": picture.mediaType,
     "Content-Disposition": "inline",
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cache-Control": `private, max-age=${Math.floor(leftMs / 1000)}, immutable`,
   };
-  send(exchange, 200, headers, Buffer.from(picture.bytes));
+  return reply.headers(headers).send(Buffer.from(picture.bytes));
 }

@@ -1,6 +1,6 @@
 /** Headers that keep browsers from doing more with an answer than the app needs. */
 import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { FastifyHelmetOptions } from "@fastify/helmet";
 import type { Config } from "#server/config";
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -21,23 +21,32 @@ const permissions = [
   "usb",
 ];
 
-/** Makes the function that puts the headers on an answer; every answer gets them. */
-export function securityHeaders(config: Config): (response: ServerResponse) => void {
-  const headers = new Map([
-    ["Content-Security-Policy", nothing],
-    ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", "no-referrer"],
-    ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
-  ]);
-  if (config.publicUrl.startsWith("https:")) {
-    const scope = config.hstsSubdomains ? "; includeSubDomains" : "";
-    headers.set("Strict-Transport-Security", `max-age=31536000${scope}`);
-  }
-  return (response) => response.setHeaders(headers);
+const yearSeconds = 31_536_000;
+
+/** What helmet puts on every answer. */
+export function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHelmetOptions {
+  return {
+    // It would put the policy together again for each answer.
+    contentSecurityPolicy: false,
+    xFrameOptions: { action: "deny" },
+    strictTransportSecurity: publicUrl.startsWith("https:") && {
+      maxAge: yearSeconds,
+      includeSubDomains: hstsSubdomains,
+    },
+    // What follows only concerns browsers that the app does not run in.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  };
 }
+
+/** Headers of every answer that helmet does not know, or not as they are wanted. */
+export const ownSecurityHeaders = new Map([
+  ["Content-Security-Policy", nothing],
+  ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
+]);
 
 /** The policy of the app's page: its own files, and those scripts that stand in it now. */
 export function pagePolicy(html: string): string {

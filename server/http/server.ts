@@ -1,7 +1,6 @@
 /** The HTTP server from start to stop. */
-import { createServer, type Server } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { lookup } from "node:dns/promises";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { atPort, type Config } from "#server/config";
 import { resumeImports } from "#server/domain/installation/dropExpired";
@@ -12,15 +11,15 @@ import { StartupError } from "#server/startupError";
 import { migrate, openDatabase, type OpenDatabase } from "#server/storage/database/database";
 import { isDatabaseUnavailable, refusesLogin } from "#server/storage/database/databaseUnavailable";
 import { removeLeftoverUploads, removeOwnUploads } from "#server/uploads";
+import { createApp } from "./app";
 import type { Backend } from "./backend";
-import { closeIdleConnections, connectionTimes, serverTimes, type ConnectionTimes } from "./connections";
+import { connectionTimes, type ConnectionTimes } from "./connections";
 import { foreignBackend } from "./foreignBackend";
 import { startJobs, type RunningJobs } from "./jobs";
+import type { Metrics } from "./metrics";
 import { ownBackend, type OwnBackendOptions } from "./ownBackend";
 import { createServices } from "./services";
-import { answerWhileStarting, createAnswerer, requestListener, type Answerer } from "./requestListener";
 
-const stopTimeoutMs = 10_000;
 /** Between two attempts to prepare a database that is away. */
 const databaseRetryMs = 1_000;
 const neverAborted = new AbortController().signal;
@@ -51,6 +50,8 @@ export interface RunningServer {
   readonly port: number;
   /** Address at which this process listens, without a slash at the end. */
   readonly url: string;
+  /** Address of the metrics; null: they are off. */
+  readonly metricsUrl: string | null;
   /** Null: a foreign backend stands behind the app. */
   readonly open: OpenDatabase | null;
   /** Takes no new requests, ends streams, finishes what runs for at most 10 seconds, then closes the database. */
@@ -66,33 +67,40 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
   const log = given.log ?? createLogger(given.config.logLevel);
   const times = { ...connectionTimes, ...given.times };
   const stopping = new AbortController();
-  let answerer: Answerer = answerWhileStarting;
-  const server = createServer(
-    serverTimes(times),
-    requestListener(given.config, log, times, () => answerer),
-  );
-  closeIdleConnections(server, times);
-  server.prependListener("request", (_request, response) => {
-    if (!stopping.signal.aborted) return;
-    response.setHeader("Connection", "close");
-  });
-  const config = atPort(given.config, await listen(server, given.config));
-  const options = { ...given, config };
   const background = new BackgroundTasks();
   let open: OpenDatabase | null = null;
+  let backend: Backend | null = null;
+  const metrics = given.config.metricsPort === null ? null : await loadMetrics(() => open);
+  const app = await createApp({
+    config: given.config,
+    log,
+    times,
+    webDir: given.webDir ?? null,
+    backend: () => backend,
+    observe: metrics?.observe,
+  });
+  const port = await listen(app, "PORT", given.config.port, given.config.host);
+  const config = atPort(given.config, port);
+  const options = { ...given, config };
   let jobs: RunningJobs | null = null;
   const close = async (): Promise<void> => {
     stopping.abort();
-    await Promise.all([stop(server), jobs?.stop()]);
+    await Promise.all([app.close(), metrics?.app.close(), jobs?.stop()]);
     // The last requests may have begun some.
     await background.stop();
     if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
   };
+  let metricsUrl: string | null = null;
   try {
+    if (metrics !== null) {
+      const metricsPort = await listen(metrics.app, "METRICS_PORT", config.metricsPort ?? 0, config.host);
+      metricsUrl = `${originOf(config.host, metricsPort)}/metrics`;
+      log.info({ url: metricsUrl }, "metrics are served");
+    }
     open = config.backendUrl === null ? await openMigrated(options, background, log) : null;
     const own = open && { open, services: createServices(open.db, log, background) };
-    answerer = createAnswerer(createBackend(options, own, log, stopping.signal), options.webDir ?? null, log);
+    backend = createBackend(options, own, log, stopping.signal);
     if (own !== null && options.runsJobs === true) {
       const now = options.now ?? (() => new Date());
       jobs = startJobs({ db: own.open.db, config, log, now, ...own.services });
@@ -101,8 +109,17 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
     await close();
     throw error;
   }
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  return { port: config.port, url: `http://${host}:${config.port}`, open, close };
+  return { port: config.port, url: originOf(config.host, config.port), metricsUrl, open, close };
+}
+
+/** Loads what makes metrics only where they are wanted. */
+async function loadMetrics(database: () => OpenDatabase | null): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics");
+  return createMetrics(database);
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 async function openMigrated(
@@ -154,17 +171,24 @@ function createBackend(
   if (own !== null) {
     return ownBackend({ ...own, config, folders, log, now: options.now ?? (() => new Date()), stopping });
   }
-  return foreignBackend(config, config.backendUrl ?? "", folders, log, stopping);
+  return foreignBackend(config, config.backendUrl ?? "", folders, stopping);
 }
 
-async function listen(server: Server, { port, host }: Config): Promise<number> {
-  server.listen(port, host);
+async function listen(
+  app: FastifyInstance,
+  variable: "PORT" | "METRICS_PORT",
+  port: number,
+  host: string,
+): Promise<number> {
   try {
-    await once(server, "listening");
+    // Of a name that has several addresses Fastify would listen at all.
+    const { address } = await lookup(host);
+    await app.listen({ port, host: address });
   } catch (error) {
+    await app.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {
-      throw new StartupError(`Port ${port} on ${host} is already in use; PORT chooses another.`);
+      throw new StartupError(`Port ${port} on ${host} is already in use; ${variable} chooses another.`);
     }
     if (code === "EACCES") throw new StartupError(`Port ${port} on ${host} may not be used by this account.`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
@@ -172,17 +196,6 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
     }
     throw error;
   }
-  const address: AddressInfo | string | null = server.address();
+  const address = app.server.address();
   return typeof address === "object" && address !== null ? address.port : port;
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  // A connection whose last request was running just now is kept alive by its client: it goes once it is idle.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
 }

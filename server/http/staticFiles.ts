@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import type { FastifyReply } from "fastify";
 import { lookup } from "mrmime";
 import { acceptedEncoding, type Encoding } from "./compress";
-import { send, sendText, type Exchange } from "./exchange";
+import { sendText } from "./request";
 
 /** Names with the hash of their content, which therefore never change. */
 const hashed = /^\/assets\//;
@@ -41,28 +42,26 @@ function readFiles(webDir: string): ReadonlyMap<string, StaticFile> {
   return files;
 }
 
-/** Makes the function that serves a file of the folder; it answers false where there is none. */
-export function staticFiles(webDir: string): (exchange: Exchange) => boolean {
+/** Makes the function that sends a file of the folder; it answers null where there is none. */
+export function staticFiles(webDir: string): (reply: FastifyReply) => FastifyReply | null {
   const files = readFiles(webDir);
-  return (exchange) => {
-    const { path, request } = exchange;
+  return (reply) => {
+    const { path, headers } = reply.request;
     const file = files.get(path);
     if (file === undefined) {
       // A page in place of a script that a release has removed would only be a riddle.
-      if (hashed.test(path)) sendText(exchange, 404, "Not found.");
-      return hashed.test(path);
+      return hashed.test(path) ? sendText(reply, 404, "Not found.") : null;
     }
-    const accepted = acceptedEncoding(request.headers["accept-encoding"]);
+    const accepted = acceptedEncoding(headers["accept-encoding"]);
     const encoding = accepted && file.compressed[accepted] ? accepted : undefined;
-    const headers = {
+    reply.headers({
       "Content-Type": file.mediaType,
       "Cache-Control": hashed.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       Vary: "Accept-Encoding",
       ETag: file.etag,
       ...(encoding && { "Content-Encoding": encoding }),
-    };
-    if (request.headers["if-none-match"] === file.etag) send(exchange, 304, headers);
-    else send(exchange, 200, headers, (encoding && file.compressed[encoding]) ?? file.plain);
-    return true;
+    });
+    if (headers["if-none-match"] === file.etag) return reply.code(304).send();
+    return reply.send((encoding && file.compressed[encoding]) ?? file.plain);
   };
 }

@@ -1,50 +1,44 @@
 /**
- * Answers calls with a file: who calls is asked before the body is read, and once more when it has come, since that may
- * take minutes. The file goes straight to disk.
+ * Answers calls with a file, which goes straight to disk. Who calls was asked before the body is read, and is once more
+ * when it has come, since that may take minutes.
  */
 import { open, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { FastifyReply } from "fastify";
 import type { Call, Endpoint } from "#server/graphql/endpoint";
 import { storageFullStatus } from "#server/graphql/errorMasking";
 import { newSpoolPath, SpooledFile, uploadMaxBytes } from "#server/uploads";
-import { refuseBody } from "./body";
-import type { Exchange } from "./exchange";
-import { answerParams, refusalOfMethod, sendRefusal } from "./graphql";
-import { MultipartRefused, openMultipart, withFile, type MultipartCall } from "./multipart";
 import { isStorageFull } from "#server/storage/database/storageFull";
+import { answerParams } from "./graphql";
+import { withFile, type MultipartCall } from "./multipart";
+import { Refused } from "./refusal";
 
-/** Answers one request with a file to an endpoint. */
-export async function answerUpload(exchange: Exchange, endpoint: Endpoint, call: Call): Promise<void> {
-  const refusal = refusalOfMethod(exchange);
-  if (refusal !== null) return sendRefusal(exchange, refusal);
-  const context = await call.open();
-  if (context.viewer === null) {
-    refuseBody(exchange);
-    return sendRefusal(exchange, { status: 401, code: "unauthorized", params: {} });
+/** Answers one call with a file to an endpoint. */
+export async function answerUpload(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  opened: MultipartCall,
+  call: Call,
+  dataDir: string,
+): Promise<FastifyReply> {
+  const { request } = reply;
+  const rootFields = endpoint.rootFieldsOf(opened.params);
+  if (rootFields === null) {
+    // Not a document that is answered; the endpoint says why.
+    opened.stop();
+    return answerParams(request, reply, endpoint, opened.params, call);
   }
+  const file = await spool(opened, uploadMaxBytes(rootFields), dataDir);
   try {
-    const opened = await openMultipart(exchange.request);
-    const rootFields = endpoint.rootFieldsOf(opened.params);
-    if (rootFields === null) {
-      // Not a document that is answered; the endpoint says why.
-      opened.stop();
-      return await answerParams(exchange, endpoint, opened.params, call);
-    }
-    const file = await spool(opened, uploadMaxBytes(rootFields), context.config.dataDir);
-    try {
-      await answerParams(exchange, endpoint, withFile(opened.params, opened.place, file), call);
-    } finally {
-      await file.discard();
-    }
-  } catch (error) {
-    if (exchange.response.destroyed) return;
-    if (!(error instanceof MultipartRefused)) throw error;
-    sendRefusal(exchange, error.refusal);
+    const params = withFile(opened.params, opened.place, file);
+    return await answerParams(request, reply, endpoint, params, call);
+  } finally {
+    await file.discard();
   }
 }
 
-const storageFull = new MultipartRefused({ status: storageFullStatus, code: "storage_full", params: {} });
+const storageFull = new Refused(storageFullStatus, "storage_full");
 
 /** Writes the file to disk; nothing is left of one that is refused or breaks off. */
 async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): Promise<SpooledFile> {
@@ -54,9 +48,7 @@ async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): 
     transform(chunk: Buffer, _encoding, done) {
       byteSize += chunk.length;
       if (byteSize <= maxBytes) return done(null, chunk);
-      done(
-        new MultipartRefused({ status: 413, code: "file_too_large", params: { maxBytes: String(maxBytes) } }),
-      );
+      done(new Refused(413, "file_too_large", { maxBytes: String(maxBytes) }));
     },
   });
   try {

@@ -148,7 +148,15 @@ const stocks = { stagedId: 1, baseId: 2 };
 
 /** Every function that answers rows of raw SQL, at least once. */
 const calls: readonly ((tx: Transaction) => unknown)[] = [
-  (tx) => isReady({ db: tx, kind: "postgres", isAway: () => false, fullAt: () => null, close: tx.destroy }),
+  (tx) =>
+    isReady({
+      db: tx,
+      kind: "postgres",
+      isAway: () => false,
+      fullAt: () => null,
+      connections: () => null,
+      close: tx.destroy,
+    }),
   readDatabaseClock,
   (tx) => selectFigures(tx, at),
   (tx) => selectActivity(tx, 1),

@@ -1,4 +1,5 @@
 /** One attempt: an HTTP POST of the variables, and what its answer means (section 4 and the decisions on attempts). */
+import { channel } from "node:diagnostics_channel";
 import { attemptAnswerMaxBytes } from "#domain/limits";
 import { attemptTimeoutMs } from "#domain/retrySchedule";
 import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
@@ -13,6 +14,10 @@ import {
   type BegunAttempt,
 } from "./attempts";
 import { pause } from "#server/domain/processes/liveStream";
+
+/** Name of the diagnostics channel that hears the outcome of each attempt which this process made. */
+export const attemptEnds = "service-management:attempt-ends";
+const ended = channel(attemptEnds);
 
 /** Bounds of an attempt. */
 export interface AttemptLimits {
@@ -30,7 +35,11 @@ export async function runAttempt(
   signal: AbortSignal,
   { timeoutMs }: AttemptLimits = { timeoutMs: attemptTimeoutMs },
 ): Promise<ProcessStatus | null> {
-  const finish = (end: AttemptEnd) => untilNoted(() => finishAttempt(ctx, attempt, end), signal);
+  const finish = async (end: AttemptEnd): Promise<ProcessStatus | null> => {
+    const status = await untilNoted(() => finishAttempt(ctx, attempt, end), signal);
+    ended.publish(end.outcome);
+    return status;
+  };
   if (attempt.url === null) return finish(missingTarget);
   const answer = await postTarget({
     url: attempt.url,

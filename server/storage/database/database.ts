@@ -19,7 +19,7 @@ import { processWork } from "#server/storage/migrations/0007_process_work";
 import { importColumns } from "#server/storage/migrations/0008_import_columns";
 import { processAttention } from "#server/storage/migrations/0009_process_attention";
 import { columnComments } from "#server/storage/migrations/0010_column_comments";
-import { createPostgresPool } from "./postgresPool";
+import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
 /** The query builder over all tables. */
@@ -35,6 +35,8 @@ export interface OpenDatabase {
   isAway(): boolean;
   /** When it last refused to store something for want of room (as Date.now()); null: never. */
   fullAt(): number | null;
+  /** Connections of the pool; null: the embedded database, which has none. */
+  connections(): PoolSizes | null;
   /** Finishes what runs, then lets go of the database and its folder. */
   close(): Promise<void>;
 }
@@ -114,7 +116,8 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
       await lock.release();
     };
     // Its disk is that of the data folder.
-    return open("embedded", embeddedDialect(embedded), { isAway: () => isLost, fullAt: () => null, release });
+    const state = { isAway: () => isLost, fullAt: () => null, connections: () => null };
+    return open("embedded", embeddedDialect(embedded), { ...state, release });
   } catch (error) {
     await lock.release();
     throw error;
@@ -135,10 +138,11 @@ async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = createPostgresPool(url, log);
   const dialect = new PostgresDialect({ pool });
   // The query builder closes only what it has used.
-  return open("postgres", dialect, { isAway: pool.isAway, fullAt: pool.fullAt, release: () => pool.end() });
+  const { isAway, fullAt, connections } = pool;
+  return open("postgres", dialect, { isAway, fullAt, connections, release: () => pool.end() });
 }
 
-interface Opened extends Pick<OpenDatabase, "isAway" | "fullAt"> {
+interface Opened extends Pick<OpenDatabase, "isAway" | "fullAt" | "connections"> {
   readonly release: () => Promise<void>;
 }
 

@@ -25,11 +25,19 @@ class QuickClient extends Client {
   }
 }
 
+/** How many connections there are, how many of them do nothing, and how many calls wait for one. */
+export interface PoolSizes {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** A pool that knows whether its server is away. */
 export interface WatchedPool extends PostgresPool {
   readonly isAway: () => boolean;
   /** When it last refused to store something for want of room (as Date.now()); null: never. */
   readonly fullAt: () => number | null;
+  readonly connections: () => PoolSizes;
 }
 
 /**
@@ -73,6 +81,7 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
     },
     isAway: () => link.failure !== null,
     fullAt: () => fullAt,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 

@@ -63,6 +63,7 @@ describe("configuration", () => {
     ["PORT", "80a"],
     ["PORT", "65536"],
     ["PORT", "-1"],
+    ["METRICS_PORT", "80a"],
     ["STAGE", "production"],
     ["OPERATIONS", "all"],
     ["LOG_LEVEL", "loud"],

@@ -1,29 +1,29 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config";
-import { securityHeaders } from "#server/http/securityHeaders";
+import { helmetOptions } from "#server/http/securityHeaders";
 import { StartupError } from "#server/startupError";
+import { fastify } from "fastify";
+import helmet from "@fastify/helmet";
 
-function hstsOf(env: Readonly<Record<string, string>>) {
+async function hstsOf(env: Readonly<Record<string, string>>) {
   const config = readConfig({ SECRET_KEY: "a secret of more than 32 characters", ...env }, { demo: false });
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  securityHeaders(config)(response);
-  return response.getHeader("Strict-Transport-Security");
+  const app = fastify();
+  await app.register(helmet, helmetOptions(config));
+  return (await app.inject("/")).headers["strict-transport-security"];
 }
 
 const https = { PUBLIC_URL: "https://amt.example.org" };
 
-test("HSTS covers the hosts below only where that is wanted", () => {
-  expect(hstsOf(https)).toBe("max-age=31536000");
-  expect(hstsOf({ ...https, HSTS_SUBDOMAINS: "off" })).toBe("max-age=31536000");
-  expect(hstsOf({ ...https, HSTS_SUBDOMAINS: "on" })).toBe("max-age=31536000; includeSubDomains");
-  expect(hstsOf({ HSTS_SUBDOMAINS: "off" })).toBeUndefined();
+test("HSTS covers the hosts below only where that is wanted", async () => {
+  expect(await hstsOf(https)).toBe("max-age=31536000");
+  expect(await hstsOf({ ...https, HSTS_SUBDOMAINS: "off" })).toBe("max-age=31536000");
+  expect(await hstsOf({ ...https, HSTS_SUBDOMAINS: "on" })).toBe("max-age=31536000; includeSubDomains");
+  expect(await hstsOf({ HSTS_SUBDOMAINS: "off" })).toBeUndefined();
 });
 
-test("HSTS for the hosts below is refused where it could not be sent, or is not understood", () => {
-  expect(() => hstsOf({ HSTS_SUBDOMAINS: "on" })).toThrow(StartupError);
-  expect(() => hstsOf({ ...https, HSTS_SUBDOMAINS: "yes" })).toThrow(
+test("HSTS for the hosts below is refused where it could not be sent, or is not understood", async () => {
+  await expect(hstsOf({ HSTS_SUBDOMAINS: "on" })).rejects.toThrow(StartupError);
+  await expect(hstsOf({ ...https, HSTS_SUBDOMAINS: "yes" })).rejects.toThrow(
     "HSTS_SUBDOMAINS must be one of on, off",
   );
 });

@@ -1,0 +1,158 @@
+/** The app that answers HTTP: Fastify with the headers, the id and the log line that all answers share. */
+import { randomUUID } from "node:crypto";
+import { METHODS, type IncomingMessage } from "node:http";
+import helmet from "@fastify/helmet";
+import { errorCodes, fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { clientAddressReader } from "#server/clientAddress";
+import type { Config } from "#server/config";
+import { endpointPaths } from "#domain/endpoints";
+import { exportsPath, picturesPath } from "#server/signedPaths";
+import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import type { Backend } from "./backend";
+import { callRoutes } from "./calls";
+import {
+  closeIdleConnections,
+  drainOnClose,
+  limitBodyTime,
+  serverTimes,
+  type ConnectionTimes,
+} from "./connections";
+import type { Metrics } from "./metrics";
+import { isGet, sendOnlyGet, sendText } from "./request";
+import { logWhenClosed } from "./requestLog";
+import { helmetOptions, ownSecurityHeaders } from "./securityHeaders";
+import { webRoutes } from "./webApp";
+
+const wellFormedId = /^[\w.-]{8,64}$/;
+const healthPaths: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly times: ConnectionTimes;
+  /** Folder of the built app; null: no app is served. */
+  readonly webDir: string | null;
+  /** Null: the server is starting, and answers nothing but that. */
+  readonly backend: () => Backend | null;
+  readonly observe?: Metrics["observe"];
+}
+
+/**
+ * Makes the app; it does not listen yet.
+ * @throws StartupError when the app in `webDir` is not built
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, times, webDir } = options;
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: requestIdOf,
+    rewriteUrl: literalUrl,
+    return503OnClosing: false,
+    ...serverTimes(times),
+  });
+  // Node.js answers what is no HTTP as briefly as it deserves.
+  app.server.removeAllListeners("clientError");
+  for (const method of METHODS) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+  app.decorate("times", times);
+  closeIdleConnections(app.server, times);
+  drainOnClose(app);
+  await app.register(helmet, helmetOptions(config));
+  addHooks(app, options);
+  addErrorHandler(app);
+  // Bodies are left alone but by the routes that want them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
+  addHealth(app, options.backend);
+
+  const backend = (): Backend => {
+    const running = options.backend();
+    if (running === null) throw new Error("No request gets here before the server is up.");
+    return running;
+  };
+  await app.register(callRoutes(backend));
+  for (const path of [picturesPath, exportsPath]) {
+    app.all(`${path}*`, (request, reply) => backend().answerSigned(request, reply));
+  }
+  for (const path of Object.values(endpointPaths)) {
+    app.all(`${path}/*`, (_request, reply) => sendText(reply, 404, "Not found."));
+  }
+  if (webDir !== null) await app.register(webRoutes(webDir, () => backend().readInstance()));
+  app.setNotFoundHandler((request, reply) => {
+    return isGet(request) ? sendText(reply, 404, "Not found.") : sendOnlyGet(reply);
+  });
+  return app;
+}
+
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && wellFormedId.test(given) ? given : randomUUID();
+}
+
+/** Routes match the path as it came: nothing in it is decoded, or cut off as a fragment. */
+function literalUrl({ url = "/" }: IncomingMessage): string {
+  const [path = ""] = url.split("?", 1);
+  return path.replaceAll("%", "%25").replaceAll("#", "%23") + url.slice(path.length);
+}
+
+function addHooks(app: FastifyInstance, { config, log, times, backend, observe }: AppOptions): void {
+  const addressOf = clientAddressReader(config.trustProxy);
+  for (const fact of ["path", "search", "address", "notes"]) app.decorateRequest(fact);
+  app.addHook("onRequest", (request, reply, done) => {
+    const { originalUrl, headers, raw } = request;
+    const mark = originalUrl.indexOf("?");
+    const forwardedFor = headers["x-forwarded-for"];
+    request.path = mark === -1 ? originalUrl : originalUrl.slice(0, mark);
+    request.search = mark === -1 ? "" : originalUrl.slice(mark + 1);
+    request.address = addressOf(
+      raw.socket.remoteAddress,
+      Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor,
+    );
+    request.notes = {};
+    reply.raw.setHeader("X-Request-Id", request.id);
+    reply.raw.setHeaders(ownSecurityHeaders);
+    logWhenClosed(log, reply, observe);
+    limitBodyTime(raw, times);
+    done();
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    const { path } = request;
+    if (!path.startsWith("/")) return void sendText(reply, 400, "The address is not understood.");
+    if (backend() !== null || healthPaths.has(path)) return done();
+    sendText(reply.header("Retry-After", "1"), 503, "The server is starting.");
+  });
+}
+
+function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (reply.raw.destroyed) return;
+    if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE) {
+      // Only where no body is wanted: a malformed type among the calls is refused there.
+      sendOnlyGet(reply);
+    } else if (error instanceof DatabaseUnavailable) {
+      reply.header("Retry-After", "1");
+      sendText(reply, 503, "database_unavailable: try again in a moment.");
+    } else {
+      request.log.error({ err: error }, "request failed");
+      sendText(reply, 500, `Internal error, reference ${request.id}.`);
+    }
+  });
+}
+
+/** `/healthz` reports that the process lives, `/readyz` that it can serve. */
+function addHealth(app: FastifyInstance, backend: AppOptions["backend"]): void {
+  const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+  app.get("/healthz", (_request, reply) => reply.headers(headers).send('{"status":"alive"}'));
+  app.get("/readyz", async (_request, reply) => {
+    const isReady = (await backend()?.isReady()) ?? false;
+    const status = isReady ? "ready" : "not ready";
+    return reply
+      .code(isReady ? 200 : 503)
+      .headers(headers)
+      .send(JSON.stringify({ status }));
+  });
+}

@@ -1,0 +1,92 @@
+/** The routes of the endpoints: a call is refused by its headers, then for its caller; only then its body is read. */
+import type { IncomingMessage } from "node:http";
+import { errorCodes, type FastifyPluginCallback, type FastifyRequest } from "fastify";
+import { endpointNames, endpointPaths } from "#domain/endpoints";
+import { nestsDeeper } from "#server/jsonNesting";
+import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
+import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import type { Backend } from "./backend";
+import { BodyTooLarge, readBody, refuseBody } from "./body";
+import { isMultipart, openMultipart, type MultipartCall } from "./multipart";
+import { badRequest, Refused, sendRefusal } from "./refusal";
+
+/** A call with its decoded body: the JSON of it, or what stands before its file. */
+export type CallRequest = FastifyRequest<{ Body: JsonCall | MultipartCall }>;
+
+interface JsonCall {
+  readonly params: unknown;
+  readonly file?: undefined;
+}
+
+/** Registers the endpoints; `backend` is asked for once the server is up. */
+export function callRoutes(backend: () => Backend): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("application/json", (_request: FastifyRequest, body: IncomingMessage) =>
+      orError(readJson(body)),
+    );
+    app.addContentTypeParser("multipart/form-data", (_request: FastifyRequest, body: IncomingMessage) =>
+      orError(openMultipart(body)),
+    );
+    app.addHook("preValidation", async ({ body }) => {
+      if (body instanceof Error) throw body;
+    });
+    app.setErrorHandler((error, request, reply) => {
+      const refusal = refusalOf(error);
+      if (refusal === null || reply.raw.destroyed) throw error;
+      if (error instanceof DatabaseUnavailable) refuseBody(reply);
+      return sendRefusal(request, reply, refusal);
+    });
+    for (const endpoint of endpointNames) {
+      const onRequest = (...[request, reply]: Parameters<Backend["admit"]>) =>
+        backend().admit(request, reply);
+      app.all<{ Body: CallRequest["body"] }>(
+        endpointPaths[endpoint],
+        { config: { endpoint }, onRequest },
+        (request, reply) => backend().answerCall(request, reply),
+      );
+    }
+    done();
+  };
+}
+
+/** Refuses a call whose method, encoding or type is not one of an endpoint. */
+export function checkHeaders(request: FastifyRequest): void {
+  const { headers, method } = request;
+  if (method !== "POST") throw badRequest(405, "GraphQL is answered on POST only.");
+  if (headers["content-encoding"] !== undefined) throw badRequest(415, "The body must not be compressed.");
+  const isJson = /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
+  if (!isJson && !isMultipart(request)) throw wrongType();
+}
+
+function wrongType(): Refused {
+  return badRequest(415, "The body must be application/json.");
+}
+
+/** Fastify closes the connection where reading fails; here the rest of the body is discarded, so that it goes on. */
+function orError(reading: Promise<CallRequest["body"]>): Promise<unknown> {
+  return reading.catch((error: unknown) => error);
+}
+
+async function readJson(body: IncomingMessage): Promise<JsonCall> {
+  const text = (await readBody(body, jsonBodyMaxBytes)).toString("utf8");
+  if (nestsDeeper(text, jsonBodyMaxDepth)) {
+    throw badRequest(400, `The body nests more than ${jsonBodyMaxDepth} levels deep.`);
+  }
+  try {
+    return { params: JSON.parse(text) };
+  } catch {
+    throw badRequest(400, "The body is no valid JSON.");
+  }
+}
+
+function refusalOf(error: unknown): Refused | null {
+  if (error instanceof Refused) return error;
+  if (error instanceof BodyTooLarge) {
+    return badRequest(413, `The body is larger than ${jsonBodyMaxBytes} bytes.`);
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return new Refused(503, "database_unavailable", { outcome: error.outcome });
+  }
+  return error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE ? wrongType() : null;
+}

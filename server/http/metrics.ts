@@ -1,0 +1,95 @@
+/** Numbers of this process for Prometheus, at `/metrics` of a listener of their own (METRICS_PORT). */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { fastify, type FastifyInstance, type FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { attemptEnds } from "#server/domain/attempts/runAttempt";
+import { countWaitingJobs } from "#server/queue/waitingJobs";
+import type { OpenDatabase } from "#server/storage/database/database";
+
+export interface Metrics {
+  /** Serves /metrics; not listening yet. */
+  readonly app: FastifyInstance;
+  /** Counts a request once its answer has ended. */
+  readonly observe: (request: FastifyRequest, status: number, seconds: number) => void;
+}
+
+/** Makes the metrics; `database` is null until it is open, and beside a foreign backend. */
+export function createMetrics(database: () => OpenDatabase | null): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests that were answered.",
+    registers,
+    labelNames: ["endpoint", "operation", "status"],
+  });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From a request to the end of its answer.",
+    registers,
+    labelNames: ["endpoint", "operation"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  });
+  const attempts = new Counter({
+    name: "attempts_total",
+    help: "Attempts that this process made, by outcome.",
+    registers,
+    labelNames: ["outcome"],
+  });
+  addGauges(registry, database);
+
+  const countAttempt = (outcome: unknown): void => attempts.inc({ outcome: String(outcome) });
+  subscribe(attemptEnds, countAttempt);
+  const app = fastify();
+  app.addHook("onClose", async () => {
+    unsubscribe(attemptEnds, countAttempt);
+    registry.clear();
+  });
+  app.get("/metrics", async (_request, reply) => {
+    return reply.header("Content-Type", registry.contentType).send(await registry.metrics());
+  });
+  return {
+    app,
+    observe(request, status, seconds) {
+      const { endpoint = "none" } = request.routeOptions.config;
+      const labels = { endpoint, operation: endpoint === "none" ? "none" : operationOf(request) };
+      requests.inc({ ...labels, status });
+      durations.observe(labels, seconds);
+    },
+  };
+}
+
+/** Only names of persisted documents become labels: a client may make up any number of others. */
+function operationOf({ notes }: FastifyRequest): string {
+  return (notes.operationId !== undefined && notes.operation) || "other";
+}
+
+function addGauges(registry: Registry, database: () => OpenDatabase | null): void {
+  const jobs = new Gauge({
+    name: "queue_jobs_waiting",
+    help: "Jobs that wait for their turn or time, by queue.",
+    registers: [],
+    labelNames: ["queue"],
+    async collect() {
+      this.reset();
+      const db = database()?.db;
+      // A database that is away, or a queue that has not started yet, has no numbers.
+      const counts = db === undefined ? [] : await countWaitingJobs(db).catch(() => []);
+      for (const { queue, count } of counts) this.set({ queue }, count);
+    },
+  });
+  const connections = new Gauge({
+    name: "database_connections",
+    help: "Connections of the pool, and calls that wait for one.",
+    registers: [],
+    labelNames: ["state"],
+    collect() {
+      this.reset();
+      for (const [state, count] of Object.entries(database()?.connections() ?? {}))
+        this.set({ state }, count);
+    },
+  });
+  registry.registerMetric(jobs);
+  registry.registerMetric(connections);
+}

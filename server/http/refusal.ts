@@ -1,0 +1,52 @@
+/** Calls that are refused before they reach GraphQL. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "#domain/errorCodes";
+import { failureParams } from "#server/failure";
+import { noteCodes } from "./request";
+
+/** Why a call is refused. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: ErrorCode, params: Readonly<Record<string, string>> = {}) {
+    super(params["detail"] ?? code);
+    this.status = status;
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** A call that the app does not make; `detail` says what is wrong with it. */
+export function badRequest(status: number, detail: string): Refused {
+  return new Refused(status, "bad_request", { detail });
+}
+
+/** Headers of an answer to a call. */
+export const jsonHeaders = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "no-store",
+};
+
+/** Sends a refusal in the form of a GraphQL error. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, params, message }: Refused,
+): FastifyReply {
+  noteCodes(request, [code]);
+  const extensions = { code, params: failureParams(params) };
+  if (status === 405) reply.header("Allow", "POST");
+  noteRetry(reply, status);
+  return reply
+    .code(status)
+    .headers(jsonHeaders)
+    .send(JSON.stringify({ errors: [{ message, extensions }] }));
+}
+
+/** Whoever comes too early is to come back, by the second. */
+export function noteRetry(reply: FastifyReply, status: number): void {
+  if (status === 503) reply.header("Retry-After", "1");
+}
