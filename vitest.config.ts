@@ -78,7 +78,8 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: ["tests/support/setupWeb.ts"],
           server,
-          testTimeout: 60_000,
+          // The first test of a worker compiles the app, on a machine of any speed.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },

@@ -10,7 +10,7 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 
 globalThis.fetch = () => Promise.reject(new Error("There is no network: apps of tests get a mocked server."));
 
-// The first test of a file waits until the app's parts have been compiled, on a machine of any speed.
+// Dialogs and the like are compiled when a test opens them first, on a machine of any speed.
 // What is only said is not looked for by its text: it would be there twice, or not yet.
 configure({ asyncUtilTimeout: 25_000, defaultIgnore: `script, style, ${announcements}` });
 

@@ -130,6 +130,14 @@ export const callServer: typeof fetch = (input, init) => {
   return current.fetch(input, init);
 };
 
+/** Loads the code of the screen, so that no wait of a test depends on how long compiling takes. */
+async function loadScreen({ loadWorkspace }: WholeApp, url: string): Promise<void> {
+  const router = (await loadWorkspace()).router();
+  const [matchedRoutes] = router.getMatchedRoutes(new URL(url, window.location.href).pathname);
+  // Code that does not arrive is for the app to tell.
+  await Promise.allSettled(matchedRoutes.map((route) => router.loadRouteChunk(route)));
+}
+
 /** The apps of tests share one window, so each one ends with its test, or with the next visit. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<App> {
   endVisit();
@@ -172,6 +180,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
   const [{ createApp }, { Root }] = await Promise.all([import("#src/createApp"), import("#src/Root")]);
   const app = createApp({ fetch: answer, storage: window, history: window.history });
   current = { app, fetch: answer };
+  await loadScreen(app, url);
   await app.startLanguage();
   const started = app.start();
   const view = render(<Root app={app} />);
