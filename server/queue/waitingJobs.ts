@@ -1,12 +1,12 @@
 /** How much work waits in the queue. */
-import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
+import { declareRow, int4, varchar, type RowOf } from "#server/storage/database/declaredRow";
+
+const waitingRow = declareRow({ queue: varchar(), count: int4() });
 
 /** Jobs of each queue that have not begun, repeated ones and those of a later time included; fails before the first start. */
-export async function countWaitingJobs(
-  db: Database,
-): Promise<readonly { readonly queue: string; readonly count: number }[]> {
-  const { rows } = await sql<{ queue: string; count: number }>`
+export async function countWaitingJobs(db: Database): Promise<readonly RowOf<typeof waitingRow>[]> {
+  const { rows } = await waitingRow.sql`
     select queue.name as queue, count(job.id)::int as count
     from pgboss.queue
     left join pgboss.job on job.name = queue.name and job.state < 'active'
