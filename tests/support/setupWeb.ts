@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { announcements } from "./announcements";
 
 // happy-dom draws nothing: what the app calls of the browser's layout is there, but does nothing.
@@ -20,3 +20,6 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+
+// A screen may still be loading when its test ends. Cut off, its modules would never arrive for the files after this.
+afterAll(() => vi.dynamicImportSettled());
