@@ -45,18 +45,15 @@ test("every mutation has a case", () => {
 describe.each(databases)("what changes a commune on $name", (kind) => {
   let open: TestDatabase;
   let support: string;
-  let foreigner: string;
   let colleague: string;
   const things = new Map<string, CommuneThings>();
 
   beforeAll(async () => {
     open = await kind.open();
     for (const { ags } of cases) things.set(ags, await storeThings(open.db, ags));
-    await storeThings(open.db, "16051000");
     const tokenOf = async (username: string, roles: Parameters<typeof addUser>[1]["roles"]) =>
       addSession(open.db, await addUser(open.db, { username, ...(roles && { roles }) }), now);
     support = await tokenOf("support", systemRole("SUPPORT"));
-    foreigner = await tokenOf("foreigner", [memberOf("16051000", "ew-meldebescheinigung")]);
     colleague = await tokenOf(
       "colleague",
       cases.map(({ ags }) => memberOf(ags, "ew-meldebescheinigung")),
@@ -77,24 +74,6 @@ describe.each(databases)("what changes a commune on $name", (kind) => {
   const activities = async (ags: string) =>
     (await sql<object>`select type, actor_name from activity where commune_ags = ${ags}`.execute(open.db))
       .rows;
-
-  test.each(cases)("$name is refused to members of another commune, and to nobody", async (one) => {
-    const before = await digestOf(open.db);
-    const input = { ...one.input(thingsOf(one.ags)) };
-    const refused = { codes: ["insufficient_permissions"], errors: null };
-    expect(await send(foreigner, one.mutation, input)).toEqual(refused);
-    expect(await send(null, one.mutation, input)).toEqual({ codes: ["unauthorized"], errors: null });
-    if (!one.isForMembers) expect(await send(colleague, one.mutation, input)).toEqual(refused);
-    if ("ags" in input) {
-      // A commune that there is not, and somebody else's thing under an AGS of one's own.
-      expect(await send(foreigner, one.mutation, { ...input, ags: "05315000" })).toEqual(refused);
-      if ("id" in input) {
-        expect(await send(foreigner, one.mutation, { ...input, ags: "16051000" })).toEqual(refused);
-      }
-    }
-    expect(await digestOf(open.db)).toEqual(before);
-    expect(await activities(one.ags)).toEqual([]);
-  });
 
   test.each(cases)("$name takes everything back where its entry cannot be written", async (one) => {
     const before = await digestOf(open.db);
