@@ -2,7 +2,12 @@
 import type { Page } from "playwright/test";
 import { expectAccessible, themeRules, widthRules } from "./accessible";
 import type { ScreenState } from "./states";
-import { expect, test } from "./walk";
+import { expect, test as walk } from "./walk";
+
+/** Some states change data, and have a server of their own: all other tests find the demo data as it was. */
+const test = walk.extend<object, { dataOf: string }>({
+  dataOf: ["states", { scope: "worker", option: true }],
+});
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
