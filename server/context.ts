@@ -7,7 +7,7 @@ import type { JobSender } from "./jobSender";
 import type { Loaders } from "./loaders";
 import type { Database } from "./storage/database/database";
 
-/** One role entry of a user (section 3). */
+/** One role entry of a user. */
 export interface ViewerRole {
   readonly type: RoleType;
   /** Key of the commune; null: support and admin, which see all. */
@@ -23,7 +23,7 @@ export interface Viewer {
   readonly username: string;
   readonly email: string;
   readonly active: boolean;
-  /** The first entry decides the type (section 6). */
+  /** The first entry decides the type. */
   readonly roles: readonly ViewerRole[];
   /** The session of this call. */
   readonly sessionId: string;

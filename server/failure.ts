@@ -1,4 +1,4 @@
-/** Expected failures as top-level errors: a stable code and the values its wording needs (section 8). */
+/** Expected failures as top-level errors: a stable code and the values its wording needs. */
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import { isDatabaseUnavailable } from "./storage/database/databaseUnavailable";

@@ -11,7 +11,7 @@ import { Loader } from "#ui/plain/Loader";
 import { CrashBoundary } from "#ui/plain/CrashBoundary";
 import type { App } from "./createApp";
 
-/** Screens that are there without a session (section 2 and the legal pages). */
+/** Screens that are there without a session. */
 const isPublic = (path: string) => path.startsWith("/mgt/activate") || path.startsWith("/legal/");
 
 /** The first key, or a password that the browser fills in. */

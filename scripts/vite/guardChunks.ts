@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const splitImport = /\(\)\s*=>\s*(import\((["'])[^"']*tsr-split=[^"']*\2\))/g;
 
-/** Gives the imports that the router's plugin writes the same time limit as our own (section 8). */
+/** Gives the imports that the router's plugin writes the same time limit as our own. */
 export function guardChunks(): Plugin {
   return {
     name: "guard-chunks",

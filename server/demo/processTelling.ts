@@ -1,4 +1,4 @@
-/** How a process of the demo data came to where it is: told step by step, by the rules that hold for all (section 4). */
+/** How a process of the demo data came to where it is: told step by step, by the rules that hold for all. */
 import {
   isActionAllowed,
   outcomeOf,

@@ -1,4 +1,4 @@
-/** Expected failures as data: what a mutation answers in its payload instead of doing what was asked (section 8). */
+/** Expected failures as data: what a mutation answers in its payload instead of doing what was asked. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { failureParams, type FailureParam } from "#server/failure";

@@ -1,5 +1,5 @@
 /**
- * Who may call which field (section 6). The contract says it with directives, this module enforces it for all four
+ * Who may call which field. The contract says it with directives, this module enforces it for all four
  * endpoints, so that no resolver has to ask.
  */
 import {

@@ -1,4 +1,4 @@
-/** Bounds of a GraphQL request (section 9 and the decisions on it); those of fields stand in the shared domain. */
+/** Bounds of a GraphQL request; those of fields stand in the shared domain. */
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import { GraphQLError, Lexer, Source, TokenKind, type ASTVisitor } from "graphql";
 import type { Plugin } from "graphql-yoga";

@@ -1,4 +1,4 @@
-/** Which addresses the server calls, and which never (the decisions on outgoing calls). */
+/** Which addresses the server calls, and which never. */
 import { BlockList, isIP, isIPv4 } from "node:net";
 
 /** What may be called. */

@@ -1,5 +1,5 @@
 /**
- * Calls from this server to others (the decisions on outgoing calls): http and https, no redirects, and no address
+ * Calls from this server to others: http and https, no redirects, and no address
  * inside that the operator has not named. Addresses are judged when the connection is made, so that a name that answers
  * differently the second time gains nothing.
  */

@@ -3,7 +3,7 @@ import type { FederalStateCode } from "#domain/federalStates";
 import type { Database } from "./database/database";
 import { declareRow, int8, json, type RowOf } from "./database/declaredRow";
 
-/** What is there (section 2). */
+/** What is there. */
 export type StoredFigures = RowOf<typeof figuresRow>;
 
 const figuresRow = declareRow({

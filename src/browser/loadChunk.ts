@@ -1,13 +1,12 @@
 import { chunkLoadTimeoutMs } from "#domain/timings";
 
-/** A script of the app did not arrive: it failed, or took longer than section 8 allows. */
+/** A script of the app failed to load or timed out, see `chunkLoadTimeoutMs`. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
 /**
- * Loads a part of the app. The wait ends with a ChunkLoadError when the part fails to load or does not arrive in time
- * (section 8: 120 seconds).
+ * Loads a part of the app. The wait ends with a ChunkLoadError when the part fails to load or does not arrive in time.
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

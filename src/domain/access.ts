@@ -1,5 +1,5 @@
 /**
- * What somebody may change of a commune and its services (section 6 and the table of capabilities in the decisions): the
+ * What somebody may change of a commune and its services: the
  * one table by which the server decides and the screens explain.
  */
 import { permissionsOf, type Permission, type RoleType } from "./permissions";

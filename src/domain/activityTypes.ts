@@ -1,5 +1,5 @@
 /**
- * Types of entries of the activity log (section 4, with the names that the decisions add). Everything that changes data
+ * Types of entries of the activity log. Everything that changes data
  * writes one.
  */
 export const activityTypes = [

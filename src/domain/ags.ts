@@ -1,6 +1,6 @@
 /**
  * The official municipality key (AGS): Land 2 digits, Regierungsbezirk 1, Kreis 2, Gemeinde 3. Always a text, since
- * nine Länder start with 0. There is no check digit: whether a key exists only a look-up tells (section 5).
+ * nine Länder start with 0. There is no check digit: whether a key exists only a look-up tells.
  */
 import { federalStates, type FederalStateCode } from "./federalStates";
 

@@ -1,4 +1,4 @@
-/** Bounds of what is typed into the sections of a commune, in characters (sections 3 and 5 and the decisions). */
+/** Bounds of what is typed into the sections of a commune, in characters. */
 
 /** Official name of a commune. */
 export const communeNameMaxLength = 200;

@@ -1,4 +1,4 @@
-/** The sections of a commune's own screen (section 2 and the words that others rely on), as they stand in its address. */
+/** The sections of a commune's own screen, as they stand in its address. */
 import type { Permission } from "./permissions";
 
 /** Part of the address below /mgt/edit/{commune}; the first one is the screen itself. */

@@ -1,4 +1,4 @@
-/** E-mail addresses as they are typed, for browser and server alike (section 5). */
+/** E-mail addresses as they are typed, for browser and server alike. */
 
 const localForm = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const labelForm = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;

@@ -1,4 +1,4 @@
-/** Codes of failures as they stand on the wire (section 8); the contract's enum ErrorCode holds the same. */
+/** Codes of failures as they stand on the wire; the contract's enum ErrorCode holds the same. */
 export const errorCodes = [
   "insufficient_permissions",
   "invalid_credentials",

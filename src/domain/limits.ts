@@ -1,4 +1,4 @@
-/** Bounds of input and of pages that server and browser share (section 9 and the decisions on it). */
+/** Bounds of input and of pages that server and browser share. */
 
 /** Rows of a page unless asked otherwise. */
 export const pageSize = 50;
@@ -75,7 +75,7 @@ export const pictureMaxBytes = 2 * 1_048_576;
 /** Most pixels of a commune's picture on either side. */
 export const pictureMaxSide = 1_024;
 
-/** Most rows of an export of processes; fewest is 1 (section 9). */
+/** Most rows of an export of processes; fewest is 1. */
 export const processExportMax = 10_000;
 
 /** Rows of an export of processes unless asked otherwise. */

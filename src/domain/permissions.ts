@@ -1,5 +1,5 @@
 /**
- * Who may do what (section 6): the one table that routes, components and the server read.
+ * Who may do what: the one table that routes, components and the server read.
  */
 
 /** Role types, compared in upper case. */
@@ -56,7 +56,7 @@ const adminPermissions = [...supportPermissions, "service_portal"] as const;
 
 export type Permission = (typeof adminPermissions)[number];
 
-/** What each role grants, in the order of section 6. */
+/** Permissions that each role grants. */
 export const permissionsOf: Readonly<Record<RoleType, readonly Permission[]>> = {
   MEMBER: memberPermissions,
   SUPPORT: supportPermissions,
@@ -68,7 +68,7 @@ export interface RoleHolder {
   readonly roles: readonly { readonly type: string }[];
 }
 
-/** The type of the first role entry, which decides; undefined: no entry, or a type that section 6 does not know. */
+/** The type of the first role entry, which decides; undefined: no entry, or an unknown type. */
 export function roleTypeOf(holder: RoleHolder | null): RoleType | undefined {
   const type = holder?.roles[0]?.type.toUpperCase();
   return roleTypes.find((known) => known === type);
@@ -85,18 +85,18 @@ export function can(holder: RoleHolder | null, permission: Permission): boolean 
   return type !== undefined && permissionsOf[type].includes(permission);
 }
 
-/** Types whose users the holder may create and change: only an admin makes or changes an admin (decisions on roles). */
+/** Types whose users the holder may create and change: only an admin makes or changes an admin. */
 export function manageableTypes(holder: RoleHolder | null): readonly RoleType[] {
   if (!can(holder, "save_user")) return [];
   return roleTypeOf(holder) === "ADMIN" ? roleTypes : roleTypes.filter((type) => type !== "ADMIN");
 }
 
-/** Whether the holder sees only the communes and services of the own role entries (section 6). */
+/** Whether the holder sees only the communes and services of the own role entries. */
 export function isScoped(holder: RoleHolder | null): boolean {
   return roleTypeOf(holder) === "MEMBER";
 }
 
-/** Whether the bearer token may be copied from the avatar menu: for all but members (section 6). */
+/** Whether the bearer token may be copied from the avatar menu: for all but members. */
 export function mayCopyToken(holder: RoleHolder | null): boolean {
   const type = roleTypeOf(holder);
   return type !== undefined && type !== "MEMBER";

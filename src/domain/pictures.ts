@@ -1,4 +1,4 @@
-/** What a commune's picture may be (section 9 and the decisions): the bytes decide, not the name. */
+/** What a commune's picture may be: the bytes decide, not the name. */
 import { imageSize } from "image-size";
 import { pictureMaxBytes, pictureMaxSide } from "./limits";
 

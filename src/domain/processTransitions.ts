@@ -1,7 +1,7 @@
-/** What may be done with a process, and what becomes of it: the one table that server and interface read (section 4). */
+/** What may be done with a process, and what becomes of it: the one table that server and interface read. */
 import { retryWaitMs, type ProcessType } from "./retrySchedule";
 
-/** Statuses of a process or application (section 4). */
+/** Statuses of a process or application. */
 export const processStatuses = [
   "UNKNOWN",
   "SUCCESS",
@@ -20,11 +20,11 @@ export const inErrorStatuses = ["ERROR", "ERROR_WITHOUT_RETRY"] as const satisfi
 export const processRecords = ["ACTIVE", "ARCHIVED", "DELETED"] as const;
 export type ProcessRecord = (typeof processRecords)[number];
 
-/** What users can do with a process (section 4). */
+/** What users can do with a process. */
 export const processActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE", "UPLOAD_FILE"] as const;
 export type ProcessAction = (typeof processActions)[number];
 
-/** What users can do with many at once (section 4). */
+/** What users can do with many at once. */
 export const processJobActions = ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE"] as const;
 export type ProcessJobAction = (typeof processJobActions)[number];
 

@@ -1,4 +1,4 @@
-/** Rules for what a register office carries (section 5 and the facts of the field). */
+/** Rules for what a register office carries. */
 
 /** Whether an address may stand there: http://, https:// or the placeholder {host} at its beginning, and no spaces. */
 export function isServiceUrl(text: string): boolean {

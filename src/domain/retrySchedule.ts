@@ -1,10 +1,10 @@
-/** When a process is tried again by itself (sections 4 and 9). */
+/** When a process is tried again by itself. */
 
-/** Whether the citizen waits for the process (section 3). */
+/** Whether the citizen waits for the process. */
 export const processTypes = ["SYNCHRONOUS", "ASYNCHRONOUS"] as const;
 export type ProcessType = (typeof processTypes)[number];
 
-/** Steps of the automatic schedule, as they stand on the wire (section 4). */
+/** Steps of the automatic schedule, as they stand on the wire. */
 export const retryStates = ["retry_0", "retry_1", "retry_2", "retry_restart", "no_retry"] as const;
 export type RetryState = (typeof retryStates)[number];
 
@@ -16,17 +16,17 @@ export interface RetryStep {
   readonly waitMs: number;
 }
 
-/** The steps in their order: under 3 tries 30 seconds, under 6 tries 30 minutes, under 20 tries 1 hour (section 9). */
+/** The steps in their order: under 3 tries 30 seconds, under 6 tries 30 minutes, under 20 tries 1 hour. */
 export const retrySteps = [
   { state: "retry_0", below: 3, waitMs: 30_000 },
   { state: "retry_1", below: 6, waitMs: 30 * 60_000 },
   { state: "retry_2", below: 20, waitMs: 60 * 60_000 },
 ] as const satisfies readonly RetryStep[];
 
-/** So many tries stop the schedule; then only a restart by hand helps (section 9). */
+/** So many tries stop the schedule; then only a restart by hand helps. */
 export const triesMax = 20;
 
-/** From the upload of a file to the restart, in milliseconds (section 9). */
+/** From the upload of a file to the restart, in milliseconds. */
 export const uploadRestartMs = 5_000;
 
 /** An attempt without an answer ends after so many milliseconds. */

@@ -1,4 +1,4 @@
-/** What can be administered of a service (section 3); each one opens a screen of its own (section 6). */
+/** What can be administered of a service; each one opens a screen of its own. */
 export const serviceCapabilities = [
   "statistics",
   "text",

@@ -1,5 +1,5 @@
 /**
- * The fixed catalogue of services (section 3). The server sends ids; names, groups and capabilities come from here.
+ * The fixed catalogue of services. The server sends ids; names, groups and capabilities come from here.
  */
 import type { ServiceCapability } from "./serviceCapabilities";
 import { serviceGroups, type ServiceGroup } from "./serviceGroups";

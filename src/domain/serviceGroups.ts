@@ -1,4 +1,4 @@
-/** Groups of services: the prefix of a service's id where it is one of these, else other (section 3). */
+/** Groups of services: the prefix of a service's id where it is one of these, else other. */
 export const serviceGroups = [
   "ew",
   "at",

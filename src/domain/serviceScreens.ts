@@ -1,6 +1,6 @@
 /**
- * Which screens a service and a commune have, where they stand (section 2), and what opens them: a capability of the
- * service and, for some, a permission of the viewer (section 6 and the decisions on roles and permissions).
+ * Which screens a service and a commune have, where they stand, and what opens them: a capability of the
+ * service and, for some, a permission of the viewer.
  */
 import type { Permission } from "./permissions";
 import type { ServiceCapability } from "./serviceCapabilities";
@@ -41,12 +41,12 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
 /** The screens that the app has so far; what is not among them is shown as plain text. */
 export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["edit", "transactionInfo"]);
 
-/** The path of a service's screen (section 2). */
+/** The path of a service's screen. */
 export function serviceScreenPath(screen: ServiceScreenName, ags: string, serviceId: string): string {
   return `/mgt/${screen}/${ags}/${serviceId}`;
 }
 
-/** The path of the commune's own screen (section 2); undefined: it does not exist yet. */
+/** The path of the commune's own screen; undefined: it does not exist yet. */
 export function communeScreenPath(ags: string, existing = existingScreens): string | undefined {
   return existing.has("edit") ? `/mgt/edit/${ags}` : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The services of the catalogue as data (section 3): id, group, German name, English name, capabilities.
+ * The services of the catalogue as data: id, group, German name, English name, capabilities.
  * Read it through serviceCatalogue.ts.
  */
 import type { ServiceCapability } from "./serviceCapabilities";

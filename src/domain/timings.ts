@@ -1,18 +1,17 @@
 /**
- * Time spans and limits of the specification, each stated once (sections 2, 4, 8 and 9). Milliseconds unless the name
- * says otherwise.
+ * Time spans, each stated once. Milliseconds unless the name says otherwise.
  */
 
-/** The loading overlay goes this long after the startup user load (section 2). */
+/** The loading overlay goes this long after the startup user load. */
 export const startupOverlayMs = 150;
 
-/** From the activation's message to the root path (section 2). */
+/** From the activation's message to the root path. */
 export const activationRedirectMs = 1_000;
 
-/** How long the confirmation icon stands after the token was copied (section 2). */
+/** How long the confirmation icon stands after the token was copied. */
 export const tokenCopiedMs = 1_000;
 
-/** A script chunk that has not arrived by then is a load error (section 8). */
+/** A script chunk that has not arrived by then is a load error. */
 export const chunkLoadTimeoutMs = 120_000;
 
 /** A session that is not used ends after so many minutes, unless the settings say otherwise. */

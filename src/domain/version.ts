@@ -1,2 +1,2 @@
-/** Version shown in the app bar (section 1). */
+/** Version shown in the app bar. */
 export const version = "2025.42.0";

@@ -14,7 +14,7 @@ import { ThemeSelect } from "./ThemeSelect";
 
 const narrowScreen = "(max-width: 640px)";
 
-/** The bar above every screen of a signed-in user (section 2). */
+/** The bar above every screen of a signed-in user. */
 export function AppBar() {
   const isNarrow = useMediaQuery(narrowScreen);
   const isAdministrator = useCan("admin_features");

@@ -15,7 +15,7 @@ import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
 import { TokenCopy } from "./TokenCopy";
 
-/** Who is signed in, the token for those who may have it, and the way out (section 2). */
+/** Who is signed in, the token for those who may have it, and the way out. */
 export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useLingui();
   const { logoutGuards } = useSessionServices();

@@ -3,7 +3,7 @@ import { AppLink } from "#ui/AppLink";
 import "./appBar.css";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
-/** Mark and title of the screen; leads to the administration or to the overview (section 2). */
+/** Mark and title of the screen; leads to the administration or to the overview. */
 export function Brand() {
   const isAdministrator = useCan("admin_features");
   const parts = useFrameTitle();

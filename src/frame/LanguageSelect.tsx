@@ -8,7 +8,7 @@ const languages = [
   { value: "en", text: "English", lang: "en" },
 ] as const;
 
-/** DE or EN; the choice is kept (section 2). */
+/** DE or EN; the choice is kept. */
 export function LanguageSelect() {
   const announce = useAnnounce();
   const { t } = useLingui();

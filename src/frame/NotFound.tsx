@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/buttonClass";
 import { Page } from "#ui/Page";
 import "./appFrame.css";
 
-/** Any path that no screen has (section 8). */
+/** Any path that no screen has. */
 export function NotFound() {
   return (
     <Page title={<Trans>Die Seite konnte nicht gefunden werden.</Trans>} width="mid">

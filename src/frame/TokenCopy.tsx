@@ -7,7 +7,7 @@ import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import "./avatarMenu.css";
 
-/** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second (section 2). */
+/** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second. */
 export function TokenCopy() {
   const announce = useAnnounce();
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Languages of the interface; German is the default (section 9). */
+/** Languages of the interface; German is the default. */
 export const locales = ["de", "en"] as const;
 export type Locale = (typeof locales)[number];
 

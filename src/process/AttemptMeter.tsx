@@ -71,7 +71,7 @@ function pathsOf({ width, edges }: Bars, props: AttemptMeterProps): readonly [Ba
   return [...paths];
 }
 
-/** The tries that the schedule allows as bars in the groups of its steps; a synchronous process has one (section 9). */
+/** The tries that the schedule allows as bars in the groups of its steps; a synchronous process has one. */
 export function AttemptMeter(props: AttemptMeterProps) {
   const { type, tries, isCounted = false } = props;
   const { t } = useLingui();

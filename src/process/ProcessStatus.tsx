@@ -35,7 +35,7 @@ interface ProcessStatusProps {
   readonly isShort?: boolean;
 }
 
-/** The status of a process or application as icon, word and colour (section 4). */
+/** The status of a process or application as icon, word and colour. */
 export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   const { i18n } = useLingui();
   const { tone, icon } = looks[status];

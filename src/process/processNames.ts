@@ -30,7 +30,7 @@ export function completionName(code: string): MessageDescriptor | undefined {
   return completionNames.get(code);
 }
 
-/** Words of the buttons; those of section 4 are fixed by the decisions. */
+/** Labels of the buttons. Manuals refer to them, so keep the wording. */
 export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
   RESTART: msg`Neu starten`,
   COMPLETE: msg`Als manuell erledigt markieren`,

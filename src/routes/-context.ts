@@ -11,7 +11,7 @@ export interface RouterContext {
   readonly loadCatalog: Language["loadCatalog"];
 }
 
-/** Guard of a route: whoever lacks the permission is sent to the overview (section 2). */
+/** Guard of a route: whoever lacks the permission is sent to the overview. */
 export const requires =
   (permission: Permission) =>
   ({ context }: { context: RouterContext }) => {

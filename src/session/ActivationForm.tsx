@@ -22,7 +22,7 @@ interface ActivationFormProps {
   readonly onDone: () => void;
 }
 
-/** The two fields of the activation; any failure shows the invalid-invite snackbar (section 2). */
+/** The two fields of the activation; any failure shows the invalid-invite snackbar. */
 export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) {
   const { t } = useLingui();
   const network = useNetwork();

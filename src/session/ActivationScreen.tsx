@@ -15,7 +15,7 @@ interface ActivationScreenProps {
   readonly isReset: boolean;
 }
 
-/** Where an invited user sets a password (section 2), or sets another one; nobody is logged in by that. */
+/** Where an invited user sets a password, or sets another one; nobody is logged in by that. */
 export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);

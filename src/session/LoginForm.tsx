@@ -18,7 +18,7 @@ interface LoginFormProps {
   readonly children: ReactNode;
 }
 
-/** Heading, fields and failures of the login (section 2); who mounts it notices success by the session. */
+/** Heading, fields and failures of the login; who mounts it notices success by the session. */
 export function LoginForm({ heading: Heading, username: before = "", children }: LoginFormProps) {
   const { t } = useLingui();
   const { session } = useSessionServices();

@@ -3,7 +3,7 @@ import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
 import { LoginForm } from "./LoginForm";
 import { PublicFrame } from "./PublicFrame";
 
-/** The login where nobody is signed in (section 2). */
+/** The login where nobody is signed in. */
 export function LoginScreen() {
   useDocumentTitle("Service Management");
   return (

@@ -18,7 +18,7 @@ interface PublicFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the screens that are there without a session: they have no app bar (section 2). */
+/** What surrounds the screens that are there without a session: they have no app bar. */
 export function PublicFrame({ hasWayHome = true, isProse = false, children }: PublicFrameProps) {
   const { address } = useBrowser();
   const main = useRef<HTMLElement>(null);

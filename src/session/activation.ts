@@ -1,4 +1,4 @@
-/** Activating an invited user (sections 2 and 7). */
+/** Activating an invited user. */
 import { ApiError, hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
 import { post } from "#relay/post";

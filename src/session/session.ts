@@ -1,5 +1,5 @@
 /**
- * The session outside of React (section 4): who is signed in, with which token, and what happens when that ends.
+ * The session outside of React: who is signed in, with which token, and what happens when that ends.
  * Guards read it synchronously; components through useSession.
  */
 import { dropDraftsBut } from "#browser/draftKeys";
@@ -24,7 +24,7 @@ import type { Stage, Viewer } from "./viewer";
 export type SessionState =
   /** The startup user is being loaded; the loader is shown. */
   | { readonly status: "loading" }
-  /** The user is known; the loader goes in a moment (section 2: 150 ms). */
+  /** The user is known; the loader goes after `startupOverlayMs`. */
   | { readonly status: "arriving"; readonly viewer: Viewer; readonly stage: Stage }
   | { readonly status: "signedIn"; readonly viewer: Viewer; readonly stage: Stage }
   /** The session has ended under an open page: the login lies over it. */
@@ -42,10 +42,10 @@ export interface Session {
   readonly token: () => string | null;
   /** Who is signed in, or was until the session ended under the page; null: nobody. */
   readonly viewer: () => Viewer | null;
-  /** Takes up the stored session, if there is one (section 2), and follows what other tabs do with it. */
+  /** Takes up the stored session, if there is one, and follows what other tabs do with it. */
   readonly start: () => Promise<void>;
   /**
-   * Logs in (section 4). Throws an ApiError with the reason; a failed login clears token, user and cache, but not a
+   * Logs in. Throws an ApiError with the reason; a failed login clears token, user and cache, but not a
    * page that lies under the login.
    */
   readonly login: (username: string, password: string) => Promise<void>;

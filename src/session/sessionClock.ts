@@ -31,7 +31,7 @@ export interface SessionClock {
   /** A call has used the session, which moves its end. */
   readonly used: () => void;
   /**
-   * Stay signed in; false: it ends soon all the same, since no session lasts longer (section 4). Throws an ApiError
+   * Stay signed in; false: it ends soon all the same, since no session lasts longer. Throws an ApiError
    * when the server cannot be asked.
    */
   readonly extend: () => Promise<boolean>;

@@ -1,5 +1,5 @@
 /**
- * The calls of the session (section 7). They are sent without Relay's runtime, so that the login paints without it:
+ * The calls of the session. They are sent without Relay's runtime, so that the login paints without it:
  * the tags only feed the compiler, whose artifacts carry the persisted ids.
  */
 import { graphql } from "react-relay/hooks";

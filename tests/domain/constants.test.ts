@@ -5,7 +5,7 @@ import * as limits from "#domain/limits";
 import * as timings from "#domain/timings";
 import { version } from "#domain/version";
 
-test("stands for the figures of the specification", () => {
+test("the figures of the product", () => {
   expect(version).toBe("2025.42.0");
   expect(timings).toMatchObject({
     ...{

@@ -10,7 +10,7 @@ import {
 } from "#domain/permissions";
 
 const holder = (...types: string[]) => ({ roles: types.map((type) => ({ type })) });
-// The sentence of section 6 as it stands there.
+// Written down a second time, as a check on the table.
 const ofSupport = [
   "activities, admin_features, commune_service_fee_rules, commune_service_feedback,",
   "commune_service_reports, create_user, deactivate_user, edit_resource,",
@@ -25,7 +25,7 @@ const ofSupport = [
   .split(", ");
 const all = [...new Set(roleTypes.flatMap((type) => permissionsOf[type]))];
 
-describe("permissions of section 6", () => {
+describe("permissions", () => {
   test("give members six", () => {
     expect([...permissionsOf.MEMBER].sort()).toEqual([
       "commune_service_feedback",
@@ -37,7 +37,7 @@ describe("permissions of section 6", () => {
     ]);
   });
 
-  test("give support those of the specification, and to admin the service portal besides", () => {
+  test("give support the listed ones, and to admin the service portal besides", () => {
     expect(permissionsOf.SUPPORT).toEqual(ofSupport);
     expect(permissionsOf.ADMIN).toEqual([...ofSupport, "service_portal"]);
   });

@@ -3,7 +3,7 @@ import { serviceCapabilities } from "#domain/serviceCapabilities";
 import { findService, groupServices, serviceCatalogue, translateServiceName } from "#domain/serviceCatalogue";
 import { serviceGroups } from "#domain/serviceGroups";
 
-test.each(serviceCatalogue)("$id has group, names and capabilities of the specification", (service) => {
+test.each(serviceCatalogue)("$id has its group, names and capabilities", (service) => {
   const { id, group, name, capabilities } = service;
   expect(id).toMatch(/^[a-z]+-[a-z]+$/);
   const prefix = serviceGroups.find((known) => known === id.split("-")[0]);

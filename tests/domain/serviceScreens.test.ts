@@ -56,7 +56,7 @@ describe("screens of a service", () => {
     expect(openServiceScreens(["text"], everybody)).toHaveLength(existingScreens.has("textedit") ? 1 : 0);
   });
 
-  test("paths are those of section 2", () => {
+  test("paths", () => {
     expect(serviceScreenPath("transactionInfo", "09761000", "ikfz-neuzulassung")).toBe(
       "/mgt/transactionInfo/09761000/ikfz-neuzulassung",
     );

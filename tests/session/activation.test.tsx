@@ -85,7 +85,7 @@ test("it is sent only when both fields are filled and equal", async () => {
   expect(app.errorOf("Passwort bestätigen")).toBeNull();
 });
 
-test("in English too, with the words of the specification", async () => {
+test("in English too", async () => {
   const app = await visit("/mgt/activate?t=english", {
     stored: { language: "en" },
     mgt: refusesWith("invalid_token"),

@@ -1,4 +1,4 @@
-/** The activity log: everything that changes data writes an entry in the same transaction (section 4). */
+/** The activity log: everything that changes data writes an entry in the same transaction. */
 import type { Insertable } from "kysely";
 import type { ActivityValues } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";

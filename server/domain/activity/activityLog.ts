@@ -1,4 +1,4 @@
-/** Reading the activity log (sections 1 and 4); whoever may read it sees all of it. */
+/** Reading the activity log; whoever may read it sees all of it. */
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";

@@ -1,4 +1,4 @@
-/** What a target says when something goes wrong, fit to be kept and shown (section 4). */
+/** What a target says when something goes wrong, fit to be kept and shown. */
 import { attemptErrorMaxLength } from "#domain/limits";
 import { nestsDeeper } from "#server/jsonNesting";
 

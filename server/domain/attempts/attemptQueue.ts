@@ -1,4 +1,4 @@
-/** Attempts as jobs of the queue: run when they are due, and mended where a server has died (sections 4 and 9). */
+/** Attempts as jobs of the queue: run when they are due, and mended where a server has died. */
 import { attemptTimeoutMs } from "#domain/retrySchedule";
 import type { QuickJobKind } from "#server/queue/queue";
 import { selectRunningSince } from "#server/storage/processes/processAttempts";

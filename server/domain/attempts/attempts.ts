@@ -1,4 +1,4 @@
-/** Attempts to deliver a process: their begin and their end (section 4). */
+/** Attempts to deliver a process: their begin and their end. */
 import { randomUUID } from "node:crypto";
 import { attemptErrorMaxLength } from "#domain/limits";
 import { retryWaitMs } from "#domain/retrySchedule";

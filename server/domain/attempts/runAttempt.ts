@@ -1,4 +1,4 @@
-/** One attempt: an HTTP POST of the variables, and what its answer means (section 4 and the decisions on attempts). */
+/** One attempt: an HTTP POST of the variables, and what its answer means. */
 import { channel } from "node:diagnostics_channel";
 import { attemptAnswerMaxBytes } from "#domain/limits";
 import { attemptTimeoutMs } from "#domain/retrySchedule";

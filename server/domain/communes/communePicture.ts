@@ -1,4 +1,4 @@
-/** The picture of a commune (section 3 and the decisions): its bytes decide what it is. */
+/** The picture of a commune: its bytes decide what it is. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";

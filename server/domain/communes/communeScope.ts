@@ -1,4 +1,4 @@
-/** Which communes a caller reaches (section 6). */
+/** Which communes a caller reaches. */
 import { isAgs } from "#domain/ags";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context, Viewer } from "#server/context";

@@ -1,4 +1,4 @@
-/** Services that a commune offers (sections 3, 4 and 5). */
+/** Services that a commune offers. */
 import { bulkItemsMax, communeServicesMax } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
 import type { ActivityValues } from "#domain/activityFields";

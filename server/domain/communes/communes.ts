@@ -1,4 +1,4 @@
-/** The communes that somebody sees (sections 1, 2 and 6). */
+/** The communes that somebody sees. */
 import { isAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
 import { searchTextMaxLength } from "#domain/limits";

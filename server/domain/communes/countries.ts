@@ -1,4 +1,4 @@
-/** States and countries of a commune (sections 3 and 5). */
+/** States and countries of a commune. */
 import { countrySchema } from "#domain/schemas/commune";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";

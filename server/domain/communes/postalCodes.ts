@@ -1,4 +1,4 @@
-/** Postal codes of a commune (sections 3 and 5). */
+/** Postal codes of a commune. */
 import { postalCodeSchema } from "#domain/schemas/commune";
 import type { Context } from "#server/context";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";

@@ -1,4 +1,4 @@
-/** Register offices of a commune (sections 3 and 5). */
+/** Register offices of a commune. */
 import { registerOfficeSchema } from "#domain/schemas/commune";
 import { type OrderedPage, type Page, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";

@@ -1,4 +1,4 @@
-/** Changes of a commune itself: its master data (sections 3 and 5). */
+/** Changes of a commune itself: its master data. */
 import { masterDataSchema } from "#domain/schemas/commune";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";

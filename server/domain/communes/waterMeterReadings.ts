@@ -1,4 +1,4 @@
-/** Reading configurations of a commune (sections 3 and 5). */
+/** Reading configurations of a commune. */
 import { belongsToCommune } from "#domain/ags";
 import { waterMeterReadingSchema } from "#domain/schemas/commune";
 import { calendarDayOf, isWithinDays } from "#domain/calendarDays";

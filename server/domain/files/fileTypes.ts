@@ -1,5 +1,5 @@
 /**
- * What a file is by its first bytes, whatever its name says (the decisions on freely configurable service files). Only a
+ * What a file is by its first bytes, whatever its name says. Only a
  * prefix is looked at, in time that grows with its length, so that no file can hold up the server.
  */
 import { scanJson } from "#server/domain/attempts/jsonScan";

@@ -1,4 +1,4 @@
-/** What anybody may know of this installation (section 2). */
+/** What anybody may know of this installation. */
 import { passwordMinLength } from "#domain/limits";
 import { version } from "#domain/version";
 import type { Config } from "#server/config";

@@ -1,4 +1,4 @@
-/** What resources say (section 3): small documents in YAML that tell the server where others are. */
+/** What resources say: small documents in YAML that tell the server where others are. */
 import { parse } from "yaml";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectResourceFor } from "#server/storage/resources";

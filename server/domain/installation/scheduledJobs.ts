@@ -1,4 +1,4 @@
-/** What the server does by itself, as jobs of its queue (section 4 and the decisions on OK.KOMM). */
+/** What the server does by itself, as jobs of its queue. */
 import type { Context } from "#server/context";
 import type { JobData } from "#server/jobSender";
 import type { JobKind } from "#server/queue/queue";

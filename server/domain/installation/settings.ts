@@ -1,4 +1,4 @@
-/** Settings of the installation, with the defaults of the decisions where nothing fitting is stored. */
+/** Settings of the installation. Defaults apply where none is stored or a stored one is invalid. */
 import { invitationDays, sessionAbsoluteHours, sessionIdleMinutes } from "#domain/timings";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectSettings } from "#server/storage/settings";

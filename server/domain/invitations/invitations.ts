@@ -1,6 +1,5 @@
 /**
- * Invitations and links to set a new password: single use, valid for some days, only their hash is stored (section 4 and
- * the decisions on it).
+ * Invitations and links to set a new password: single use, valid for some days, only their hash is stored.
  */
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -45,7 +44,7 @@ export async function linkValidity(tx: Transaction, now: Date) {
 }
 
 /**
- * The address that an invited user opens (section 2), or somebody who has forgotten the password: what the screen is
+ * The address that an invited user opens, or somebody who has forgotten the password: what the screen is
  * called is all that differs.
  */
 export function invitationLink(

@@ -1,4 +1,4 @@
-/** E-mails with links, sent by the queue (section 4). The token of such a link is nowhere kept: see `run`. */
+/** E-mails with links, sent by the queue. The token of such a link is nowhere kept: see `run`. */
 import type { Context } from "#server/context";
 import type { Mailer } from "#server/outgoing/mailer";
 import type { QuickJobKind } from "#server/queue/queue";

@@ -1,4 +1,4 @@
-/** Links by which users set a password: made, and handed over or sent by e-mail (section 4). */
+/** Links by which users set a password: made, and handed over or sent by e-mail. */
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";

@@ -1,4 +1,4 @@
-/** Links by which somebody who has forgotten the password sets a new one (section 4 and the decisions on sessions). */
+/** Links by which somebody who has forgotten the password sets a new one. */
 import type { Context } from "#server/context";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { recordActivity } from "#server/domain/activity/activity";

@@ -1,4 +1,4 @@
-/** Invitations of users by others (section 4): the first one, the next one, and their end. */
+/** Invitations of users by others: the first one, the next one, and their end. */
 import { inviteAgainMinutes } from "#domain/timings";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";

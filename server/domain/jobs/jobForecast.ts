@@ -1,4 +1,4 @@
-/** What a bulk job would do, by outcome (section 4). */
+/** What a bulk job would do, by outcome. */
 import {
   isActionAllowed,
   isCommentRequired,

@@ -1,5 +1,5 @@
 /**
- * Bulk jobs (section 4): prepared over a frozen set, started with the number that the user saw, done by a server in the
+ * Bulk jobs: prepared over a frozen set, started with the number that the user saw, done by a server in the
  * background, and called off at any time.
  */
 import { jobDelayMaxSeconds } from "#domain/limits";

@@ -1,4 +1,4 @@
-/** Freezes the set of a bulk job and says what would happen to it (section 4). */
+/** Freezes the set of a bulk job and says what would happen to it. */
 import { sql, type RawBuilder } from "kysely";
 import { jobExpiryMinutes, jobIdsMax, jobItemsMax } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";

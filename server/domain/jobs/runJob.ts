@@ -1,5 +1,5 @@
 /**
- * Does a bulk job (section 4), batch by batch. What a batch does to processes, its results and the job's numbers are one
+ * Does a bulk job, batch by batch. What a batch does to processes, its results and the job's numbers are one
  * transaction: a server that dies in the middle loses nothing and does nothing twice. The job stays locked for the
  * batch, so that of several servers one works on it at a time.
  */

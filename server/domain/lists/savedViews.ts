@@ -1,4 +1,4 @@
-/** Views of lists: search parameters under a name, own and shared (section 2). */
+/** Views of lists: search parameters under a name, own and shared. */
 import { hasControlCharacters } from "#domain/communeFields";
 import { bulkItemsMax, viewSearchMaxLength, viewsMax } from "#domain/limits";
 import { savedViewSchema } from "#domain/schemas/savedView";

@@ -1,4 +1,4 @@
-/** Actions on processes, on one as on many at once (section 4). */
+/** Actions on processes, on one as on many at once. */
 import {
   isActionAllowed,
   isCommentRequired,

@@ -1,4 +1,4 @@
-/** What an application must be to be taken (section 3 and the contract's bounds). */
+/** What an application must be to be taken. */
 import type { ErrorCode } from "#domain/errorCodes";
 import { userError, type UserError } from "#server/domain/userErrors";
 

@@ -1,4 +1,4 @@
-/** Which errors count as identical (section 4). */
+/** Which errors count as identical. */
 import { createHash } from "node:crypto";
 
 const fingerprintLength = 32;

@@ -1,5 +1,5 @@
 /**
- * Streams of events to a user (section 4 and the decisions on subscriptions): few at a time, ended with the session or
+ * Streams of events to a user: few at a time, ended with the session or
  * the permission, and at once when nobody listens any more.
  */
 import { can, type Permission } from "#domain/permissions";

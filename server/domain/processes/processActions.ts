@@ -1,4 +1,4 @@
-/** What users do with one process (section 4). */
+/** What users do with one process. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";

@@ -1,4 +1,4 @@
-/** Failed processes by identical error (section 2). */
+/** Failed processes by identical error. */
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import {

@@ -1,4 +1,4 @@
-/** Processes of a filter as CSV or JSON, made while they are sent (sections 5 and 9). Variables are never in it. */
+/** Processes of a filter as CSV or JSON, made while they are sent. Variables are never in it. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";

@@ -1,4 +1,4 @@
-/** Files that users add to a process, after which it restarts by itself (sections 4 and 9). */
+/** Files that users add to a process, after which it restarts by itself. */
 import { readFile } from "node:fs/promises";
 import { processFileMaxBytes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";

@@ -1,4 +1,4 @@
-/** What filters of processes ask for, checked before the database sees it (sections 2 and 5). */
+/** What filters of processes ask for, checked before the database sees it. */
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { filterValuesMax, processSearchMaxLength, processTriesMax } from "#domain/limits";

@@ -1,4 +1,4 @@
-/** What comes next for a process, as jobs of the queue (sections 4 and 9). */
+/** What comes next for a process, as jobs of the queue. */
 import type { Context } from "#server/context";
 import type { NewJob } from "#server/jobSender";
 import type { Transaction } from "#server/storage/database/database";

@@ -1,4 +1,4 @@
-/** Processes and applications as they are read (sections 2 and 4); who may is said by the contract. */
+/** Processes and applications as they are read; who may is said by the contract. */
 import { maskSecrets } from "#domain/secretNames";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";

@@ -1,4 +1,4 @@
-/** Takes what citizens send (sections 3 and 4, and the decisions on intake). */
+/** Takes what citizens send. */
 import { randomUUID } from "node:crypto";
 import { isAgs } from "#domain/ags";
 import type { ProcessStatus } from "#domain/processTransitions";

@@ -1,4 +1,4 @@
-/** Transaction information of one commune and service, for members within their scope too (sections 2 and 6). */
+/** Transaction information of one commune and service, for members within their scope too. */
 import { can } from "#domain/permissions";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { findService } from "#domain/serviceCatalogue";

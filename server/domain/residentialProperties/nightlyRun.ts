@@ -1,4 +1,4 @@
-/** When residential properties are updated by themselves: daily at 03:00 in Europe/Berlin (the decisions on OK.KOMM). */
+/** When residential properties are updated by themselves: daily at 03:00 in Europe/Berlin. */
 import { calendarDayOf } from "#domain/calendarDays";
 
 /** Zone of all days and hours. */

@@ -1,4 +1,4 @@
-/** Residential properties from OK.KOMM (section 4): fetched as a file, then imported as any other. */
+/** Residential properties from OK.KOMM: fetched as a file, then imported as any other. */
 import { csvMaxBytes } from "#domain/limits";
 import type { Context } from "#server/context";
 import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";

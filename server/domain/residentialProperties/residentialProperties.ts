@@ -1,4 +1,4 @@
-/** Residential properties of a commune (sections 3, 5 and 8). */
+/** Residential properties of a commune. */
 import { exactCountMax } from "#domain/limits";
 import { residentialPropertySchema } from "#domain/schemas/commune";
 import type { CountedPage } from "#server/domain/lists/countedPage";

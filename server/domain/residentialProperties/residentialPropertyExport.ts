@@ -1,4 +1,4 @@
-/** The residential properties of a commune as CSV, which an import takes as it is (section 8 and the decisions). */
+/** The residential properties of a commune as CSV, which an import takes as it is. */
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";

@@ -1,4 +1,4 @@
-/** Where the residential properties of a commune come from, and whether by themselves (section 4). */
+/** Where the residential properties of a commune come from, and whether by themselves. */
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { selectRunningPreview } from "#server/storage/imports/importPreviews";

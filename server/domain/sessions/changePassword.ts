@@ -1,4 +1,4 @@
-/** The own password, changed by whoever knows the one so far (section 4). */
+/** The own password, changed by whoever knows the one so far. */
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";

@@ -1,4 +1,4 @@
-/** Login with username or e-mail and password (sections 4 and 7). */
+/** Login with username or e-mail and password. */
 import { loginNameMaxLength } from "#domain/limits";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";

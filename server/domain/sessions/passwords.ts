@@ -35,7 +35,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return false;
 }
 
-/** Why this may not be the password of that user; null: it may (section 5 and the decisions on it). */
+/** Why this may not be the password of that user; null: it may. */
 export function refusePassword(
   password: string,
   user: { readonly username: string; readonly email: string },

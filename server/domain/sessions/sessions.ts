@@ -1,5 +1,5 @@
 /**
- * Sessions (section 4 and the decisions on it): they end when unused for a while, and after some hours in any case;
+ * Sessions: they end when unused for a while, and after some hours in any case;
  * both spans are settings.
  */
 import { BROWSER_MAP, parse } from "bowser";

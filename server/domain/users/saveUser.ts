@@ -1,4 +1,4 @@
-/** Users as they are created and changed (sections 3, 5 and 6). */
+/** Users as they are created and changed. */
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";

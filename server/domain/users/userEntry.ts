@@ -1,4 +1,4 @@
-/** Users in the activity log (section 4). */
+/** Users in the activity log. */
 import type { ActivityValues } from "#domain/activityFields";
 import type { StoredAccount } from "#server/storage/users/userAccounts";
 

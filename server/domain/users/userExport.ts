@@ -1,4 +1,4 @@
-/** Users of a filter as CSV, made while it is sent (sections 2 and 8). */
+/** Users of a filter as CSV, made while it is sent. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";

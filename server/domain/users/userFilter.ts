@@ -1,4 +1,4 @@
-/** What filters of users ask for, checked before the database sees it (section 2). */
+/** What filters of users ask for, checked before the database sees it. */
 import { isAgs } from "#domain/ags";
 import { startOfDay } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";

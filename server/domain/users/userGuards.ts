@@ -1,4 +1,4 @@
-/** Who may do something to whom (section 6 and the decisions on roles). */
+/** Who may do something to whom. */
 import { manageableTypes, roleTypeOf, type RoleType } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";

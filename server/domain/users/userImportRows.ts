@@ -1,4 +1,4 @@
-/** Rows of a file of users taken together: which users they make, and what is wrong with them (sections 3 and 5). */
+/** Rows of a file of users taken together: which users they make, and what is wrong with them. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ColumnPositions, ImportFormat } from "#domain/imports/importFormat";
 import { readValue } from "#domain/imports/importFormat";

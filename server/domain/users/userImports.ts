@@ -1,4 +1,4 @@
-/** Many users invited by a file: checked first, then all of them or none (section 4 and the decisions on imports). */
+/** Many users invited by a file: checked first, then all of them or none. */
 import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
 import { manageableTypes } from "#domain/permissions";

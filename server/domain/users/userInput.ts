@@ -1,4 +1,4 @@
-/** What is given of a user that is created or saved, checked in the order of the form (sections 3 and 5). */
+/** What is given of a user that is created or saved, checked in the order of the form. */
 import { isAgs } from "#domain/ags";
 import type { ErrorCode } from "#domain/errorCodes";
 import { communeServicesMax, userRolesMax } from "#domain/limits";

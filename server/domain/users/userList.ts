@@ -1,4 +1,4 @@
-/** Lists of users (section 2), and of those who may change something of a commune. */
+/** Lists of users, and of those who may change something of a commune. */
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { selectCommuneServices } from "#server/storage/communes/communeServices";

@@ -1,4 +1,4 @@
-/** Users as they are deactivated, reactivated and removed (section 4). */
+/** Users as they are deactivated, reactivated and removed. */
 import { problemOfText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";

@@ -1,4 +1,4 @@
-/** Users as they are read (sections 3 and 7). */
+/** Users as they are read. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectUser, type StoredRole, type StoredUser, type UserFields } from "#server/storage/users/users";

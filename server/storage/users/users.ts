@@ -7,7 +7,7 @@ import { bool, declareRow, int8, json, text, type RowOf } from "#server/storage/
 import { prepared } from "#server/storage/database/prepared";
 import { usernameSkeleton } from "./usernameSkeleton";
 
-/** A role entry with what the wire form of section 7 says of its commune. */
+/** A role entry with the fields of its commune that the contract shows. */
 export interface StoredRole {
   readonly type: RoleType;
   readonly commune: {

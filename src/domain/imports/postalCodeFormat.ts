@@ -1,4 +1,4 @@
-/** The CSV of a commune's postal codes (sections 3 and 5). */
+/** The CSV of a commune's postal codes. */
 import { checkValue } from "../checkValues";
 import { isPostalCode } from "../postalCodes";
 import { postalCodeFields } from "../schemas/commune";

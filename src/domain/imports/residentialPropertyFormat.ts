@@ -1,4 +1,4 @@
-/** The CSV of a commune's residential properties (section 3 and the decisions): ten columns, any order. */
+/** The CSV of a commune's residential properties: ten columns, any order. */
 import { isAgs } from "../ags";
 import { checkValue } from "../checkValues";
 import { isPostalCode } from "../postalCodes";

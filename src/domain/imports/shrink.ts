@@ -1,4 +1,4 @@
-/** How much smaller a replacement makes a stock (decisions on imports); server and browser name the same number. */
+/** How much smaller a replacement makes a stock; server and browser name the same number. */
 import { shrinkPercent } from "../limits";
 
 /**

@@ -1,4 +1,4 @@
-/** The CSV of users to invite: a row for each user, and one more for each further commune (sections 3 and 5). */
+/** The CSV of users to invite: a row for each user, and one more for each further commune. */
 import { isAgs } from "../ags";
 import { checkValue } from "../checkValues";
 import { communeServicesMax, userImportRowsMax } from "../limits";

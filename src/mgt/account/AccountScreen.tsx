@@ -53,7 +53,7 @@ function Loaded({ reference, children }: Pick<PartProps, "reference" | "children
   return children(useOwnedQuery<AccountScreenQuery>(accountScreenQuery, reference));
 }
 
-/** The own account: who one is, the password, the sessions (section 4). */
+/** The own account: who one is, the password, the sessions. */
 export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const router = useRouter();
   const viewer = useViewer();

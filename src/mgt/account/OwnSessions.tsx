@@ -17,7 +17,7 @@ interface OwnSessionsProps {
   readonly onEnded: () => void;
 }
 
-/** Where one is signed in, and the way to end that (section 4). */
+/** Where one is signed in, and the way to end that. */
 export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const toast = useToast();
   const { logoutGuards } = useSessionServices();

@@ -22,7 +22,7 @@ const empty = { currentPassword: "", newPassword: "", repeat: "" };
 const hidden = { currentPassword: false, newPassword: false, repeat: false };
 
 /**
- * Changes the own password (section 4). What is typed is in this component alone: it survives a session that lapses over
+ * Changes the own password. What is typed is in this component alone: it survives a session that lapses over
  * it, and is in no draft.
  */
 export function PasswordForm() {

@@ -4,7 +4,7 @@ import type { Failure } from "#i18n/errorMessages";
 const comparable = (text: string) => text.normalize("NFC").toLowerCase();
 
 /**
- * Why this may not be the new password of that user, as the server will say; null: it may (section 5). `min` in
+ * Why this may not be the new password of that user, as the server will say; null: it may. `min` in
  * characters as a reader counts them.
  */
 export function refuseNewPassword(

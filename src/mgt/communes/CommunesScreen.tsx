@@ -69,7 +69,7 @@ interface CommunesScreenProps {
   readonly search: CommunesSearch;
 }
 
-/** The commune overview (section 2). */
+/** The commune overview. */
 export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const { t } = useLingui();
   const change = useChangeSearch();

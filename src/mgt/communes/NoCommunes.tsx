@@ -36,7 +36,7 @@ export function NoMatches() {
   );
 }
 
-/** There is nothing to list for this user (section 6). */
+/** There is nothing to list for this user. */
 export function NoCommunes() {
   const seesAll = !isScoped(useViewer());
   if (seesAll) {

@@ -3,7 +3,7 @@ import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { WhomToAsk } from "./WhomToAsk";
 
-/** A commune without services for this user (section 6). */
+/** A commune without services for this user. */
 export function NoServices() {
   const seesAll = !isScoped(useViewer());
   if (seesAll) return <Trans>Diese Kommune bietet noch keine Dienste an.</Trans>;

@@ -9,7 +9,7 @@ import "./userStatus.css";
 /** Day and month are enough for what ends within days. */
 const dayAndMonth = (moment: string) => formatDate(moment).slice(0, 6);
 
-/** The state of an account as icon, word and colour, and how long an open invitation can be accepted (section 4). */
+/** The state of an account as icon, word and colour, and how long an open invitation can be accepted. */
 export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
   const { status, invitation } = useFragment(
     graphql`

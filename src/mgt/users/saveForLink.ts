@@ -9,7 +9,7 @@ interface LinkAnswer<Response> {
 
 /**
  * Carries out a mutation whose answer has a link to pass on in that field of its payload. The link opens an account: it
- * goes to the caller alone, past the store, which would keep it for as long as it likes (section 4).
+ * goes to the caller alone, past the store, which would keep it for as long as it likes.
  */
 export async function saveForLink<TMutation extends MutationParameters>(
   save: Save<TMutation>,

@@ -29,7 +29,7 @@ interface CommentDialogProps {
 
 /**
  * Asks how a process was completed by hand, or what was mended before a restart after a final refusal; without a comment
- * neither is done (section 4).
+ * neither is done.
  */
 export function CommentDialog(props: CommentDialogProps) {
   const { action, comment, onComment, isBusy, notice, refusal, onConfirm, onClose } = props;

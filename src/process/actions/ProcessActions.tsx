@@ -51,7 +51,7 @@ interface ProcessActionsProps {
   readonly isSmall: boolean;
 }
 
-/** What can be done with one process: exactly what the server offers (section 4). */
+/** What can be done with one process: exactly what the server offers. */
 export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const announce = useAnnounce();
   const { t, i18n } = useLingui();

@@ -15,7 +15,7 @@ interface ScheduledRestartProps {
   readonly process: ScheduledRestart_process$key;
 }
 
-/** The restart that follows a file, counted down; it can be called off (section 4). */
+/** The restart that follows a file, counted down; it can be called off. */
 export function ScheduledRestart({ process }: ScheduledRestartProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

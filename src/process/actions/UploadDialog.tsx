@@ -21,7 +21,7 @@ interface UploadDialogProps {
 
 const megabyte = 1_048_576;
 
-/** Adds a file to a process, which then restarts by itself (section 4). */
+/** Adds a file to a process, which then restarts by itself. */
 export function UploadDialog({ process, onClose }: UploadDialogProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

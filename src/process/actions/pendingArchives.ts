@@ -1,4 +1,4 @@
-/** Archivings that can still be taken back: nothing is sent before the time for that is over (section 4). */
+/** Archivings that can still be taken back: nothing is sent before the time for that is over. */
 import { useCallback } from "react";
 import { undoSeconds } from "#domain/limits";
 import { useSessionServices } from "#session/sessionServices";

@@ -132,7 +132,7 @@ export interface ProcessOperations {
   readonly cancelScheduledRestart: (process: ReadProcess) => Promise<ActionAnswer>;
 }
 
-/** The calls behind the buttons (section 4). */
+/** The calls behind the buttons. */
 export function useProcessOperations(): ProcessOperations {
   const restart = useSave<processOperationsRestartMutation>(restartProcessMutation);
   const complete = useSave<processOperationsCompleteMutation>(completeProcessMutation);

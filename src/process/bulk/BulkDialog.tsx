@@ -15,7 +15,7 @@ interface BulkDialogProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** Acts on a selection: freezes it, shows what would happen, starts the job. Rendered while it is open (section 2). */
+/** Acts on a selection: freezes it, shows what would happen, starts the job. Rendered while it is open. */
 export function BulkDialog({ action, selection, onClose, onStarted }: BulkDialogProps) {
   const prepare = useSave<jobOperationsPrepareMutation>(prepareMutation);
   return (

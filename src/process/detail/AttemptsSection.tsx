@@ -46,7 +46,7 @@ interface AttemptsSectionProps {
   readonly process: AttemptsSection_process$key;
 }
 
-/** What was tried and how it went, the latest first, and when it is tried again (section 4). */
+/** What was tried and how it went, the latest first, and when it is tried again. */
 export function AttemptsSection({ process }: AttemptsSectionProps) {
   const { t } = useLingui();
   const [isLong, setLong] = useState(false);

@@ -8,7 +8,7 @@ interface CompletionSectionProps {
   readonly process: CompletionSection_process$key;
 }
 
-/** Who has marked it as manually completed, and why (section 4). */
+/** Who has marked it as manually completed, and why. */
 export function CompletionSection({ process }: CompletionSectionProps) {
   const { completion } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface FactsSectionProps {
   readonly process: FactsSection_process$key;
 }
 
-/** Ids and keys of a process (section 3). */
+/** Ids and keys of a process. */
 export function FactsSection({ process }: FactsSectionProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();

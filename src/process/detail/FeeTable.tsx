@@ -7,7 +7,7 @@ interface FeeTableProps {
   readonly payment: FeeTable_payment$key;
 }
 
-/** The fees that make up a payment, with their tax and the total (section 3). */
+/** The fees that make up a payment, with their tax and the total. */
 export function FeeTable({ payment }: FeeTableProps) {
   const { t } = useLingui();
   const { euro, number } = useFormats();

@@ -13,7 +13,7 @@ interface PaymentSectionProps {
   readonly process: PaymentSection_process$key;
 }
 
-/** What was paid, how and for what (section 3). */
+/** What was paid, how and for what. */
 export function PaymentSection({ process }: PaymentSectionProps) {
   const { t, i18n } = useLingui();
   const { number, euro } = useFormats();

@@ -17,7 +17,7 @@ interface VariablesSectionProps {
   readonly process: VariablesSection_process$key;
 }
 
-/** The variables of a process: a tree to look through and to search in (section 3). */
+/** The variables of a process: a tree to look through and to search in. */
 export function VariablesSection({ process }: VariablesSectionProps) {
   const { variables, erasedAt } = useFragment(
     graphql`

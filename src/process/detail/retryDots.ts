@@ -22,7 +22,7 @@ interface Course {
 
 const dotOf: Readonly<Record<string, Dot>> = { SUCCEEDED: "succeeded", REFUSED: "refused" };
 
-/** Dots in the groups of the schedule, 3, 3 and 14 (section 9); a synchronous process has one. */
+/** Dots in the groups of the schedule, 3, 3 and 14; a synchronous process has one. */
 export function retryDots({ type, tries, restarts, hasNext, attempts }: Course): readonly (readonly Dot[])[] {
   const mine = attempts.filter(({ restart }) => restart === restarts);
   const ended = mine.filter(({ state }) => state !== "RUNNING" && state !== "INTERRUPTED");

@@ -62,7 +62,7 @@ const outOfRange: SplitErrors = {
   rest: [],
 };
 
-/** Writes the rows of a filter into a file: 1 to 10,000 of them, more are refused as a whole (sections 5, 9). */
+/** Writes the rows of a filter into a file: 1 to 10,000 of them, more are refused as a whole. */
 export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose }: ExportDialogProps) {
   const toast = useToast();
   const { t } = useLingui();

@@ -22,7 +22,7 @@ interface JobScreenProps {
   readonly result: JobResult | undefined;
 }
 
-/** A bulk job and what became of each of its processes; survives a reload (section 2). */
+/** A bulk job and what became of each of its processes; survives a reload. */
 export function JobScreen({ queryRef, result }: JobScreenProps) {
   const { node } = useOwnedQuery<JobScreenQuery>(screenQuery, queryRef);
   if (!node?.job) {

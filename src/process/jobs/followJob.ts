@@ -1,4 +1,4 @@
-/** Follows a job until it ends: over the stream, or by asking while that is broken (section 4). */
+/** Follows a job until it ends: over the stream, or by asking while that is broken. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { ApiError } from "#relay/apiError";

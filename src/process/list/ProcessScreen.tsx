@@ -49,7 +49,7 @@ interface ProcessScreenProps {
   ) => ReactNode;
 }
 
-/** Processes or applications: filters, saved views and the rows, live (section 2). */
+/** Processes or applications: filters, saved views and the rows, live. */
 export function ProcessScreen(props: ProcessScreenProps) {
   const { kind, reference, raw, openPid, onOpen, onNeighbours, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();

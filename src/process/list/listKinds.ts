@@ -1,4 +1,4 @@
-/** One list on one type: they differ in their leading columns and in what can be done with many (section 2). */
+/** One list on one type: they differ in their leading columns and in what can be done with many. */
 import type { ProcessJobAction } from "#domain/processTransitions";
 
 /** As in the address: /admin/processes, /admin/applications. */

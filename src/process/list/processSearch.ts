@@ -1,4 +1,4 @@
-/** What the address says of the list of processes, and what is asked of the server for it (section 2). */
+/** What the address says of the list of processes, and what is asked of the server for it. */
 import { isAgs } from "#domain/ags";
 import { readCalendarDay } from "#domain/calendarDays";
 import { processSearchMaxLength } from "#domain/limits";

@@ -1,4 +1,4 @@
-/** One stream of changes for all that shows processes on an endpoint (section 4). */
+/** One stream of changes for all that shows processes on an endpoint. */
 import { fetchQuery } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { startTimer } from "#browser/startTimer";

@@ -35,7 +35,7 @@ interface TransactionDetailProps {
   readonly wayBack: ReactNode;
 }
 
-/** One transaction for a clerk: how it stands, what happens next, what was paid (section 2). */
+/** One transaction for a clerk: how it stands, what happens next, what was paid. */
 export function TransactionDetail({ queryRef, close, wayBack }: TransactionDetailProps) {
   const { variables } = queryRef;
   const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);

@@ -23,7 +23,7 @@ interface TransactionsScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Transaction information of one commune and service, for clerks as well (section 2). */
+/** Transaction information of one commune and service, for clerks as well. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { ags, serviceId, queryRef, raw, onRetry } = props;
   const search = useMemo(() => parseTransactionSearch({ ...raw }), [raw]);

@@ -23,7 +23,7 @@ export interface Standing {
   readonly isRestarting: boolean;
 }
 
-/** The sentence for a transaction; times of another day say which (section 2). */
+/** The sentence for a transaction; times of another day say which. */
 export function nextStep({ status, nextRetryAt, isRestarting }: Standing, now: number): MessageDescriptor {
   if (isRestarting) return msg`Wird gleich noch einmal versucht.`;
   if (status !== "ERROR" || !nextRetryAt) return words[status];

@@ -6,7 +6,7 @@ import { ErrorToast } from "./ErrorToast";
 
 const names: Readonly<Record<Locale, string>> = { de: "Deutsch", en: "English" };
 
-/** German or English, each in its own word; the choice is kept (section 2). */
+/** German or English, each in its own word; the choice is kept. */
 export function LanguageChoice() {
   const { t } = useLingui();
   const current = useLocale();

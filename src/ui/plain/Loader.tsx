@@ -6,7 +6,7 @@ interface LoaderProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The loader screen: the session is being loaded, the app bar is hidden (section 2). */
+/** The loader screen: the session is being loaded, the app bar is hidden. */
 export function Loader({ onRetry }: LoaderProps) {
   return (
     <div className="loader">

@@ -55,7 +55,7 @@ describe("configuration", () => {
     expect(atPort(read({ PORT: "0", PUBLIC_URL }), 43_210).publicUrl).toBe(PUBLIC_URL);
   });
 
-  test("leaves the waits of the specification to no variable", () => {
+  test("reads no wait from a variable", () => {
     expect(read({ UPLOAD_RESTART_MS: "0" }).waits).toEqual({ uploadRestartMs: 5_000 });
   });
 

@@ -67,7 +67,7 @@ export function schemaOf(endpoint: EndpointName): GraphQLSchema {
   return schema;
 }
 
-/** Every root field and every node type of an endpoint, by what the decisions call it. */
+/** Every root field and every node type of an endpoint, by the name that the matrix calls it by. */
 export function definitionsOf(endpoint: EndpointName) {
   const schema = schemaOf(endpoint);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

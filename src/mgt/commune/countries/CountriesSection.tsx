@@ -45,7 +45,7 @@ interface CountriesSectionProps {
   readonly eu: EuFilter | undefined;
 }
 
-/** The states and countries that forms of a commune offer (section 2). */
+/** The states and countries that forms of a commune offer. */
 export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<CountryForm_country$key | "new" | null>(null);

@@ -15,7 +15,7 @@ async function importDialog({ loadCatalog }: Language): Promise<typeof EditorsDi
   return part.EditorsDialog;
 }
 
-/** Says who may change something of a commune, to those who may know users (section 6). */
+/** Says who may change something of a commune, to those who may know users. */
 export function EditorsButton({ ags }: { readonly ags: string }) {
   const toast = useToast();
   const { t } = useLingui();

@@ -26,7 +26,7 @@ interface EditorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The members who may change something of a commune, and who may besides (section 6). */
+/** The members who may change something of a commune, and who may besides. */
 export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
   const { t } = useLingui();
   const [reference, load] = useQueryLoader<EditorsDialogQuery>(editorsQuery);

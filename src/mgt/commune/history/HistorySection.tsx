@@ -20,7 +20,7 @@ interface HistorySectionProps {
   readonly children: ReactNode;
 }
 
-/** Who changed what of this commune (section 1). */
+/** Who changed what of this commune. */
 export function HistorySection({ queryRef, children }: HistorySectionProps) {
   const { commune } = useOwnedQuery<HistorySectionQuery>(historySectionQuery, queryRef);
   if (!commune) return null;

@@ -34,7 +34,7 @@ interface MasterDataSectionProps {
   readonly queryRef: PreloadedQuery<MasterDataSectionQuery>;
 }
 
-/** What a commune is called and how it looks (section 2). */
+/** What a commune is called and how it looks. */
 export function MasterDataSection({ queryRef }: MasterDataSectionProps) {
   const { commune } = useOwnedQuery<MasterDataSectionQuery>(masterDataSectionQuery, queryRef);
   if (!commune) return null;

@@ -46,7 +46,7 @@ interface PostalCodesSectionProps {
   readonly search: TableSearch<PostalCodeField>;
 }
 
-/** Which postal codes belong to a commune (section 2). */
+/** Which postal codes belong to a commune. */
 export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<PostalCodeForm_postalCode$key | "new" | null>(null);

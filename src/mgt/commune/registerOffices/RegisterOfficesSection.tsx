@@ -35,7 +35,7 @@ interface RegisterOfficesSectionProps {
   readonly search: TableSearch<RegisterOfficeField>;
 }
 
-/** The register offices of a commune (section 2). */
+/** The register offices of a commune. */
 export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
   const [edited, setEdited] = useState<RegisterOfficeForm_registerOffice$key | "new" | null>(null);
   const address = useRecordAddress(search, registerOfficesSpec);

@@ -58,7 +58,7 @@ interface ResidentialPropertiesSectionProps {
   readonly search: TableSearch<ResidentialPropertySortField>;
 }
 
-/** The addresses that a commune's services know (section 2). */
+/** The addresses that a commune's services know. */
 export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<ResidentialPropertyForm_residentialProperty$key | "new" | null>(null);

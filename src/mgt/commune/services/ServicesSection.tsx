@@ -36,7 +36,7 @@ interface ServicesSectionProps {
   readonly search: ServicesSearch;
 }
 
-/** The services of a commune (sections 2, 4 and 6). */
+/** The services of a commune. */
 export function ServicesSection({ queryRef, search }: ServicesSectionProps) {
   const { commune } = useOwnedQuery<ServicesSectionQuery>(servicesSectionQuery, queryRef);
   return commune ? <Services commune={commune} search={search} /> : null;

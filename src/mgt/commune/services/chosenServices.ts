@@ -7,7 +7,7 @@ export interface Chosen {
   readonly serviceId: string;
 }
 
-/** Keys of the entries that double one before them or a service that the commune has already (section 5). */
+/** Keys of the entries that double one before them or a service that the commune has already. */
 export function doubledKeys(chosen: readonly Chosen[], offered: ReadonlySet<string>): ReadonlySet<number> {
   const seen = new Set(offered);
   const doubled = new Set<number>();

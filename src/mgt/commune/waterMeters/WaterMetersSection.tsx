@@ -35,7 +35,7 @@ interface WaterMetersSectionProps {
   readonly search: TableSearch<WaterMeterField>;
 }
 
-/** When water meters are read, and for which communes (section 2). */
+/** When water meters are read, and for which communes. */
 export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
   const [edited, setEdited] = useState<WaterMeterForm_waterMeter$key | "new" | null>(null);
   const address = useRecordAddress(search, waterMetersSpec);

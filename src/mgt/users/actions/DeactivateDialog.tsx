@@ -25,7 +25,7 @@ interface DeactivateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a user is deactivated; without a reason nobody is (section 4). */
+/** Asks why a user is deactivated; without a reason nobody is. */
 export function DeactivateDialog(props: DeactivateDialogProps) {
   const { username, mayInvite, reason, isBusy, notice, refusal, onType, onConfirm, onClose } = props;
   const { t } = useLingui();

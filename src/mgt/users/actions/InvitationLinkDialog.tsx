@@ -20,7 +20,7 @@ interface InvitationLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link to pass on where there is no mail server: it is shown this once, nobody can read it again (section 4). */
+/** A link to pass on where there is no mail server: it is shown this once, nobody can read it again. */
 export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
   const { url, username, purpose = "invitation", expiresAt, onClose } = props;
   const { t } = useLingui();

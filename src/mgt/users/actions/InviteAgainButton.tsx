@@ -19,7 +19,7 @@ interface InviteAgainButtonProps {
 
 /**
  * Invites a user who has no password yet once more; the earlier link ends. Nothing where that is not possible; until
- * the next link may be sent, the button says from when (section 4).
+ * the next link may be sent, the button says from when.
  */
 export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const toast = useToast();

@@ -29,7 +29,7 @@ interface UserActionsProps {
   readonly onRemoved: () => void;
 }
 
-/** What can be done to one user in the present state (section 4), for the head of the page. */
+/** What can be done to one user in the present state, for the head of the page. */
 export function UserActions({ user, onRemoved }: UserActionsProps) {
   const toast = useToast();
   const announce = useAnnounce();

@@ -1,4 +1,4 @@
-/** What is offered for a user in which state (section 4); the server decides by the same rules. */
+/** What is offered for a user in which state; the server decides by the same rules. */
 import type { Permission } from "#domain/permissions";
 
 export type UserAction = "INVITE" | "WITHDRAW" | "DEACTIVATE" | "RESET" | "REACTIVATE" | "REMOVE";

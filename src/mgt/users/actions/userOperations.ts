@@ -181,7 +181,7 @@ export interface UserOperations {
   readonly remove: (user: ReadUser, typedUsername: string) => Promise<UserAnswer>;
 }
 
-/** The calls behind the buttons (section 4). */
+/** The calls behind the buttons. */
 export function useUserOperations(): UserOperations {
   const invite = useSave<userOperationsInviteMutation>(inviteMutation);
   const withdraw = useSave<userOperationsWithdrawMutation>(withdrawMutation);

@@ -11,7 +11,7 @@ import { Icon } from "#ui/Icon";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
 
 interface AddCommuneProps {
-  /** AGS that have an entry; a second one is refused (section 5). */
+  /** AGS that have an entry; a second one is refused. */
   readonly added: ReadonlySet<string>;
   /** There is no room for another one. */
   readonly isFull: boolean;

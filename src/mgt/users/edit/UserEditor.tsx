@@ -49,7 +49,7 @@ interface UserEditorProps {
 /** Asked by this form itself, before anything is sent. */
 const accessQuestion = "access";
 
-/** What could not be foreseen has one sentence here (section 8); what has its own keeps it. */
+/** What could not be foreseen has one sentence here; what has its own keeps it. */
 function asSaveError(error: unknown): unknown {
   const isUnforeseen =
     error instanceof ApiError && (error.code === "internal_error" || error.code === "unexpected_answer");

@@ -36,7 +36,7 @@ interface UserScreenProps {
   readonly queryRef: PreloadedQuery<UserScreenQuery> | null;
 }
 
-/** One user: who it is, what they may do, what can be done to them (section 2). */
+/** One user: who it is, what they may do, what can be done to them. */
 export function UserScreen({ queryRef }: UserScreenProps) {
   return (
     <>

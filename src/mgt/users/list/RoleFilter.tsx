@@ -3,7 +3,7 @@ import type { RoleType } from "#domain/permissions";
 import "#ui/SegmentedControl.css";
 import { roleWord } from "./userWords";
 
-/** Those that the specification names; admin comes by the address alone (section 3). */
+/** Roles that the filter offers; ADMIN can only be given in the address. */
 const offered: readonly RoleType[] = ["MEMBER", "SUPPORT"];
 
 interface RoleFilterProps {

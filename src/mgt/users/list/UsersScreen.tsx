@@ -40,7 +40,7 @@ interface UsersScreenProps {
   readonly raw: UsersParams;
 }
 
-/** Users: filters, saved views, the rows, and the ways to invite somebody (section 2). */
+/** Users: filters, saved views, the rows, and the ways to invite somebody. */
 export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
   const announce = useAnnounce();
   const { t } = useLingui();

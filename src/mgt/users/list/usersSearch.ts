@@ -1,4 +1,4 @@
-/** What the address says of the list of users, and what is asked of the server for it (section 2). */
+/** What the address says of the list of users, and what is asked of the server for it. */
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
@@ -59,7 +59,7 @@ function known<Value extends string>(raw: unknown, values: readonly Value[]): re
 
 /** An AGS, also one whose leading zero a spreadsheet has taken; undefined: none. */
 const agsOf = (text: string) => [text, `0${text}`].find(isAgs);
-/** The role filter's first value, as the specification names it (section 3). */
+/** The role filter's first value. */
 const isAllRoles = (text: string) => text.toLowerCase() === "all";
 const serviceOf = (text: string) => findService(text.toLowerCase())?.id;
 
