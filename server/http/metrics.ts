@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { fastify, type FastifyInstance, type FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { attemptEnds } from "#server/domain/attempts/runAttempt";
-import { countWaitingJobs } from "#server/queue/waitingJobs";
+import { countWaitingJobs } from "#server/storage/waitingJobs";
 import type { OpenDatabase } from "#server/storage/database/database";
 
 export interface Metrics {

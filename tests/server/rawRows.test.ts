@@ -91,6 +91,10 @@ import {
   userSource,
 } from "#server/storage/users/userList";
 import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
+import { countWaitingJobs } from "#server/storage/waitingJobs";
+import { createQueue } from "#server/queue/queue";
+import { openDatabase } from "#server/storage/database/database";
+import { silent } from "../support/databases";
 import { describeStatement } from "../support/describeStatement";
 import { createDatabase } from "../support/postgres";
 
@@ -159,6 +163,7 @@ const calls: readonly ((tx: Transaction) => unknown)[] = [
     }),
   readDatabaseClock,
   (tx) => selectFigures(tx, at),
+  countWaitingJobs,
   (tx) => selectActivity(tx, 1),
   read(activitySource(activities), activityOrder),
   (tx) => selectCommuneCounts(tx, ags, null),
@@ -278,12 +283,23 @@ async function statementsOf(): Promise<readonly Statement[]> {
   return statements;
 }
 
+/** The queue makes its own tables when it first starts. */
+async function createQueueTables(databaseUrl: string): Promise<void> {
+  const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
+  const queue = createQueue(open.db, silent);
+  await queue.start([], []);
+  await queue.stop();
+  await open.close();
+}
+
 describe("rows of raw SQL on postgres", () => {
   let client: Client;
   let statements: readonly Statement[];
   let catalog: Catalog;
   beforeAll(async () => {
-    client = new Client({ connectionString: await createDatabase({ migrated: true }) });
+    const databaseUrl = await createDatabase({ migrated: true });
+    await createQueueTables(databaseUrl);
+    client = new Client({ connectionString: databaseUrl });
     await client.connect();
     catalog = await readCatalog(client);
     statements = await statementsOf();

@@ -1,8 +1,8 @@
 /** How much work waits in the queue. */
-import type { Database } from "#server/storage/database/database";
-import { declareRow, int4, varchar, type RowOf } from "#server/storage/database/declaredRow";
+import type { Database } from "./database/database";
+import { declareRow, int4, text, type RowOf } from "./database/declaredRow";
 
-const waitingRow = declareRow({ queue: varchar(), count: int4() });
+const waitingRow = declareRow({ queue: text(), count: int4() });
 
 /** Jobs of each queue that have not begun, repeated ones and those of a later time included; fails before the first start. */
 export async function countWaitingJobs(db: Database): Promise<readonly RowOf<typeof waitingRow>[]> {
