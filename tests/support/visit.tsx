@@ -135,7 +135,7 @@ async function loadScreen({ loadWorkspace }: WholeApp, url: string): Promise<voi
   const router = (await loadWorkspace()).router();
   const [matchedRoutes] = router.getMatchedRoutes(new URL(url, window.location.href).pathname);
   // Code that does not arrive is for the app to tell.
-  await Promise.allSettled(matchedRoutes.map((route) => router.loadRouteChunk(route)));
+  await Promise.allSettled(matchedRoutes.map(async (route) => router.loadRouteChunk(route)));
 }
 
 /** The apps of tests share one window, so each one ends with its test, or with the next visit. */
