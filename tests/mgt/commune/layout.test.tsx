@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { findAnnounced } from "../../support/announcements";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
 import { act, screen, visit, within } from "../../support/visit";
@@ -113,7 +114,7 @@ describe("the page of a commune", () => {
     const operations = app.calls.map(({ operation }) => operation).filter((one) => one.includes("Section"));
     expect(operations).toEqual(["MasterDataSectionQuery", "ServicesSectionQuery", "MasterDataSectionQuery"]);
     expect(document.activeElement?.className).toBe("commune-section");
-    expect(screen.getAllByRole("status").at(-1)?.textContent).toBe("Stammdaten");
+    await findAnnounced("Stammdaten");
   });
 
   test("keeps header and navigation while a section is on its way", async () => {
