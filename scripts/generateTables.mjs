@@ -27,6 +27,7 @@ const columnTypes = {
   "#domain/errorCodes": { ErrorCode: ["import_problem.code", "job_item.error_code"] },
   "#domain/federalStates": { FederalStateCode: ["commune.state"] },
   "#domain/imports/importProblem": { FileProblem: ["import_preview.failure"] },
+  "#domain/processTransitions": { AttemptProblem: ["process.problem", "process_attempt.problem"] },
   "#domain/permissions": {
     RoleType: [
       "activity.actor_role",
@@ -56,9 +57,6 @@ const columnTypes = {
     JobFailure: ["job.failure"],
     "JobForecast[]": ["job.forecast"],
     JobKind: ["job.kind"],
-  },
-  "#server/storage/processes/processAttempts": {
-    AttemptProblem: ["process.problem", "process_attempt.problem"],
   },
   "#server/storage/processes/processDetails": { "StoredFee[]": ["process_payment.fees"] },
   "#server/storage/savedViews": { SavedViewScreen: ["saved_view.screen"] },

@@ -1,6 +1,6 @@
 /** What goes wrong with attempts of the demo data: what the targets say, and how long they take to say it. */
 import type { ServiceGroup } from "#domain/serviceGroups";
-import type { AttemptProblem } from "#server/storage/processes/processAttempts";
+import type { AttemptProblem } from "#domain/processTransitions";
 import type { Random } from "./random";
 
 /** How an attempt came out. */

@@ -1,4 +1,4 @@
-/** How a process of the demo data came to where it is: told step by step, by the rules that hold for all. */
+/** Builds the history of a demo process step by step, by the same rules as for real ones. */
 import {
   isActionAllowed,
   outcomeOf,

@@ -1,6 +1,4 @@
-/** Things that node(id) finds, of which only their name on the wire tells what they are. */
-
-/** The thing with the name of its type in the contract; null for null. */
+/** Adds `__typename` to an object, so that the interface `Node` resolves to its type; null stays null. */
 export function asNode<Name extends string, Thing extends object>(
   typename: Name,
   thing: Thing | null,

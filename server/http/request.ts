@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointName } from "#domain/endpoints";
 
-/** What the log line of a request tells besides. */
+/** Further properties of a request's log line. */
 export interface RequestNotes {
   operation?: string | null;
   operationId?: string;

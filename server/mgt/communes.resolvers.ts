@@ -70,7 +70,7 @@ export const communesResolvers = {
   },
 } satisfies SomeResolvers<Resolvers>;
 
-/** The commune of a payload as stored now; null where the outcome tells none. */
+/** The commune of a payload, as stored now; null if the outcome has none. */
 export async function communePayload(ctx: Context, { value, errors }: Outcome<string>) {
   return { commune: value === null ? null : await findCommune(ctx, value), errors };
 }

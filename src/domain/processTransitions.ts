@@ -85,6 +85,17 @@ export function isUnarchivingAllowed({ record }: Pick<ProcessStanding, "record">
   return record === "ARCHIVED";
 }
 
+/** What went wrong with an attempt. */
+export type AttemptProblem =
+  | "TIMEOUT"
+  | "CONNECTION_FAILED"
+  | "ADDRESS_REFUSED"
+  | "TARGET_MISSING"
+  | "HTTP_STATUS"
+  | "ANSWER_TOO_LARGE"
+  | "ANSWER_NOT_JSON"
+  | "SERVER_STOPPED";
+
 /** How an attempt ended, as far as the status is concerned. */
 export type AttemptOutcome = "SUCCEEDED" | "FAILED" | "REFUSED";
 

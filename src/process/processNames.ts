@@ -1,7 +1,7 @@
 /** What statuses, steps, actions and problems of processes are called. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ProcessAction, ProcessStatus } from "#domain/processTransitions";
+import type { AttemptProblem, ProcessAction, ProcessStatus } from "#domain/processTransitions";
 import type { ProcessType } from "#domain/retrySchedule";
 
 export const statusNames: Readonly<Record<ProcessStatus, MessageDescriptor>> = {
@@ -40,18 +40,7 @@ export const actionNames: Readonly<Record<ProcessAction, MessageDescriptor>> = {
   UPLOAD_FILE: msg`Datei hochladen`,
 };
 
-/** What went wrong with an attempt, as on the wire. */
-type Problem =
-  | "TIMEOUT"
-  | "CONNECTION_FAILED"
-  | "ADDRESS_REFUSED"
-  | "TARGET_MISSING"
-  | "HTTP_STATUS"
-  | "ANSWER_TOO_LARGE"
-  | "ANSWER_NOT_JSON"
-  | "SERVER_STOPPED";
-
-const problemNames: Readonly<Record<Exclude<Problem, "HTTP_STATUS">, MessageDescriptor>> = {
+const problemNames: Readonly<Record<Exclude<AttemptProblem, "HTTP_STATUS">, MessageDescriptor>> = {
   TIMEOUT: msg`Keine Antwort innerhalb von 30 Sekunden`,
   CONNECTION_FAILED: msg`Keine Verbindung zum Zielsystem`,
   ADDRESS_REFUSED: msg`Die Adresse des Zielsystems darf nicht aufgerufen werden`,

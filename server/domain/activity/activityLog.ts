@@ -1,4 +1,4 @@
-/** Reading the activity log; whoever may read it sees all of it. */
+/** Reads the activity log. The permission covers the whole log; there is no scope by commune. */
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";

@@ -2,7 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { attemptErrorMaxLength } from "#domain/limits";
 import { retryWaitMs } from "#domain/retrySchedule";
-import { statusAfterAttempt, type AttemptOutcome, type ProcessStatus } from "#domain/processTransitions";
+import {
+  statusAfterAttempt,
+  type AttemptOutcome,
+  type AttemptProblem,
+  type ProcessStatus,
+} from "#domain/processTransitions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import {
@@ -13,7 +18,6 @@ import {
   selectVariables,
   updateProcess,
   type OrphanedAttempt,
-  type AttemptProblem,
   type AttemptTrigger,
 } from "#server/storage/processes/processAttempts";
 import {

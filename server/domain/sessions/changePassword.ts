@@ -1,4 +1,4 @@
-/** The own password, changed by whoever knows the one so far. */
+/** Changes the caller's own password, which requires the current one. */
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";

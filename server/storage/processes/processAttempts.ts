@@ -8,17 +8,6 @@ export type AttemptTrigger = Selectable<ProcessAttempt>["trigger"];
 
 export type AttemptState = Selectable<ProcessAttempt>["state"];
 
-/** What went wrong with an attempt, as it stands on the wire. */
-export type AttemptProblem =
-  | "TIMEOUT"
-  | "CONNECTION_FAILED"
-  | "ADDRESS_REFUSED"
-  | "TARGET_MISSING"
-  | "HTTP_STATUS"
-  | "ANSWER_TOO_LARGE"
-  | "ANSWER_NOT_JSON"
-  | "SERVER_STOPPED";
-
 const clockRow = declareRow({ now: timestamptz() });
 
 /** The time by the database's clock: what several servers judge must not depend on the clock of one of them. */

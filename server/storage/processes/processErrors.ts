@@ -11,7 +11,7 @@ import {
 } from "#server/storage/database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset";
 import { processConditions, type ProcessConditions } from "./processFilter";
-import type { AttemptProblem } from "#server/storage/processes/processAttempts";
+import type { AttemptProblem } from "#domain/processTransitions";
 
 /** Processes whose latest error is the same. */
 export type StoredErrorGroup = RowOf<typeof groupRow>;
