@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { test as base, type Browser, type BrowserContext, type Page } from "playwright/test";
+import { test as base, type Browser, type BrowserContext, type Page, type TestInfo } from "playwright/test";
 import { createDemoDatabase, timedProgram } from "./globalSetup";
 import { builtFile, serverEnv, startServer, type BuiltServer } from "./server";
 
@@ -46,16 +46,18 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   // To compile all scripts again took most of a test's time: tests share what the browser caches, and nothing else.
-  context: async ({ app, browser, ownProfile, sharedProfile }, provide) => {
+  context: async ({ app, browser, ownProfile, sharedProfile }, provide, testInfo) => {
     if (ownProfile) {
       const context = await newProfile(browser);
       await provide(context);
+      await tellFailure(testInfo, context.pages());
       return context.close();
     }
     const context = await sharedProfile();
     await provide(context);
     const beside = await besidePage(context, app.url);
     const used = context.pages().filter((page) => page !== beside);
+    await tellFailure(testInfo, used);
     await Promise.all(used.map((page) => page.close()));
     await context.clearPermissions();
     await context.clearCookies();
@@ -87,6 +89,18 @@ async function newProfile(browser: Browser): Promise<BrowserContext> {
     });
   });
   return context;
+}
+
+/** Prints what the pages of a failed test show: the log is often all that is left of a run. */
+async function tellFailure({ status, expectedStatus, title }: TestInfo, pages: readonly Page[]): Promise<void> {
+  if (status === expectedStatus) return;
+  for (const page of pages) {
+    const shown = await page
+      .locator("body")
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: unknown) => String(error));
+    console.log(`${title}: ${page.url()} shows\n${shown}`);
+  }
 }
 
 const besidePages = new WeakMap<BrowserContext, Page>();
