@@ -99,7 +99,7 @@ async function tellFailure({ status, expectedStatus, title }: TestInfo, pages: r
       .locator("body")
       .ariaSnapshot({ timeout: 5_000 })
       .catch((error: unknown) => String(error));
-    console.log(`${title}: ${page.url()} shows\n${shown}`);
+    console.error(`${title}: ${page.url()} shows\n${shown}`);
   }
 }
 
