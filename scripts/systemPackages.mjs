@@ -2,7 +2,7 @@ import { findChromium, findPostgres, runs } from "../tests/support/programs.mjs"
 import { giveUp, run } from "./run.mjs";
 
 const needed = [
-  { apt: "chromium", find: findChromium },
+  { apt: "chromium-headless-shell", find: findChromium },
   { apt: "postgresql", find: findPostgres },
 ];
 

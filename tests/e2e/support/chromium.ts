@@ -12,6 +12,8 @@ export function chromiumLaunch(): LaunchOptions {
   ];
   const executablePath = findChromium();
   if (!executablePath)
-    throw new Error("Chromium is missing: install the package chromium, or set CHROMIUM_PATH.");
+    throw new Error(
+      "Chromium is missing: install the package chromium-headless-shell or chromium, or set CHROMIUM_PATH.",
+    );
   return { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet };
 }

@@ -92,7 +92,10 @@ async function newProfile(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Prints what the pages of a failed test show: the log is often all that is left of a run. */
-async function tellFailure({ status, expectedStatus, title }: TestInfo, pages: readonly Page[]): Promise<void> {
+async function tellFailure(
+  { status, expectedStatus, title }: TestInfo,
+  pages: readonly Page[],
+): Promise<void> {
   if (status === expectedStatus) return;
   for (const page of pages) {
     const shown = await page
