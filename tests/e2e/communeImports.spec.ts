@@ -81,7 +81,7 @@ test("an import that is cancelled on the way leaves all as it was", async ({
   await asked.getByRole("button", { name: "Import abbrechen" }).click();
   await expect(form).toBeHidden();
   expect(held).toHaveLength(1);
-  // Without a route the browser may still send what was held, and the server would check two files of one stock.
+  // It was given up: nothing of it is to reach the server once calls pass again.
   for (const route of held) await route.abort();
   await page.unrouteAll();
 

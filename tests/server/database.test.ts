@@ -59,7 +59,7 @@ describe.each(bothDatabases)("$name", (kind) => {
     });
   });
 
-  test("answers a prepared statement as any other, and goes on after one that failed", async () => {
+  test("answers a prepared statement like one that is not, and goes on after one that failed", async () => {
     const at = new Date("2026-03-29T01:30:00.123Z");
     const run = (text: string, more: string) =>
       sql<{

@@ -1,0 +1,230 @@
+/** Every function of the storage whose rows come from raw SQL. */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { readProcessFilter } from "#server/domain/processes/processFilter";
+import { activityOrder, activitySource, selectActivity } from "#server/storage/activities";
+import { selectCommuneCounts } from "#server/storage/communes/communeCounts";
+import {
+  hasCommunes,
+  selectCommune,
+  selectCommunes,
+  selectInitials,
+} from "#server/storage/communes/communes";
+import { countryTable } from "#server/storage/communes/countries";
+import { postalCodeOrders, postalCodesOfStock, postalCodeTable } from "#server/storage/communes/postalCodes";
+import {
+  insertRecord,
+  isTaken,
+  recordSource,
+  selectRecords,
+  type RecordTable,
+} from "#server/storage/communes/records";
+import { registerOfficeTable } from "#server/storage/communes/registerOffices";
+import { selectNamedResources } from "#server/storage/communes/serviceSettings";
+import { waterMeterReadingTable } from "#server/storage/communes/waterMeterReadings";
+import { isReady, type Transaction } from "#server/storage/database/database";
+import { readDatabaseClock } from "#server/storage/processes/processAttempts";
+import {
+  countRows,
+  hasRows,
+  selectStretch,
+  type KeysetOrder,
+  type KeysetSource,
+} from "#server/storage/database/keyset";
+import { selectFigures } from "#server/storage/figures";
+import {
+  compareRows,
+  selectRemovedExamples,
+  selectStagedExamples,
+  stageRows,
+} from "#server/storage/imports/importRows";
+import { insertInvitations, selectLatestInvitations } from "#server/storage/invitations/invitations";
+import { beginMail } from "#server/storage/invitations/inviteMails";
+import { jobItemOrder, jobItemSource, selectJobItem, selectStandings } from "#server/storage/jobs/jobItems";
+import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
+import {
+  selectChangeMark,
+  selectCreated,
+  selectLatestChange,
+} from "#server/storage/processes/processChanges";
+import {
+  attemptSource,
+  fileSource,
+  selectAttempt,
+  selectFile,
+} from "#server/storage/processes/processDetails";
+import { errorGroupOrder, errorGroupSource, selectErrorGroup } from "#server/storage/processes/processErrors";
+import { processConditions } from "#server/storage/processes/processFilter";
+import {
+  processOrder,
+  processSource,
+  selectProcess,
+  selectProcesses,
+} from "#server/storage/processes/processes";
+import { takeUnqueued } from "#server/storage/processes/processSchedule";
+import {
+  residentialPropertyOrders,
+  residentialPropertySource,
+  residentialPropertyTable,
+} from "#server/storage/residentialProperties/residentialProperties";
+import { lockViews, selectView, viewOrder, viewSource } from "#server/storage/savedViews";
+import { selectViewer, selectViewerOfSession } from "#server/storage/sessions/sessions";
+import { lockAccount, selectOffers } from "#server/storage/users/userAccounts";
+import { insertUsers } from "#server/storage/users/userImports";
+import {
+  editorSource,
+  selectPlacedUser,
+  selectRoles,
+  selectServicesOfCommunes,
+  userOrder,
+  userSource,
+} from "#server/storage/users/userList";
+import { selectNamedAccounts, selectUser } from "#server/storage/users/users";
+import { countWaitingJobs } from "#server/storage/waitingJobs";
+
+const at = new Date("2026-11-20T10:00:00.000Z");
+const id = randomUUID();
+const ags = "09761000";
+const page = { limit: 1, fromEnd: false };
+const user = {
+  username: "a",
+  email: "a@b",
+  usernameKey: "a",
+  emailKey: "a@b",
+  type: "ADMIN",
+  roles: [],
+} as const;
+const communes = { scope: null, patterns: null, states: null, services: null, initial: null };
+const users = {
+  pattern: null,
+  types: null,
+  communes: null,
+  services: null,
+  statuses: null,
+  quietSince: null,
+};
+const activities = { types: null, communes: null, processes: null, actor: null, from: null, before: null };
+// With one record: read value by value, columns come out of a subquery, of which PostgreSQL tells no table.
+const processes = readProcessFilter({ records: ["ACTIVE"] });
+const stretch = { isDescending: false, after: null, before: null };
+const day = "2026-11-20";
+const office = { name: "a", url: "a", authorityPrefix: "a", identifier: "a", certificatesOnly: true };
+const property = {
+  ags,
+  postalCode: "86150",
+  location: "a",
+  district: "",
+  street: "a",
+  houseNumber: "1",
+  letter: "",
+  partNumber: "",
+  supplements: "",
+  houseNumberLetter: "",
+};
+const invitation = {
+  purpose: "INVITATION",
+  delivery: "LINK",
+  by: { id: null, name: "a", role: null },
+  now: at,
+  expiresAt: at,
+} as const;
+const byId = (alias: string, type: "bigint" | "uuid"): KeysetOrder => ({
+  name: "id",
+  keys: [{ column: `${alias}.id`, type }],
+});
+const stocks = { stagedId: 1, baseId: 2 };
+
+/** Calls every function that answers rows of raw SQL, with arguments that reach each of its statements. */
+export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
+  (tx) =>
+    isReady({
+      db: tx,
+      kind: "postgres",
+      isAway: () => false,
+      fullAt: () => null,
+      connections: () => null,
+      close: tx.destroy,
+    }),
+  readDatabaseClock,
+  (tx) => selectFigures(tx, at),
+  countWaitingJobs,
+  (tx) => selectActivity(tx, 1),
+  read(activitySource(activities), activityOrder),
+  (tx) => selectCommuneCounts(tx, ags, null),
+  (tx) => selectCommune(tx, ags, null),
+  (tx) => selectCommunes(tx, communes, { field: "AGS", ...stretch }, page),
+  (tx) => hasCommunes(tx, communes, { field: "AGS", ...stretch }),
+  (tx) => selectInitials(tx, communes),
+  (tx) => selectNamedResources(tx, [], { key: "a", type: "b" }),
+  record(countryTable, { name: "a", nameKey: "a", isEu: true }),
+  record(postalCodeTable, { postalCode: "86150", place: "a" }),
+  record(registerOfficeTable, office),
+  record(residentialPropertyTable, property),
+  record(waterMeterReadingTable, { name: "a", readingAgs: ags, readingFrom: day, readingUntil: day }),
+  read(postalCodesOfStock(1, null), postalCodeOrders.PLACE),
+  read(
+    residentialPropertySource(ags, { stockId: 1, readings: null, postalCodes: null }),
+    residentialPropertyOrders.STREET,
+  ),
+  (tx) => stageRows(tx, "RESIDENTIAL_PROPERTIES", 1, []),
+  (tx) => stageRows(tx, "POSTAL_CODES", 1, []),
+  ...(["RESIDENTIAL_PROPERTIES", "POSTAL_CODES"] as const).flatMap((kind) => [
+    (tx: Transaction) => compareRows(tx, { kind, ...stocks }, { ids: null }),
+    (tx: Transaction) => selectStagedExamples(tx, { kind, ...stocks }, { ids: null }, "CHANGED", 1),
+    (tx: Transaction) => selectRemovedExamples(tx, { kind, ...stocks }, 1),
+  ]),
+  (tx) => insertInvitations(tx, [{ userId: id, tokenHash: Buffer.from("a") }], invitation),
+  (tx) => selectLatestInvitations(tx, [id]),
+  (tx) => beginMail(tx, id, { tokenHash: Buffer.from("a"), now: at, lostAt: at }),
+  read(jobSource(null), jobOrder),
+  read(jobItemSource(id, null), jobItemOrder),
+  (tx) => selectJobItem(tx, 1),
+  (tx) => selectStandings(tx, id),
+  read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),
+  (tx) => selectProcess(tx, { id: 1 }),
+  (tx) => selectProcesses(tx, [1]),
+  (tx) => selectChangeMark(tx, at),
+  (tx) => selectLatestChange(tx),
+  (tx) => selectCreated(tx, processConditions(processes), { after: at, until: null, afterId: 0 }, 1),
+  (tx) => takeUnqueued(tx, 1),
+  read(attemptSource(1), byId("a", "bigint")),
+  (tx) => selectAttempt(tx, 1),
+  read(fileSource(1), byId("f", "uuid")),
+  (tx) => selectFile(tx, id, byId("f", "uuid")),
+  read(errorGroupSource(processes), errorGroupOrder),
+  (tx) => selectErrorGroup(tx, processes),
+  read(viewSource(id, "PROCESSES"), viewOrder(id)),
+  (tx) => selectView(tx, id, id),
+  (tx) => lockViews(tx, id, [id]),
+  (tx) => selectViewer(tx, Buffer.from("a"), at),
+  (tx) => selectViewerOfSession(tx, id, at),
+  read(userSource(users), userOrder("EMAIL")),
+  read(editorSource(ags, null), userOrder("EMAIL")),
+  (tx) => selectUser(tx, id),
+  (tx) => selectPlacedUser(tx, id, userOrder("EMAIL")),
+  (tx) => selectRoles(tx, [id]),
+  (tx) => selectServicesOfCommunes(tx, [id]),
+  (tx) => selectNamedAccounts(tx, ["a"]),
+  (tx) => lockAccount(tx, id),
+  (tx) => selectOffers(tx, [ags]),
+  (tx) => insertUsers(tx, [user], { now: at, expiresAt: at }),
+];
+
+/** Reads a page, looks whether there is more, and counts. */
+function read<Row>(source: KeysetSource<Row>, order: KeysetOrder) {
+  return async (tx: Transaction) => {
+    await selectStretch(tx, source, { order, ...stretch }, page);
+    await hasRows(tx, source, { order, ...stretch });
+    await countRows(tx, source);
+  };
+}
+
+/** Pages, reads, looks for and adds rows of a kind. */
+function record<Fields extends object>(table: RecordTable<Fields>, fields: Fields) {
+  return async (tx: Transaction) => {
+    await read(recordSource(table, sql`true`), table.order)(tx);
+    await selectRecords(tx, table, [id]);
+    await isTaken(tx, table, 1, fields, null);
+    await insertRecord(tx, table, 1, fields, { at, by: "a" });
+  };
+}
