@@ -23,10 +23,17 @@ export interface Network extends NetworkOptions {
   readonly reachability: Reachability;
   /** Rises with every answer that refuses something to the role: it may be another one than the browser knows. */
   readonly refusals: Observable<number>;
+  /** Rises with every answer to a call that may have changed something. */
+  readonly changes: Observable<number>;
 }
 
 export function createNetwork(options: NetworkOptions): Network {
-  return { ...options, reachability: createReachability(options.disposed), refusals: observable(0) };
+  return {
+    ...options,
+    reachability: createReachability(options.disposed),
+    refusals: observable(0),
+    changes: observable(0),
+  };
 }
 
 export const [NetworkContext, useNetwork] = appContext<Network>("network");

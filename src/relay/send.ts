@@ -12,6 +12,9 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Somebody who changes one thing after the other must not keep a screen from its data. */
+const readsAtMost = 3;
+
 function noteRefusals({ refusals }: Network, errors: readonly unknown[]): void {
   if (errors.some((error) => hasCode(error, "insufficient_permissions"))) refusals.set(refusals.get() + 1);
 }
@@ -43,6 +46,18 @@ async function withLogin(
 }
 
 /**
+ * Reads, and reads again where a change was answered meanwhile: the answer may be of the time before it, and would
+ * replace in the store what the change has brought.
+ */
+async function readAfterChanges({ changes }: Network, read: () => Promise<Answer>): Promise<Answer> {
+  for (let reads = 1; ; reads += 1) {
+    const before = changes.get();
+    const answer = await read();
+    if (changes.get() === before || reads === readsAtMost) return answer;
+  }
+}
+
+/**
  * Makes a call as the signed-in user. Those that may be repeated wait until the server and its database can be reached;
  * others fail with `unreachable` or `database_unavailable`, since nobody knows whether they were carried out. A dead session lets the call wait for the login and
  * then repeats it.
@@ -55,9 +70,11 @@ export async function sendBy(
   const { reached, untilReached, isOutdated } = network.reachability;
   try {
     if (options.repeatable) {
-      return await untilReached(() => withLogin(network, call, options), options.signal);
+      const read = () => withLogin(network, call, options);
+      return await untilReached(() => readAfterChanges(network, read), options.signal);
     }
     const answer = await withLogin(network, call, options);
+    network.changes.set(network.changes.get() + 1);
     reached();
     return answer;
   } catch (error) {

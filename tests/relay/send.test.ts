@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createNetwork, type Network } from "#relay/network";
+import { send } from "#relay/send";
+
+interface HeldCall {
+  readonly name: string;
+  readonly answer: (name: string) => void;
+}
+
+/** A network whose calls wait until the test answers them. */
+function heldNetwork(): { network: Network; calls: HeldCall[] } {
+  const calls: HeldCall[] = [];
+  const end = new AbortController();
+  onTestFinished(() => end.abort());
+  const network = createNetwork({
+    fetch: (_, init) =>
+      new Promise((resolve) => {
+        const { id } = JSON.parse(String(init?.body)) as { id: string };
+        calls.push({
+          name: id,
+          answer: (name) => resolve(Response.json({ data: { commune: { name } } })),
+        });
+      }),
+    credentials: { token: () => "token", renew: () => Promise.reject(new Error()), used: () => undefined },
+    disposed: end.signal,
+  });
+  return { network, calls };
+}
+
+const operation = (id: string) => ({ params: { id, name: id } });
+
+const read = (network: Network) => send(network, "mgt", operation("read"), {}, { repeatable: true });
+const change = (network: Network) => send(network, "mgt", operation("change"), {}, { repeatable: false });
+
+test("what was read before a change and comes after it is read again", async () => {
+  const { network, calls } = heldNetwork();
+  const reading = read(network);
+  const changing = change(network);
+  calls[1]?.answer("new");
+  await changing;
+  calls[0]?.answer("old");
+  await expect.poll(() => calls.map(({ name }) => name)).toEqual(["read", "change", "read"]);
+  calls[2]?.answer("new");
+  expect((await reading).data).toEqual({ commune: { name: "new" } });
+});
+
+test("what is read before a change and comes before it is read once", async () => {
+  const { network, calls } = heldNetwork();
+  const reading = read(network);
+  const changing = change(network);
+  calls[0]?.answer("old");
+  await reading;
+  calls[1]?.answer("new");
+  await changing;
+  expect(calls).toHaveLength(2);
+});
+
+test("one change after the other does not keep a screen from its data", async () => {
+  const { network, calls } = heldNetwork();
+  const reading = read(network);
+  for (let round = 0; round < 3; round += 1) {
+    const before = calls.length;
+    const changing = change(network);
+    calls.at(-1)?.answer("new");
+    await changing;
+    calls[before - 1]?.answer("old");
+    if (round < 2) await expect.poll(() => calls.length).toBe(before + 2);
+  }
+  expect((await reading).data).toEqual({ commune: { name: "old" } });
+});
