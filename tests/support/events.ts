@@ -1,5 +1,5 @@
 /** Subscriptions in tests: what the server would send as events is in the hand of the test. */
-import { Kind, OperationTypeNode, parse, subscribe, type GraphQLSchema } from "graphql";
+import { Kind, OperationTypeNode, subscribe, type ExecutionArgs } from "graphql";
 
 export interface Pushed {
   /** For the overrides of visit: `Subscription: { jobProgress: progress.field }`. */
@@ -45,6 +45,11 @@ class Stream implements AsyncIterableIterator<unknown, undefined> {
   }
 }
 
+/** A stream without a word. */
+export function silentStream(): AsyncIterableIterator<unknown, undefined> {
+  return new Stream(() => undefined);
+}
+
 /** A subscription to push over; each stream is told `first` as it opens, where that throws it is refused. */
 export function pushed(first?: () => unknown): Pushed {
   const streams = new Set<Stream>();
@@ -73,37 +78,23 @@ export function pushed(first?: () => unknown): Pushed {
   };
 }
 
-interface SubscriptionCall {
-  readonly source: string;
-  readonly variableValues: Readonly<Record<string, unknown>>;
-  readonly contextValue: { readonly headers: Headers };
-}
-
 function write(event: string, data?: unknown): Uint8Array {
   return new TextEncoder().encode(`event: ${event}\ndata: ${data ? JSON.stringify(data) : ""}\n\n`);
 }
 
-/**
- * The events of a subscription as graphql-sse has them; null for any other operation. One that no test has provided
- * stays open without a word.
- */
+/** The events of a subscription as graphql-sse has them; null for any other operation. */
 export async function eventsOf(
-  schema: GraphQLSchema,
-  { source, ...call }: SubscriptionCall,
+  call: ExecutionArgs,
   signal: AbortSignal | null | undefined,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const document = parse(source);
-  const [definition] = document.definitions;
+  const [definition] = call.document.definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) return null;
   if (definition.operation !== OperationTypeNode.SUBSCRIPTION) return null;
-  const [selection] = definition.selectionSet.selections;
-  const name = selection?.kind === Kind.FIELD ? selection.name.value : "";
-  const isProvided = schema.getSubscriptionType()?.getFields()[name]?.subscribe !== undefined;
-  const result = isProvided ? await subscribe({ schema, document, ...call }) : null;
-  const events = result && Symbol.asyncIterator in result ? result : null;
+  const result = await subscribe(call);
+  const events = Symbol.asyncIterator in result ? result : null;
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
-      if (result && !events) {
+      if (!events) {
         controller.enqueue(write("next", result));
         controller.enqueue(write("complete"));
       }

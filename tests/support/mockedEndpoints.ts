@@ -1,12 +1,22 @@
 /** The four endpoints as the browser sees them, answered from the mocked SDL instead of over the network. */
 import { readFileSync } from "node:fs";
-import { addMocksToSchema, type IMocks } from "@graphql-tools/mock";
+import { addMocksToSchema, createMockStore, type IMocks } from "@graphql-tools/mock";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import type { IResolvers } from "@graphql-tools/utils";
-import { graphql, GraphQLError, parse, type GraphQLSchema } from "graphql";
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import {
+  defaultFieldResolver,
+  execute,
+  GraphQLError,
+  parse,
+  type DocumentNode,
+  type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import { endpointNames as names, endpointPaths, type EndpointName } from "#domain/endpoints";
-import { eventsOf } from "./events";
+import { eventsOf, silentStream } from "./events";
 
 export type Resolvers = Partial<
   Record<"Query" | "Mutation" | "Subscription", Readonly<Record<string, unknown>>>
@@ -38,12 +48,72 @@ const fixedScalars: IMocks = {
   JSON: () => ({}),
 };
 
-const executable = Object.fromEntries(
-  names.map((name) => [
-    name,
-    makeExecutableSchema({ typeDefs: readFileSync(`schema/${name}.graphql`, "utf8") }),
-  ]),
-) as Record<EndpointName, GraphQLSchema>;
+/** A schema of the process, since making one takes longer than most answers, and the documents the app asks it by. */
+interface MockedSchema {
+  readonly schema: GraphQLSchema;
+  /** Forgets what the mocks have made up. */
+  readonly forget: () => void;
+  readonly documentOf: (id: string) => DocumentNode;
+}
+
+/** What a call of the mocked schema carries besides its variables. */
+interface CallContext {
+  readonly headers: Headers;
+  readonly resolvers: Resolvers;
+}
+
+type Resolve = GraphQLFieldResolver<unknown, CallContext>;
+
+/** A resolver of a test: a function, or for subscriptions both. */
+interface OwnResolver {
+  readonly resolve?: Resolve;
+  readonly subscribe?: Resolve;
+}
+
+function ownResolver({ resolvers }: CallContext, info: GraphQLResolveInfo): OwnResolver {
+  const own = Object(resolvers[info.parentType.name])[info.fieldName] as Resolve | OwnResolver | undefined;
+  return typeof own === "function" ? { resolve: own } : (own ?? {});
+}
+
+function mockedSchema(name: EndpointName): MockedSchema {
+  const executable = makeExecutableSchema({ typeDefs: readFileSync(`schema/${name}.graphql`, "utf8") });
+  // Not at random for enums and for the types of interfaces.
+  const mocks = { mocks: fixedScalars, mockGenerationBehavior: "deterministic" } as const;
+  const store = createMockStore({ schema: executable, ...mocks });
+  const mocked = addMocksToSchema({ schema: executable, store });
+  const schema = mapSchema(mocked, {
+    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, CallContext>) => {
+      const { resolve: mock = defaultFieldResolver } = field;
+      return {
+        ...field,
+        resolve: (source, args, context, info) =>
+          (ownResolver(context, info).resolve ?? mock)(source, args, context, info),
+        subscribe: (source, args, context, info) => {
+          const { subscribe = silentStream } = ownResolver(context, info);
+          return subscribe(source, args, context, info);
+        },
+      };
+    },
+  });
+  const texts = JSON.parse(readFileSync(`schema/operations/${name}.json`, "utf8")) as Record<string, string>;
+  const documents = new Map<string, DocumentNode>();
+  return {
+    schema,
+    forget: () => store.reset(),
+    documentOf: (id) => {
+      const text = texts[id];
+      if (text === undefined) throw new Error(`No document of ${name} has the id ${id}.`);
+      const document = documents.get(id) ?? parse(text);
+      documents.set(id, document);
+      return document;
+    },
+  };
+}
+
+const schemas = Object.fromEntries(names.map((name) => [name, mockedSchema(name)])) as Record<
+  EndpointName,
+  MockedSchema
+>;
 
 /** A failure as the server words it. */
 export function failure(code: ErrorCode, params: Readonly<Record<string, string>> = {}): GraphQLError {
@@ -52,7 +122,7 @@ export function failure(code: ErrorCode, params: Readonly<Record<string, string>
   });
 }
 
-function merge(base: Resolvers, override: Resolvers = {}): IResolvers {
+function merge(base: Resolvers, override: Resolvers = {}): Resolvers {
   const types = new Set([...Object.keys(base), ...Object.keys(override)]);
   return Object.fromEntries(
     [...types].map((type) => [type, { ...Object(base[type]), ...Object(override[type]) }]),
@@ -73,22 +143,10 @@ export interface MockedEndpoints {
 /** Answers persisted operations with these resolvers, the rest with fixed mocks. */
 export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndpoints {
   const calls: RecordedCall[] = [];
-  const schemas = new Map<EndpointName, GraphQLSchema>();
-  /** Made with the first call: most tests ask one or two of the four. */
-  const schemaOf = (name: EndpointName): GraphQLSchema => {
-    const schema =
-      schemas.get(name) ??
-      addMocksToSchema({
-        schema: executable[name],
-        mocks: fixedScalars,
-        // Else it draws lots for enums and for the types of interfaces.
-        mockGenerationBehavior: "deterministic",
-        resolvers: merge(base[name] ?? {}, overrides[name]),
-        preserveResolvers: true,
-      });
-    schemas.set(name, schema);
-    return schema;
-  };
+  const resolversOf = Object.fromEntries(
+    names.map((name) => [name, merge(base[name] ?? {}, overrides[name])]),
+  ) as Record<EndpointName, Resolvers>;
+  for (const { forget } of Object.values(schemas)) forget();
 
   return {
     calls,
@@ -98,20 +156,17 @@ export function mockEndpoints(base: Overrides, overrides: Overrides): MockedEndp
         id: string;
         variables: Record<string, unknown>;
       };
-      const documents = JSON.parse(readFileSync(`schema/operations/${endpoint}.json`, "utf8")) as Record<
-        string,
-        string
-      >;
-      const source = documents[id];
-      if (source === undefined) throw new Error(`No document of ${endpoint} has the id ${id}.`);
-      const [definition] = parse(source).definitions;
+      const { schema, documentOf } = schemas[endpoint];
+      const document = documentOf(id);
+      const [definition] = document.definitions;
       const operation = definition && "name" in definition ? (definition.name?.value ?? "") : "";
       const headers = new Headers(init?.headers);
       calls.push({ endpoint, operation, variables, headers });
-      const call = { source, variableValues: variables, contextValue: { headers } };
-      const events = await eventsOf(schemaOf(endpoint), call, init?.signal);
+      const contextValue: CallContext = { headers, resolvers: resolversOf[endpoint] };
+      const call = { schema, document, variableValues: variables, contextValue };
+      const events = await eventsOf(call, init?.signal);
       if (events) return new Response(events, { headers: { "Content-Type": "text/event-stream" } });
-      const result = await graphql({ schema: schemaOf(endpoint), ...call });
+      const result = await execute(call);
       init?.signal?.throwIfAborted();
       return new Response(JSON.stringify(result), { headers: { "Content-Type": "application/json" } });
     },

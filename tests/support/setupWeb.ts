@@ -8,6 +8,11 @@ Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
+// Styles count in browser tests. Here, going through all of them took most of the time of finding something by its name.
+const hidden = document.createElement("div").style;
+hidden.display = "none";
+vi.stubGlobal("getComputedStyle", (element: HTMLElement) => (element.hidden ? hidden : element.style));
+
 globalThis.fetch = () => Promise.reject(new Error("There is no network: apps of tests get a mocked server."));
 
 // Dialogs and the like are compiled when a test opens them first, on a machine of any speed.

@@ -206,7 +206,7 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Ap
     fill: async (label, text) => {
       const field = await screen.findByLabelText(label);
       await user.clear(field);
-      if (text) await user.type(field, text);
+      if (text) await user.paste(text);
     },
     click: async (name, role = "button") => {
       await user.click(await screen.findByRole(role, { name }));
