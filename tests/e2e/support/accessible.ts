@@ -6,6 +6,8 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag2
 interface Scope {
   /** Only these rules: what may differ in another theme or width of a state that was checked whole in one. */
   readonly only?: readonly string[];
+  /** Only what lies over the page, which is there. */
+  readonly isOver?: boolean;
 }
 
 /** What a theme may change. */
@@ -13,13 +15,17 @@ export const themeRules: readonly string[] = ["color-contrast"];
 /** What a width may change. */
 export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable", "target-size"];
 
+/** What lies over a page. */
+const overlay = ["dialog[open]", ":popover-open"].join(", ");
+
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
-export async function expectAccessible(page: Page, { only }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, { only, isOver = false }: Scope = {}): Promise<void> {
   // Half a megabyte of script, which a page that was checked before has.
   const isThere = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: "0" }) })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] });
+  if (isOver) builder.include(overlay);
   const { violations, passes } = await (
     only ? builder.withRules([...only]) : builder.withTags(standards)
   ).analyze();

@@ -12,7 +12,7 @@ const test = walk.extend<object, { dataOf: string }>({
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 /** The least width, and a window of 1440 pixels at 200 per cent. */
-const least = [320, 720];
+const leastWidths = [320, 720];
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
@@ -22,22 +22,22 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Makes a test of each state: one look at all rules, and further ones only where the state gives a reason. */
 export function checkStates(states: readonly ScreenState[]): void {
-  for (const { name, isNarrow = false, narrow, dark, open } of states) {
+  for (const { name, over, isNarrow = false, narrow, dark, open } of states) {
     test(name, async ({ page, app, visitAs, complaints }) => {
       await page.setViewportSize(isNarrow ? phone : desktop);
       await open({ page, app, visitAs, complaints });
-      await expectAccessible(page);
+      await expectAccessible(page, { isOver: over !== undefined });
       await expectNoSidewaysScroll(page);
       if (dark !== undefined) {
         await page.emulateMedia({ colorScheme: "dark" });
         await expectAccessible(page, { only: themeRules });
       }
-      if (!isNarrow) {
+      if (narrow !== undefined) {
         await page.setViewportSize(phone);
-        if (narrow !== undefined) await expectAccessible(page, { only: widthRules });
+        await expectAccessible(page, { only: widthRules });
         await expectNoSidewaysScroll(page);
       }
-      for (const width of least) {
+      for (const width of leastWidths) {
         await page.setViewportSize({ width, height: 450 });
         await expectNoSidewaysScroll(page);
       }

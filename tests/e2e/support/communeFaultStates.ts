@@ -95,6 +95,7 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-leaving",
+    over: "commune-master-data-changed",
     open: async ({ page, visitAs }) => {
       await visitAs("support", augsburg);
       await name(page).fill("Stadt Augsburg");
@@ -106,6 +107,7 @@ export const communeFaultStates: readonly ScreenState[] = [
   },
   {
     name: "commune-session-lapsed",
+    over: "commune-master-data-changed",
     open: async ({ page, app, visitAs, complaints }) => {
       complaints.allow(/401/);
       await visitAs("support", augsburg);

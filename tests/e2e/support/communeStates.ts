@@ -22,6 +22,7 @@ const masterDataStates: readonly ScreenState[] = [
   },
   {
     name: "commune-switcher",
+    over: "commune-master-data-changed",
     open: async ({ page, visitAs }) => {
       await visitAs("support", augsburg);
       await page.getByRole("button", { name: "Kommune wechseln" }).click();
@@ -43,6 +44,7 @@ const serviceStates: readonly ScreenState[] = [
   },
   {
     name: "commune-services-doubled",
+    over: "commune-services-selected",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/services`);
       await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
@@ -83,6 +85,7 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-postal-codes-removing",
+    over: "commune-postal-codes-selected",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("checkbox").first().check();
@@ -92,6 +95,7 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-postal-code-form",
+    over: "commune-postal-codes-selected",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("button", { name: "Hinzufügen" }).click();
@@ -103,6 +107,7 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-import-refused",
+    over: "commune-postal-codes-selected",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
       await page.getByRole("button", { name: "Datei einlesen …" }).click();
@@ -113,6 +118,7 @@ const postalCodeStates: readonly ScreenState[] = [
   },
   {
     name: "commune-import-preview",
+    over: "commune-postal-codes-selected",
     narrow: "the dialog fills the screen, its table scrolls",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/postal-codes`);
@@ -157,6 +163,7 @@ const listStates: readonly ScreenState[] = [
   })),
   {
     name: "commune-register-office-form",
+    over: "commune-register-offices",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/register-offices`);
       await edit(page, "Standesamt Augsburg");
@@ -165,6 +172,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "commune-water-meter-running",
+    over: "commune-water-meter-reading",
     dark: "date fields that the browser draws",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${augsburg}/water-meter-reading`);

@@ -7,6 +7,7 @@ import { beginSession, databaseOf, storeToken } from "./walk";
 export const frameStates: readonly ScreenState[] = [
   {
     name: "account-menu",
+    over: "overview-tiles",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?initial=A");
       await tile(page, "Augsburg").waitFor();
@@ -25,6 +26,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "admin-drawer",
+    over: "admin-overview",
     isNarrow: true,
     open: async ({ page, visitAs }) => {
       await visitAs("admin", "/admin");
@@ -42,6 +44,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-warning",
+    over: "overview-tiles",
     open: async ({ page, app }) => {
       await storeToken(page, app.url, await beginSession(databaseOf(app), "support", 100));
       await page.goto("/?initial=A");
@@ -51,6 +54,7 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "session-lapsed",
+    over: "overview-tiles",
     open: async ({ page, app, visitAs, complaints }) => {
       complaints.allow(/401/);
       await visitAs("support", "/?initial=A");

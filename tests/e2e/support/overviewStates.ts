@@ -102,6 +102,7 @@ export const overviewStates: readonly ScreenState[] = [
   },
   {
     name: "overview-state-filter",
+    over: "overview-tiles",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/?state=BY&state=NW");
       await tile(page, "Augsburg").waitFor();

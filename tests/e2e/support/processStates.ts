@@ -62,6 +62,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-export-refused",
+    over: "process-list",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/admin/applications?status=SUCCESS");
       await button(page, "Exportieren …").click();
@@ -73,6 +74,7 @@ const listStates: readonly ScreenState[] = [
   },
   {
     name: "process-view-form",
+    over: "process-list",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}?status=ERROR`);
       await button(page, "Ansicht speichern").click();
@@ -133,6 +135,7 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-complete",
+    over: "process-actions",
     open: async (stage) => {
       await openProcess(stage, stopped);
       await button(stage.page, "Als manuell erledigt markieren").click();
@@ -143,6 +146,7 @@ const detailStates: readonly ScreenState[] = [
   },
   {
     name: "process-delete",
+    over: "process-actions",
     open: async (stage) => {
       await openProcess(stage, "status = 'SUCCESS' and record = 'ACTIVE'");
       const further = button(stage.page, "Weitere Aktionen");

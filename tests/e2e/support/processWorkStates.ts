@@ -73,6 +73,7 @@ async function keepRunning(route: Route): Promise<void> {
 const jobStates: readonly ScreenState[] = [
   {
     name: "process-bulk",
+    over: "process-list-selected",
     open: async (stage) => {
       await selectTwo(stage, `${processes}?status=ERROR&status=ERROR_WITHOUT_RETRY`);
       await button(stage.page, /^Alle .* auswählen$/).click();
@@ -138,6 +139,7 @@ const transactionStates: readonly ScreenState[] = [
   },
   {
     name: "process-transactions-service",
+    over: "process-transactions",
     open: async ({ app, page, visitAs }) => {
       await visitAs("member", await memberPath(app));
       await button(page, "Dienst wechseln").click();

@@ -12,6 +12,8 @@ export interface Stage {
 
 export interface ScreenState {
   readonly name: string;
+  /** The state that shows the page below: what lies over it is looked at alone. */
+  readonly over?: string;
   /** There is no such state on a wide screen. */
   readonly isNarrow?: boolean;
   /** What a narrow screen shows in another way, so that it is checked there as well. */

@@ -26,6 +26,7 @@ export const userAccountStates: readonly ScreenState[] = [
   },
   {
     name: "commune-editors",
+    over: "commune-master-data-changed",
     open: async ({ page, visitAs }) => {
       await visitAs("support", `/mgt/edit/${ags.augsburg}`);
       await page.getByRole("button", { name: /^Wer darf hier ändern/ }).click();

@@ -70,6 +70,7 @@ const formStates: readonly ScreenState[] = [
   },
   {
     name: "user-services",
+    over: "user-changed",
     open: changeServices,
   },
   {
@@ -92,6 +93,7 @@ const formStates: readonly ScreenState[] = [
   },
   {
     name: "user-add-commune",
+    over: "user-changed",
     open: async (stage) => {
       await openUserOf(stage, "k.brandl");
       await button(stage.page, "Kommune hinzufügen").click();
@@ -137,6 +139,7 @@ const accountStates: readonly ScreenState[] = [
   { name: "user-own", open: (stage) => openUserOf(stage, "support") },
   {
     name: "user-link",
+    over: "users-list",
     open: async ({ app, page, visitAs }) => {
       // However often it is opened: the last link was sent long ago.
       await databaseOf(app).query(
@@ -150,6 +153,7 @@ const accountStates: readonly ScreenState[] = [
   },
   {
     name: "user-deactivate",
+    over: "user-changed",
     open: async (stage) => {
       await openUserOf(stage, "k.brandl");
       await button(stage.page, /^Deaktivieren/).click();
@@ -160,6 +164,7 @@ const accountStates: readonly ScreenState[] = [
   },
   {
     name: "user-remove",
+    over: "user-inactive",
     open: async (stage) => {
       await openUserOf(stage, "n.dudek");
       const more = button(stage.page, "Weitere Aktionen");
@@ -187,6 +192,7 @@ async function chooseFile({ page, visitAs }: Stage, rows: readonly (readonly str
 const importStates: readonly ScreenState[] = [
   {
     name: "users-import-checked",
+    over: "users-list",
     open: async (stage) => {
       const form = await chooseFile(stage, [correct, wrong]);
       await button(form, "Weiter zur Vorschau").waitFor();
@@ -194,6 +200,7 @@ const importStates: readonly ScreenState[] = [
   },
   {
     name: "users-import-preview",
+    over: "users-list",
     open: async (stage) => {
       const form = await chooseFile(stage, [correct, known, taken]);
       await button(form, "1 Benutzer einladen").waitFor();
@@ -202,6 +209,7 @@ const importStates: readonly ScreenState[] = [
   },
   {
     name: "users-import-links",
+    over: "users-list",
     open: async (stage) => {
       // Nobody of that name may be there from before.
       const name = `neu.${Date.now()}`;
