@@ -40,26 +40,6 @@ test.describe("an invited user", () => {
   });
 });
 
-test("refuses an invitation that no text may hold", async ({ page, complaints }) => {
-  complaints.allow(/400 \(Bad Request\)/);
-  await page.goto("/mgt/activate?t=%00");
-  await activate(page);
-  await expect(toast(page)).toHaveText(invalid);
-});
-
-test("keeps the invitation when the server refuses the password", async ({ page, app }) => {
-  const name = "c.neu@example.org";
-  await page.goto(await app.createAdminLink("c.neu", name));
-  await activate(page, name);
-  await expect(toast(page)).toHaveText(invalid);
-  await expect(field(page)).toHaveAccessibleDescription(
-    /Das Passwort darf nicht der Benutzername oder die E-Mail-Adresse sein\./,
-  );
-  const activated = passingWords(page, "Der Benutzer ist aktiviert.");
-  await activate(page);
-  await activated;
-});
-
 test("logs out whoever is signed in as soon as it is opened", async ({ page, app }) => {
   const db = databaseOf(app);
   await db.query("delete from user_session");

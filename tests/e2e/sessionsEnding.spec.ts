@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles } from "./support/screens";
 import {
-  endSessions,
   endSessionsIn,
   endWarning,
   lapsedLogin,
@@ -78,18 +77,6 @@ test("a session that is used gets no warning", async ({ page, app, visitAs }) =>
   expect(await secondsLeft(databaseOf(app), "support", now)).toBeGreaterThan(29 * 60);
 });
 
-test("logging out from the warning", async ({ page, app, visitAs }) => {
-  const db = databaseOf(app);
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  await endSessionsIn(db, "support", 90, { now });
-  await page.clock.fastForward(quietMs);
-  await endWarning(page).getByRole("button", { name: "Abmelden" }).click();
-  await expect(heading(page, "Anmelden")).toBeVisible();
-  await expect(endWarning(page)).toBeHidden();
-  await expect.poll(() => secondsLeft(db, "support", now)).toBeNull();
-});
-
 test("a session that runs out leaves the login over the page", async ({ page, app, visitAs }) => {
   const db = databaseOf(app);
   await visitAs("support", "/?text=Augs");
@@ -107,18 +94,6 @@ test("a session that runs out leaves the login over the page", async ({ page, ap
   await expect(lapsedLogin(page)).toBeHidden();
   await expect(searchField(page)).toHaveValue("Augs");
   expect(await pageIsMarked(page)).toBe(true);
-});
-
-test("who stays too late finds the login over the page", async ({ page, app, visitAs }) => {
-  const db = databaseOf(app);
-  await visitAs("support", "/");
-  await expect(tiles(page).first()).toBeVisible();
-  await endSessionsIn(db, "support", 90, { now });
-  await page.clock.fastForward(quietMs);
-  await expect(endWarning(page)).toBeVisible();
-  await endSessions(db, "support");
-  await endWarning(page).getByRole("button", { name: "Angemeldet bleiben" }).click();
-  await expect(lapsedLogin(page)).toBeVisible();
 });
 
 test("the absolute end comes whatever the user does", async ({ page, app, visitAs }) => {

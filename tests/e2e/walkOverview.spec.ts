@@ -2,25 +2,14 @@
 import type { Page } from "playwright/test";
 import { communes } from "#server/demo/communes";
 import { expect, test } from "./support/walk";
-import { heading, rows, searchField, tile, tiles } from "./support/screens";
+import { heading, searchField, tile, tiles } from "./support/screens";
 
-const stateFilter = (page: Page) =>
-  page.getByRole("button", { name: /^Land( |$)/ }).and(page.locator("[popovertarget]"));
 /** The line below the heading; the same is said in the live region. */
 const lede = (page: Page, text: string) => page.getByRole("main").getByText(text);
 
 test.beforeEach(async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(lede(page, `${communes.length} Kommunen`)).toBeVisible();
-});
-
-test("shows each commune with picture, name, AGS, unit, Land and services", async ({ page }) => {
-  const augsburg = tile(page, "Augsburg");
-  await expect(augsburg).toContainText("09761000 · Bayern · Stadt");
-  await expect(augsburg.getByRole("button")).toHaveText("58 Dienste");
-  const picture = augsburg.locator("img");
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("shows the same as tiles or as a list, and keeps the choice", async ({ page }) => {
@@ -53,36 +42,6 @@ test("finds communes by name, AGS and postal code", async ({ page }) => {
       await expect(lede(page, `${found.length} von ${communes.length} Kommunen`)).toBeVisible();
     });
   }
-});
-
-test("jumps by letter, and the back button goes through what was set", async ({ page }) => {
-  const letters = page.getByRole("navigation", { name: "Anfangsbuchstabe" });
-  await letters.getByRole("link", { name: "K" }).click();
-  await expect(tiles(page)).toHaveCount(3);
-  await expect(letters.getByRole("link", { name: "K" })).toHaveAttribute("aria-current", "true");
-  await stateFilter(page).click();
-  await page.getByRole("checkbox", { name: "Bayern" }).check();
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(tile(page, "Kaufbeuren")).toBeVisible();
-
-  await page.goBack();
-  await expect(tiles(page)).toHaveCount(3);
-  await page.goBack();
-  await expect(tile(page, "Anröchte")).toBeVisible();
-  await page.goForward();
-  await expect(tiles(page)).toHaveCount(3);
-  await letters.getByRole("link", { name: "K" }).click();
-  await expect(tile(page, "Anröchte")).toBeVisible();
-});
-
-test("opens a pasted link as it was copied", async ({ page }) => {
-  await page.goto("/?text=neuenk&state=NI&state=SH&sort=-ags&view=list");
-  await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).locator("td:nth-of-type(1)")).toHaveText(["03459027", "03358017", "01051075"]);
-  await expect(searchField(page)).toHaveValue("neuenk");
-  await expect(stateFilter(page)).toHaveText("Land2");
-  await expect(page.getByRole("columnheader", { name: "AGS" })).toHaveAttribute("aria-sort", "descending");
-  await expect(page.getByText(`3 von ${communes.length} Kommunen`)).toBeVisible();
 });
 
 for (const view of ["Kachelansicht", "Listenansicht"]) {

@@ -43,18 +43,6 @@ test("keeps a member out of the administration and from the token", async ({ pag
   await expect(menu.getByRole("button", { name: /Token/ })).toHaveCount(0);
 });
 
-test("sends a member from the administration to the overview, without a way back to it", async ({
-  page,
-  visitAs,
-}) => {
-  await visitAs("member", "/legal/imprint");
-  await page.goto("/admin");
-  await expect(heading(page, "Kommunen")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expect(heading(page, "Impressum")).toBeVisible();
-});
-
 test("sends a member who logs in on an address of the administration to the overview", async ({ page }) => {
   await page.goto("/admin");
   await logIn(page, "member");

@@ -117,8 +117,9 @@ describe.each(databases)("invitations by others on $name", (kind) => {
 
   test("an expired one is told apart, and is not withdrawn any more", async () => {
     await open.db.insertInto("system_setting").values({ key: "invitationDays", value: "0.001" }).execute();
-    await send("sendUserInvite");
+    const sent = (await send("sendUserInvite")).payload;
     await open.db.deleteFrom("system_setting").execute();
+    expect(await accept(sent?.url, password, at(3).now)).toEqual(["invalid_token"]);
     const late = (await send("withdrawUserInvite", at(3))).payload;
     expect(late).toMatchObject({
       errors: [{ code: "status_not_allowed" }],

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createNetwork } from "#relay/network";
+import { post } from "#relay/post";
+
+const html = { "Content-Type": "text/html" };
+
+const nonsense: Readonly<Record<string, () => Response>> = {
+  "a page of a proxy with status 500": () =>
+    new Response("<h1>Internal Server Error</h1>", { status: 500, headers: html }),
+  "a page of a proxy with status 200": () =>
+    new Response("<!doctype html><p>Bitte melden Sie sich am WLAN an.</p>", { headers: html }),
+  "half an answer": () => new Response('{"data":{"communes":'),
+  "an answer without data": () => new Response("{}"),
+  "nothing at all": () => new Response(null, { status: 204 }),
+};
+
+test.each(Object.entries(nonsense))("%s is an answer that nobody expected", async (_, answer) => {
+  const end = new AbortController();
+  onTestFinished(() => end.abort());
+  const network = createNetwork({
+    fetch: async () => answer(),
+    credentials: { token: () => null, renew: () => Promise.reject(new Error()), used: () => undefined },
+    disposed: end.signal,
+  });
+  const call = post(network, "mgt", { params: { id: "1", name: "communes" } }, {}, { token: null });
+  await expect(call).rejects.toMatchObject({ code: "unexpected_answer" });
+});
