@@ -1,12 +1,12 @@
-/** Entries of ALLOWED_TARGETS: what the server may call although it is inside, as host:port, address or network. */
+/** ALLOWED_TARGETS entries: internal targets the server may call, given as host:port, address or network. */
 import { isIP } from "node:net";
 
-/** An entry, taken apart. */
+/** A parsed entry. */
 export type AllowedTarget =
   | { readonly kind: "host"; readonly host: string; readonly port: number }
   | { readonly kind: "network"; readonly address: string; readonly bits: number };
 
-/** What a text of ALLOWED_TARGETS stands for; null: it is no entry. */
+/** Parses an ALLOWED_TARGETS entry. Returns null if it is invalid. */
 export function readAllowedTarget(text: string): AllowedTarget | null {
   const [address = "", bitsText, ...rest] = text.split("/");
   const version = isIP(address);

@@ -1,4 +1,4 @@
-/** What goes on in a server process without anybody waiting for it: checks of files, and the removal of rows nobody needs. */
+/** Background work of a server process that no request waits for: import file checks and cleanup of obsolete rows. */
 export class BackgroundTasks {
   readonly #checks = new Map<string, AbortController>();
   readonly #tasks = new Set<Promise<void>>();
@@ -9,7 +9,7 @@ export class BackgroundTasks {
     return this.#stopping.signal;
   }
 
-  /** Runs the check of an import until its end, until it is cancelled, or until the server stops. */
+  /** Runs an import check until it completes, is cancelled, or the server stops. */
   startCheck(previewId: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const check = new AbortController();
     this.#checks.set(previewId, check);
@@ -18,24 +18,27 @@ export class BackgroundTasks {
     );
   }
 
-  /** Cancels the check of an import, if it runs in this process. */
+  /** Cancels an import check if it runs in this process. */
   cancelCheck(previewId: string): void {
     this.#checks.get(previewId)?.abort();
   }
 
-  /** Has `settled` and `stop` wait for a task, which must not fail. */
+  /** Registers a task that `settled` and `stop` wait for. The task must not reject. */
   track(task: Promise<void>): Promise<void> {
     const tracked = task.finally(() => this.#tasks.delete(tracked));
     this.#tasks.add(tracked);
     return tracked;
   }
 
-  /** Waits until nothing runs any more. */
+  /** Waits until all tasks have finished. */
   async settled(): Promise<void> {
     while (this.#tasks.size > 0) await Promise.all(this.#tasks);
   }
 
-  /** Ends what runs: before the database is closed. Checks end as interrupted; what they leave goes at the next start. */
+  /**
+   * Aborts running tasks and waits for them; call it before closing the database. Checks end as interrupted, and their
+   * leftovers are removed at the next start.
+   */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.settled();

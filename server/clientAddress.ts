@@ -1,7 +1,7 @@
-/** Whose request it is, behind proxies: addresses count for throttling only as far as the proxies are known. */
+/** Resolves the client address behind proxies. Throttling uses forwarded addresses only from trusted proxies. */
 import { BlockList, isIP } from "node:net";
 
-/** Whether a text is an address or a network (address/bits) that TRUST_PROXY may name. */
+/** Whether a text is a valid TRUST_PROXY entry: an IP address or a network (address/bits). */
 export function isTrustEntry(text: string): boolean {
   return parseEntry(text) !== null;
 }
@@ -24,8 +24,9 @@ function parseEntry(text: string): Entry | null {
 }
 
 /**
- * Makes the reader of a request's address: that of the connection, or, while that belongs to a trusted proxy, the one
- * before it in X-Forwarded-For, from the right. What is not an address ends the walk.
+ * Creates a function that returns the client address of a request. It starts with the address of the connection and,
+ * while that is a trusted proxy, moves to the previous entry of X-Forwarded-For, right to left. It stops at the first
+ * entry that is not an address.
  */
 export function clientAddressReader(
   trustProxy: readonly string[],
@@ -52,7 +53,7 @@ export function clientAddressReader(
   };
 }
 
-/** Without port, brackets and the prefix of an IPv4 address in an IPv6 connection; null: not an address. */
+/** Strips port, brackets and the prefix of IPv4-mapped IPv6 addresses. Returns null if the text is not an address. */
 function plainAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -62,7 +63,7 @@ function plainAddress(text: string): string | null {
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** The network by which an address is counted: who has one IPv6 address has the 2^64 beside it. */
+/** The throttling key of an address: its /64 network for IPv6, since one client usually controls all of it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

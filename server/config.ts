@@ -1,4 +1,4 @@
-/** The environment variables of the server, checked once at the start. */
+/** Server configuration, read from environment variables and validated once at startup. */
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { uploadRestartMs } from "#domain/retrySchedule";
@@ -12,55 +12,55 @@ const operationModes = ["any", "persisted"] as const;
 const switches = ["on", "off"] as const;
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
-/** Waits of the server that are the same in every installation; tests of the whole server choose their own. */
+/** Delays that are the same in every installation. End-to-end tests override them. */
 export interface Waits {
   /** Milliseconds from the upload of a file to the restart of its process. */
   readonly uploadRestartMs: number;
 }
 
-/** What an operator decides about an installation. */
+/** Operator configuration of an installation. */
 export interface Config {
-  /** 0: any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly host: string;
-  /** Port of /metrics, on the same host; 0: any free one, null: there is none. */
+  /** Port of /metrics on the same host. 0 selects any free port; `null` if metrics are disabled. */
   readonly metricsPort: number | null;
-  /** Origin by which users reach the server, without a slash at the end; for links in invitations. See `atPort`. */
+  /** Public origin of the server without a trailing slash, used for links in invitations. See `atPort`. */
   readonly publicUrl: string;
-  /** Whether HSTS covers the hosts below that of publicUrl as well. */
+  /** Whether HSTS includes the subdomains of the publicUrl host. */
   readonly hstsSubdomains: boolean;
-  /** Addresses and networks of proxies whose X-Forwarded-For counts. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
-  /** Absolute path of the folder of embedded database and key file. */
+  /** Absolute path of the folder that holds the embedded database and the key file. */
   readonly dataDir: string;
-  /** Null: embedded database. */
+  /** `null` if the embedded database is used. */
   readonly databaseUrl: string | null;
   /** 32 bytes. */
   readonly secretKey: Buffer;
   readonly stage: (typeof stages)[number];
-  /** Whether any document within the limits is answered, or only those of the app. */
+  /** Whether any document within the limits is executed, or only the app's persisted documents. */
   readonly operations: (typeof operationModes)[number];
-  /** Origin and path of a foreign backend, without a slash at the end; null: this server answers itself. */
+  /** Origin and path of a foreign backend, without a trailing slash. `null` if this server is the backend. */
   readonly backendUrl: string | null;
-  /** What inside the operator's own networks may be called: host:port, addresses, networks. */
+  /** Targets inside the operator's networks that the server may call: host:port, addresses or networks. */
   readonly allowedTargets: readonly string[];
-  /** Token of the machines that hand in what citizens send; null: nobody may. */
+  /** Token of the machines that submit citizens' applications. `null` if intake is disabled. */
   readonly intakeToken: string | null;
-  /** Address of the mail server, with user and password where it wants them; null: links are passed on by hand. */
+  /** Mail server URL, with credentials if required. `null` if links are passed on manually. */
   readonly smtpUrl: string | null;
-  /** Sender of e-mails, in the form of a header. */
+  /** E-mail sender, in the format of a From header. */
   readonly mailFrom: string;
-  /** Not read from the environment. */
+  /** Never read from the environment. */
   readonly waits: Waits;
-  /** Demo data goes into an empty database. */
+  /** Whether an empty database is seeded with demo data. */
   readonly demo: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
 /**
- * Reads the environment. With `demo` the stage is DEVELOPMENT and any document is answered unless the environment says
- * otherwise; without it PRODUCTION and the app's own documents only.
- * @throws StartupError naming the variable that is wrong, never its value where that may be secret
+ * Reads and validates the environment. With `demo`, the defaults are stage DEVELOPMENT and any document; without it,
+ * stage PRODUCTION and the app's persisted documents only.
+ * @throws StartupError naming the invalid variable, but never a value that may be secret
  */
 export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boolean }): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -81,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
     trustProxy: readTrustProxy(read("TRUST_PROXY")),
     dataDir,
     databaseUrl: readDatabaseUrl(read("DATABASE_URL")),
-    // Beside a foreign backend nothing is stored or signed here, so no key file is left behind.
+    // With a foreign backend nothing is stored or signed here, so do not create a key file.
     secretKey: backendUrl === null ? readSecretKey(read("SECRET_KEY"), dataDir) : randomBytes(32),
     stage: readChoice("STAGE", read("STAGE"), stages) ?? (options.demo ? "DEVELOPMENT" : "PRODUCTION"),
     operations:
@@ -97,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { readonly demo: boo
   };
 }
 
-/** The configuration of a server that listens at `port`: where any was asked for, the default public URL names it. */
+/** The configuration of a server that listens on `port`. Sets the port of the default public URL if PORT was 0. */
 export function atPort(config: Config, port: number): Config {
   const publicUrl = config.publicUrl === localUrl(0) ? localUrl(port) : config.publicUrl;
   return { ...config, port, publicUrl };
@@ -170,7 +170,7 @@ function readSmtpUrl(text: string | undefined): string | null {
   return url.href;
 }
 
-/** Null: not percent-encoded. What comes out is used, since the build leaves out decoding whose result nobody takes. */
+/** Returns null if the text is not validly percent-encoded. The result must be used, or the bundler drops the call. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -179,7 +179,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** An address, alone or behind a name: nothing that could begin another header or name another recipient. */
+/** An address, optionally after a name. Excludes characters that could inject a header or another recipient. */
 const mailFromForm = /^([^<>"@,;:\\()\p{Cc}]{1,100} )?<?[^\s<>"@,;:\\()]{1,64}@[^\s<>"@,;:\\()]{1,189}>?$/u;
 
 function readMailFrom(text: string | undefined, publicUrl: string): string {
@@ -192,7 +192,7 @@ function readMailFrom(text: string | undefined, publicUrl: string): string {
   return text;
 }
 
-/** In the form of a bearer token, and too long to be guessed. */
+/** Bearer token syntax, with a minimum length that prevents guessing. */
 const intakeTokenForm = /^[\w.~+/=-]{20,512}$/;
 
 function readIntakeToken(text: string | undefined): string | null {

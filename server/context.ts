@@ -1,4 +1,4 @@
-/** What every resolver and use case works with. */
+/** Context passed to every resolver and use case. */
 import type { Logger } from "pino";
 import type { RoleType } from "#domain/permissions";
 import type { BackgroundTasks } from "./backgroundTasks";
@@ -10,82 +10,82 @@ import type { Database } from "./storage/database/database";
 /** One role entry of a user. */
 export interface ViewerRole {
   readonly type: RoleType;
-  /** Key of the commune; null: support and admin, which see all. */
+  /** Key (AGS) of the commune. `null` for support and admin, which can access all communes. */
   readonly ags: string | null;
   /** Ids of the services in that commune. */
   readonly services: readonly string[];
 }
 
-/** The user who calls, as stored at the time of the call. */
+/** The calling user, as stored at the time of the call. */
 export interface Viewer {
-  /** Bare id of the user, not the opaque node id. */
+  /** Database id of the user, not the opaque node id. */
   readonly id: string;
   readonly username: string;
   readonly email: string;
   readonly active: boolean;
-  /** The first entry decides the type. */
+  /** The first entry determines the user's role type. */
   readonly roles: readonly ViewerRole[];
   /** The session of this call. */
   readonly sessionId: string;
 }
 
-/** Whether a machine may hand in what citizens send: off where no token is set, else by the token of the call. */
+/** Whether the call may submit applications: "off" if no intake token is configured, otherwise per the call's token. */
 export type IntakeAccess = "off" | "refused" | "granted";
 
-/** What a browser keeps of the accounts it logged in to; nothing else than throttling of logins looks at it. */
+/** Tokens a browser stores for the accounts it has logged in to. Used only to throttle logins. */
 export interface BrowserTokens {
-  /** One for each account, the latest first. */
+  /** One per account, most recent first. */
   readonly tokens: readonly string[];
-  /** Has the browser keep these in their place. */
+  /** Replaces the tokens stored in the browser. */
   keep(tokens: readonly string[]): void;
 }
 
-/** Tells that processes have changed, whichever server changed them. */
+/** Reports process changes made by any server. */
 export interface ProcessFeed {
-  /** Begins to listen; `signal` ends it. */
+  /** Starts watching until `signal` is aborted. */
   readonly watch: (signal: AbortSignal) => ProcessWatch;
 }
 
-/** Somebody who listens to a feed. */
+/** A subscription to a process feed. */
 export interface ProcessWatch {
-  /** Waits for the next look. True: something may have changed since the one before, the first time always. */
+  /** Waits for the next poll. True if something may have changed since the previous one, always true the first time. */
   readonly next: () => Promise<boolean>;
   readonly end: () => void;
 }
 
-/** What all calls of a server process share. */
+/** Services shared by all calls of a server process. */
 export interface Services {
   readonly queue: JobSender;
   readonly background: BackgroundTasks;
   readonly processFeed: ProcessFeed;
-  /** How many streams each user has open, by bare id. */
+  /** Number of open streams per user, keyed by database id. */
   readonly openStreams: Map<string, number>;
 }
 
-/** One call: who calls, from where, and what it may use. */
+/** Context of one call: the caller, its origin, and the available services. */
 export interface Context extends Services {
   readonly config: Config;
   readonly db: Database;
-  /** Of this call alone. */
+  /** Scoped to this call. */
   readonly loaders: Loaders;
   readonly log: Logger;
-  /** Null: no token, or a dead one. */
+  /** `null` if the call has no token or its session is no longer valid. */
   readonly viewer: Viewer | null;
-  /** Left out: off. */
+  /** Defaults to "off". */
   readonly intake?: IntakeAccess;
-  /** Address of the caller after TRUST_PROXY, for throttling. */
+  /** Client address after applying TRUST_PROXY, used for throttling. */
   readonly address: string;
-  /** Header X-Background: 1, which does not count as use of the session. */
+  /** Whether the call has the header `X-Background: 1`; such calls do not count as session activity. */
   readonly isBackground: boolean;
   readonly requestId: string;
   readonly userAgent: string | null;
-  /** Left out: the caller keeps none. */
+  /** Absent if the caller cannot store tokens. */
   readonly browser?: BrowserTokens;
-  /** Puts the account that a login is aimed at into the log line of the call; left out: there is none. */
+  /** Adds the target account of a login to the call's log line. Absent if the call has no log line. */
   readonly noteLogin?: (userId: string, outcome: "attempted" | "succeeded") => void;
-  /** Signs the path of a picture, which works for a while without a token. */
+  /** Signs the path of a picture, so that it can be fetched for a limited time without a token. */
   readonly signPath: (path: string) => string;
-  /** Signs the path of a download for the session of this call. */
+  /** Signs the path of a download for this call's session. */
   readonly signDownload: (path: string) => string;
   readonly now: () => Date;
 }

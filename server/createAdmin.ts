@@ -1,4 +1,4 @@
-/** Program that invites the first administrator: `npm run create-admin -- --username <name> --email <address>`. */
+/** Command that invites the first administrator: `npm run create-admin -- --username <name> --email <address>`. */
 import { parseArgs } from "node:util";
 import { readConfig } from "./config";
 import { inviteAdministrator } from "./domain/users/administrators";

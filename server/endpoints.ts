@@ -1,4 +1,4 @@
-/** The four endpoints, each its contract with its resolvers. */
+/** The four GraphQL endpoints: each combines a schema with its resolvers. */
 import type { IResolvers } from "@graphql-tools/utils";
 import type { Logger } from "pino";
 import type { Config } from "./config";
@@ -18,8 +18,8 @@ export const resolversOf: Readonly<Record<EndpointName, IResolvers>> = {
 };
 
 /**
- * Builds the endpoints by their paths.
- * @throws StartupError when a contract cannot be read; Error when one does not fit its resolvers
+ * Creates the endpoints, keyed by path.
+ * @throws StartupError if a schema cannot be read; Error if a schema does not match its resolvers
  */
 export function createEndpoints(
   config: Config,

@@ -1,33 +1,33 @@
-/** Expected failures as top-level errors: a stable code and the values its wording needs. */
+/** Expected failures as top-level GraphQL errors: a stable code and the values its message needs. */
 import { GraphQLError } from "graphql";
 import type { ErrorCode } from "#domain/errorCodes";
 import { isDatabaseUnavailable } from "./storage/database/databaseUnavailable";
 import { isStorageFull } from "./storage/database/storageFull";
 
-/** A value for the wording of an error. */
+/** A placeholder value for an error message. */
 export interface FailureParam {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * An error to throw from a resolver or from what it calls. Everything else that is thrown reaches the client as
- * internal_error with a reference only.
- * @param params values the code's wording needs, by placeholder
+ * Creates an error to throw from a resolver or the code it calls. Unexpected errors reach the client only as
+ * internal_error with a reference.
+ * @param params values for the message of the code, keyed by placeholder
  */
 export function failure(code: ErrorCode, params: Readonly<Record<string, string>> = {}): GraphQLError {
   return new GraphQLError(code, { extensions: { code, params: failureParams(params) } });
 }
 
 /**
- * Whether the client is to hear of this as it is: a known failure, a database that is away, or a full disk. Where a use
- * case words everything else with a code of its own, it passes these on.
+ * Whether an error is reported to the client unchanged: a known failure, an unavailable database, or a full disk. Use
+ * cases that map all other errors to a code of their own rethrow these.
  */
 export function isToldAsItIs(error: unknown): boolean {
   return error instanceof GraphQLError || isDatabaseUnavailable(error) || isStorageFull(error);
 }
 
-/** The values in the form in which they stand on the wire. */
+/** Converts message values to their wire format. */
 export function failureParams(params: Readonly<Record<string, string>>): readonly FailureParam[] {
   return Object.entries(params).map(([name, value]) => ({ name, value }));
 }

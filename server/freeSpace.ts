@@ -1,11 +1,11 @@
-/** Room on the disk of the data folder. */
+/** Free disk space of the data folder. */
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** With less than that the server says that it is not ready: two of the largest files that a call may bring. */
+/** Minimum free bytes for readiness: room for two uploads of the maximum size. */
 export const freeSpaceMin = 256 * 1_048_576;
 
-/** Free bytes on the disk that holds the folder, or will hold it; null: not known. */
+/** Free bytes on the disk that holds the folder, or will hold it. Returns null if unknown. */
 export async function freeBytesAt(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -1,23 +1,27 @@
-/** How use cases send jobs, whatever runs them. */
+/** Interface that use cases use to enqueue jobs, independent of the queue implementation. */
 import type { Transaction } from "./storage/database/database";
 
-/** What a job works on. */
+/** Payload of a job. */
 export type JobData = Readonly<Record<string, string>>;
 
-/** A job to send. */
+/** A job to enqueue. */
 export interface NewJob {
-  /** What it is about; one whose key waits already is left out, but of a quick kind only where that says so. */
+  /**
+   * Deduplication key. The job is skipped if one with the same key is already waiting; for quick kinds, only if the
+   * kind enables it (`waitsOnce`).
+   */
   readonly key: string;
   readonly data: JobData;
-  /** Not before then, or not before so many milliseconds from now, by the database's clock; left out: at once. */
+  /** Earliest start: a date, or milliseconds from now by the database clock. Defaults to immediately. */
   readonly startAfter?: Date | number;
 }
 
-/** Sends jobs to the queue. */
+/** Enqueues jobs. */
 export interface JobSender {
   /**
-   * Sends jobs; with a transaction they are there when it is through, and are not where it is taken back. False: this
-   * process runs no queue, or not yet, so that nothing was sent; the sweep of another process takes up what is due.
+   * Enqueues jobs. With a transaction, they become visible when it commits and are discarded if it rolls back. Returns
+   * false, without enqueuing anything, if the queue of this process is not running (yet); the sweep of another process
+   * then picks up due work.
    */
   readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<boolean>;
 }

@@ -1,10 +1,10 @@
-/** How deeply a JSON text nests, before it is parsed: deep values overflow the stack of those that walk through them. */
+/** Checks the nesting depth of JSON before parsing, since deeply nested values overflow the stack of recursive code. */
 
 const [quote, backslash] = [0x22, 0x5c];
 const [openBracket, openBrace] = [0x5b, 0x7b];
 const [closeBracket, closeBrace] = [0x5d, 0x7d];
 
-/** Whether arrays and objects nest in more than `levels` levels; brackets within texts do not count. */
+/** Whether arrays and objects are nested deeper than `levels`. Brackets inside strings are ignored. */
 export function nestsDeeper(json: string, levels: number): boolean {
   let depth = 0;
   let isText = false;

@@ -1,4 +1,4 @@
-/** What many rows of an answer ask for, each for itself, and what is then read for all of them with one statement. */
+/** DataLoaders that batch the per-row reads of a response into one statement. */
 import DataLoader from "dataloader";
 import type { Database } from "./storage/database/database";
 import { selectLatestInvitations, type StoredInvitation } from "./storage/invitations/invitations";
@@ -6,27 +6,27 @@ import { selectPayments, type StoredPayment } from "./storage/processes/processD
 import { selectProcesses, type StoredProcess } from "./storage/processes/processes";
 import { selectRoles, selectServicesOfCommunes, type ListedRole } from "./storage/users/userList";
 
-/** A user as read by one statement: what is loaded for it is loaded again for the same user read later. */
+/** A user object as read by one statement. Loaders cache by object, so a user that is read again is loaded again. */
 type LoadedUser = { readonly id: string };
 
 /** The loaders of one call. */
 export interface Loaders {
-  /** Processes by their bare ids; null: gone. */
+  /** Processes by database id; `null` if the process no longer exists. */
   readonly processes: DataLoader<number, StoredProcess | null>;
-  /** Payments by the bare ids of their processes; null: none. */
+  /** Payments by the database id of their process; `null` if there is none. */
   readonly payments: DataLoader<number, StoredPayment | null>;
   /** Role entries of a user, in order. */
   readonly roles: DataLoader<LoadedUser, readonly ListedRole[]>;
-  /** What the communes of a user's role entries offer, by AGS, in no order. */
+  /** Services offered by the communes of a user's role entries, keyed by AGS, unordered. */
   readonly offers: DataLoader<LoadedUser, ReadonlyMap<string, readonly string[]>>;
-  /** The latest link of each purpose of a user. */
+  /** The latest link of a user for each purpose. */
   readonly latestLinks: DataLoader<LoadedUser, readonly StoredInvitation[]>;
 }
 
-// The context of a subscription outlives many changes, so nothing is kept by an id.
+// Disable caching by id: the context of a subscription outlives many changes.
 const uncached = { cache: false };
 
-/** Makes the loaders of a call. */
+/** Creates the loaders of a call. */
 export function createLoaders(db: Database): Loaders {
   return {
     processes: new DataLoader(async (ids) => {

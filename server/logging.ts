@@ -1,4 +1,4 @@
-/** Structured logs, one JSON line each, without secrets. */
+/** Structured logging: one JSON object per line, without secrets. */
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from "pino";
 import type { Config } from "./config";
 
@@ -16,8 +16,9 @@ const secretNames = [
 ];
 
 /**
- * The logger of a process. Whoever logs passes no secrets; names that usually hold some are blacked out all the same,
- * and of an error only type, message, code and stack are written, since database drivers add the values of the query.
+ * Creates the logger of a process. Callers must not log secrets; as a safeguard, properties that usually hold secrets
+ * are redacted. Errors are logged with type, message, code, stack and cause only, since database drivers attach query
+ * values.
  */
 export function createLogger(level: Config["logLevel"], destination?: DestinationStream): Logger {
   const options = {

@@ -1,4 +1,4 @@
-/** The server as it is operated. */
+/** Production entry point of the server. */
 import { runProgram } from "./program";
 
 await runProgram();

@@ -1,12 +1,12 @@
-/** Points in time as texts: those of RFC 3339 that PostgreSQL can hold and that the wire can write. */
+/** RFC 3339 timestamps, limited to those that PostgreSQL can store and the API can serialize. */
 
 const form =
   /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/i;
 
-/** Reads a point in time; null: it is none, its day does not exist, or it lies outside the years 1 to 9999 in UTC. */
+/** Parses a timestamp. Returns null if it is malformed, its date does not exist, or its UTC year is not 1 to 9999. */
 export function readMoment(text: string): Date | null {
   const day = form.exec(text)?.[1];
-  // JavaScript takes 30 February for 2 March.
+  // JavaScript parses 30 February as 2 March.
   if (day === undefined || !isDay(day)) return null;
   const moment = new Date(text);
   const year = moment.getUTCFullYear();

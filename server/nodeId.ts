@@ -1,4 +1,4 @@
-/** Opaque ids of the contract: type and bare id, so that node(id) knows where to look. */
+/** Opaque global ids of the API: they encode type and database id, so that node(id) can resolve them. */
 
 const nodeTypes = [
   "User",
@@ -24,15 +24,15 @@ const nodeTypes = [
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
-/** A node id, opened. */
+/** A decoded node id. */
 export interface NodeRef {
   readonly type: NodeType;
-  /** Bare id; for a commune its AGS, for a service of a commune AGS and service with a slash between them. */
+  /** Database id. For communes the AGS; for services of a commune `<AGS>/<service>`. */
   readonly id: string;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** As far as numbers are exact. */
+/** At most 15 digits, so that the number is exact in JavaScript. */
 const number = /^[1-9]\d{0,14}$/;
 
 const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
@@ -60,20 +60,20 @@ const bareIdForms: Readonly<Record<NodeType, RegExp>> = {
 
 declare const isNodeId: unique symbol;
 
-/** An opaque id as it stands on the wire; the id of a row is none. */
+/** An opaque id as sent to clients. A branded type, so that row ids are not accepted. */
 export type NodeId = string & { readonly [isNodeId]: true };
 
-/** The node id of a thing. */
+/** Encodes a node id. */
 export function toNodeId(type: NodeType, id: string | number): NodeId {
   return opaqueId(Buffer.from(`${type}:${id}`).toString("base64url"));
 }
 
-/** The id of a thing that node(id) does not find: as it is stored. */
+/** Uses a stored id unchanged, for objects that node(id) does not resolve. */
 export function opaqueId(id: string): NodeId {
   return id as NodeId;
 }
 
-/** What a node id stands for; null: it is none of ours. */
+/** Decodes a node id. Returns null if it is not a valid node id. */
 export function fromNodeId(nodeId: string): NodeRef | null {
   const text = nodeId.length > 200 ? "" : Buffer.from(nodeId, "base64url").toString();
   const [name, id = ""] = text.split(":", 2);
@@ -82,7 +82,7 @@ export function fromNodeId(nodeId: string): NodeRef | null {
   return { type, id };
 }
 
-/** The bare id where a node id stands for a thing of that type; null: it does not. */
+/** Decodes the database id from a node id. Returns null if the id is invalid or of another type. */
 export function bareIdOf(type: NodeType, nodeId: string): string | null {
   const ref = fromNodeId(nodeId);
   return ref?.type === type ? ref.id : null;

@@ -1,4 +1,4 @@
-/** The server's program: flags and environment in, a running server out, until a signal ends it. */
+/** The server program: reads flags and environment, then runs the server until a signal stops it. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -10,13 +10,13 @@ import { createLogger } from "./logging";
 import { startupSentence, StartupError } from "./startupError";
 import type { OpenDatabase } from "./storage/database/database";
 
-/** The bundle lies in dist/server, what it serves beside it. */
+/** The bundle is in dist/server, next to the files it serves. */
 const ownDist = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What stands on the command line. */
+/** Command-line flags. */
 interface Flags {
   readonly demo: boolean;
-  /** How many times the demo data. */
+  /** Multiplier for the amount of demo data. */
   readonly scale: number;
   readonly seed: string | undefined;
 }
@@ -42,7 +42,7 @@ async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): 
   await seedDemo(open, { log, scale: flags.scale, seed: flags.seed });
 }
 
-/** What the demo changes: data in an empty database, and others to call that are on this very machine. */
+/** Prepares demo mode: seeds an empty database and starts a target service on this machine for outgoing calls. */
 async function prepareDemo(config: Config, flags: Flags, log: Logger) {
   const { startDemoTarget } = await import("./demo/demoTarget");
   const target = await startDemoTarget(flags.seed);
@@ -67,14 +67,14 @@ async function announce({ url, port, open }: RunningServer, config: Config): Pro
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
 }
 
-/** From here on a further signal is a request of its own. */
+/** After this many milliseconds, another signal counts as a second stop request. */
 const secondRequestMs = 1000;
 
-/** Hears the signals that end the process; `stop` is to be called once, at the first of them. */
+/** Handles SIGTERM and SIGINT. Calls `stop` once, on the first signal. */
 function onStopSignals(log: Logger, stop: () => void): void {
   let askedAt = Number.NaN;
   const hear = (signal: NodeJS.Signals): void => {
-    // Whoever asks twice does not want to wait. One Ctrl-C comes twice at once: from the terminal and from npm.
+    // A second request exits immediately. One Ctrl-C delivers two signals: from the terminal and from npm.
     if (performance.now() - askedAt > secondRequestMs) process.exit(1);
     if (!Number.isNaN(askedAt)) return;
     askedAt = performance.now();
@@ -95,17 +95,17 @@ async function closeAndExit(server: RunningServer, log: Logger): Promise<never> 
   }
 }
 
-/** What the server's program has from its entry file and never from its environment. */
+/** Options set by the entry file, never by the environment. */
 export interface ProgramOptions {
-  /** Folder of the build; left out: that of this very bundle. */
+  /** Folder of the build. Defaults to the one that contains this bundle. */
   readonly dist?: string;
-  /** The clock; left out: the machine's. */
+  /** Clock. Defaults to the system clock. */
   readonly now?: () => Date;
-  /** Waits that differ from those of operation. */
+  /** Overrides the production delays. */
   readonly waits?: Waits;
 }
 
-/** Runs the server until a signal ends it; a start that fails ends the process with a sentence. */
+/** Runs the server until a signal stops it. If startup fails, prints one sentence and exits with code 1. */
 export async function runProgram(options: ProgramOptions = {}): Promise<void> {
   try {
     await main(options);
@@ -124,10 +124,10 @@ async function main({ dist = ownDist, now, waits }: ProgramOptions): Promise<voi
     log.fatal({ err: error }, "the process cannot go on");
     process.exit(1);
   });
-  // While developing, the contract stands elsewhere.
+  // In development, the schema is in another folder.
   const appRoot = process.env["APP_ROOT"];
   const root = appRoot ?? dist;
-  // A server that still waits for its database gives up waiting; one that prepares it comes to the end of that.
+  // On a stop signal, waiting for the database is aborted; preparing the database runs to completion.
   const stopping = new AbortController();
   onStopSignals(log, () => stopping.abort());
   const starting = startServer({
@@ -135,7 +135,9 @@ async function main({ dist = ownDist, now, waits }: ProgramOptions): Promise<voi
     root,
     webDir: appRoot === undefined ? join(dist, "web") : null,
     previousOperationsDir: join(root, "operations-previous"),
-    ...{ log, now, runsJobs: true },
+    log,
+    now,
+    runsJobs: true,
     signal: stopping.signal,
     onDatabaseLost: () => process.exit(1),
   });

@@ -1,4 +1,4 @@
-/** The installation's secret: it encrypts stored secrets and signs addresses. */
+/** The secret key of the installation. It encrypts stored secrets and signs URLs. */
 import { hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,14 +7,14 @@ import { StartupError } from "./startupError";
 const keyBytes = 32;
 const secretMinLength = 32;
 
-/** Derives the key for one purpose, so that no two uses share key material. 32 bytes. */
+/** Derives a 32-byte key for one purpose, so that no two uses share key material. */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, keyBytes));
 }
 
 /**
- * The key from SECRET_KEY, or from the key file in the data folder, which is made with mode 600 where it is missing.
- * @throws StartupError when the text is too short, or the file cannot be read or does not hold a key
+ * Returns the key from SECRET_KEY or from the key file in the data folder. A missing key file is created with mode 600.
+ * @throws StartupError if the text is too short, or the file cannot be read or written or does not contain a key
  */
 export function readSecretKey(secretText: string | undefined, dataDir: string): Buffer {
   if (secretText !== undefined) {
@@ -48,7 +48,7 @@ function makeKeyFile(dataDir: string, file: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(draft, `${randomBytes(keyBytes).toString("hex")}\n`, { mode: 0o600 });
     try {
-      // A link appears whole or not at all, and never replaces the key of a process that was quicker.
+      // Hard links are created atomically and never overwrite the key of a process that was faster.
       linkSync(draft, file);
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

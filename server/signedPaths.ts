@@ -1,7 +1,7 @@
 /**
- * Signed addresses for pictures and downloads, whose links cannot carry a bearer token. Their patterns are defined here
- * alone: the proxy to a foreign backend uses the same ones, and passes nothing else. Their query is expires=<digits>&signature=<43 characters of base64url>, of a download with
- * session=<uuid> between the two.
+ * Signed URLs for pictures and downloads, whose links cannot carry a bearer token. The patterns are defined only here;
+ * the proxy to a foreign backend uses the same ones and forwards no other paths. The query is
+ * expires=<digits>&signature=<43 characters of base64url>; downloads have session=<uuid> between the two.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { downloadLinkMs } from "#domain/timings";
@@ -12,16 +12,16 @@ const rememberedMax = 20_000;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
-/** Path below which pictures lie. */
+/** Path prefix of pictures. */
 export const picturesPath = "/mgt/pictures/";
 
-/** Path below which exports and files lie. */
+/** Path prefix of exports and files. */
 export const exportsPath = "/mgt/exports/";
 
-/** A picture: its id and the beginning of its content's hash. */
+/** Path of a picture: its id and a prefix of its content hash. */
 export const pictureAddress = new RegExp(`^${picturesPath}(${uuid})/[0-9a-f]{1,64}$`);
 
-/** Downloads: what is wanted is encoded in base64url, or named by an id. */
+/** Paths of downloads. The request parameters are encoded in base64url, or the file is identified by an id. */
 export const downloadAddresses = {
   residentialProperties: new RegExp(`^${exportsPath}residential-properties/(\\d{8})/([\\w-]+)$`),
   postalCodes: new RegExp(`^${exportsPath}postal-codes/(\\d{8})/([\\w-]+)$`),
@@ -35,27 +35,30 @@ export const downloadAddresses = {
 const signedQuery = new RegExp(`^expires=\\d{1,15}(?:&session=${uuid})?&signature=[\\w-]{43}$`);
 
 /**
- * Whether an address has the form of a signed one. Each has one spelling only: no dots, escapes or backslashes, so that
- * no server reads another path from it.
+ * Whether a path and query have the form of a signed URL. Does not verify the signature. Each URL has exactly one
+ * spelling, without dots, escapes or backslashes, so that no server can interpret it as another path.
  */
 export function isSignedAddress(path: string, query: string): boolean {
   const forms = [pictureAddress, ...Object.values(downloadAddresses)];
   return signedQuery.test(query) && forms.some((form) => form.test(path));
 }
 
-/** Signs paths and checks them. */
+/** Signs and verifies paths. */
 export interface PathSigner {
-  /** Adds expiry and signature. The same for an hour, so that browsers can keep what it leads to. */
+  /** Adds expiry and signature. The result is stable for an hour, so that browsers can cache the response. */
   readonly sign: (path: string) => string;
-  /** Milliseconds for which the signature still holds; null: expired, or not from here. */
+  /** Returns the remaining validity in milliseconds, or null if the signature is expired or invalid. */
   readonly check: (path: string, query: string) => number | null;
-  /** Adds expiry in five minutes, the session that asks, and signature. */
+  /** Adds an expiry in five minutes, the requesting session, and the signature. */
   readonly signDownload: (path: string, sessionId: string) => string;
-  /** The session that asked; null: expired, or not from here. Whether it still runs, the database knows. */
+  /**
+   * Returns the id of the requesting session, or null if the signature is expired or invalid. Does not check whether
+   * the session is still active.
+   */
   readonly checkDownload: (path: string, query: string) => string | null;
 }
 
-/** The signature of a picture holds for one to two hours. */
+/** Creates a signer. Picture signatures are valid for one to two hours. */
 export function createPathSigner(secretKey: Buffer, now: () => Date): PathSigner {
   const key = deriveKey(secretKey, "signed-paths");
   const remembered = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { DataFolderInUse } from "./storage/database/dataFolderLock";
 import { isDatabaseUnavailable, refusesLogin } from "./storage/database/databaseUnavailable";
 
-/** A reason for not starting that the operator can act on: the message is one sentence and is printed alone. */
+/** A startup failure that the operator can fix. The message is one sentence and is printed without a stack. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
 }
 
-/** One sentence, without a stack, for whatever kept a program from starting. */
+/** Describes any startup error in one sentence, without a stack. */
 export function startupSentence(error: unknown): string {
   if (!(error instanceof Error)) return "The server could not start.";
   if (error instanceof StartupError || error instanceof DataFolderInUse) return error.message;

@@ -1,14 +1,14 @@
-/** Files that come with a call: kept on disk while it runs, in a folder of this process's own. */
+/** Uploaded files, spooled to disk for the duration of the call, in a folder owned by this process. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { csvMaxBytes, pictureMaxBytes, processFileMaxBytes, userImportMaxBytes } from "#domain/limits";
 
-/** Most bytes of a file that a field takes unless the table says otherwise. */
+/** Default maximum file size of a field in bytes, unless `maxBytesByField` overrides it. */
 const fileMaxBytes = 20 * 1_048_576;
 
-/** A little more than a field takes comes through, so that the field itself can refuse it beside the input. */
+/** Tolerance in bytes above a field's own limit, so that the field can report the error next to the input. */
 const slackBytes = 65_536;
 
 const maxBytesByField: ReadonlyMap<string, number> = new Map([
@@ -19,20 +19,20 @@ const maxBytesByField: ReadonlyMap<string, number> = new Map([
   ["previewUserImport", userImportMaxBytes + slackBytes],
 ]);
 
-/** Folders of other machines that were not touched for so long are left over. */
+/** Folders of other machines that were not modified for this many milliseconds count as leftovers. */
 const foreignLeftoverMs = 86_400_000;
 
 const host = encodeURIComponent(hostname()).replaceAll("-", "_");
 const ownFolder = `${host}-${process.pid}-${randomBytes(6).toString("hex")}`;
 
-/** A file of a call, the value of the contract's scalar Upload; deleted when the call ends unless it is kept. */
+/** An uploaded file, the value of the scalar Upload. Deleted when the call ends unless `keep` was called. */
 export class SpooledFile {
   #isKept = false;
 
   /**
-   * @param path where it lies, readable by this account only
-   * @param name as the client calls it, without folders and control characters
-   * @param byteSize bytes it holds
+   * @param path location on disk, readable by this account only
+   * @param name file name from the client, without folders and control characters
+   * @param byteSize size in bytes
    */
   constructor(
     readonly path: string,
@@ -40,7 +40,7 @@ export class SpooledFile {
     readonly byteSize: number,
   ) {}
 
-  /** From now on whoever calls this deletes the file; a restart of the server deletes it too. */
+  /** Transfers ownership: the caller must delete the file. A restart of the server deletes it too. */
   keep(): void {
     this.#isKept = true;
   }
@@ -51,12 +51,12 @@ export class SpooledFile {
   }
 }
 
-/** Most bytes of the file of a call with these root fields. */
+/** Maximum file size in bytes for a call with these root fields. */
 export function uploadMaxBytes(rootFields: readonly string[]): number {
   return Math.min(...rootFields.map((field) => maxBytesByField.get(field) ?? fileMaxBytes));
 }
 
-/** A path for a new file, in a folder that exists and is this account's alone. */
+/** Returns a path for a new file. Creates its folder, accessible by this account only, if needed. */
 export async function newSpoolPath(dataDir: string): Promise<string> {
   const folder = join(uploadsFolder(dataDir), ownFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -64,8 +64,8 @@ export async function newSpoolPath(dataDir: string): Promise<string> {
 }
 
 /**
- * Removes what former runs have left behind.
- * @param isAlone no other process may use the folder, so that all of it is left over
+ * Removes files left behind by previous runs.
+ * @param isAlone whether no other process uses the folder, so that all of its contents are leftovers
  */
 export async function removeLeftoverUploads(dataDir: string, isAlone: boolean): Promise<void> {
   const uploads = uploadsFolder(dataDir);

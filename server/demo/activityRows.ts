@@ -1,4 +1,4 @@
-/** The activity log of the demo data: what must have happened for the rest of it to be there. */
+/** The activity log of the demo data: the events that lead to its current state. */
 import type { ActivityType } from "#domain/activityTypes";
 import { findService } from "#domain/serviceCatalogue";
 import type { Activity } from "#server/domain/activity/activity";
@@ -12,13 +12,13 @@ import type { DemoUser } from "./userRows";
 
 type ActivityRow = Row<"activity">;
 
-/** What happened; without an actor, support or admin did it. */
+/** An event. Without an actor, it is attributed to a random support or admin user. */
 interface Event {
   readonly at: Date;
   readonly type: ActivityType;
   readonly target: Pick<ActivityRow, "target_kind" | "target_id" | "commune_ags">;
   readonly serviceId?: string;
-  /** Name of the thing; absent: the commune itself. */
+  /** Name of the affected object; absent for the commune itself. */
   readonly label?: string;
   readonly before?: Activity["before"];
   readonly after?: Activity["after"];
@@ -27,13 +27,13 @@ interface Event {
 
 type EventActor = Pick<DemoUser, "id" | "username" | "type"> | "system";
 
-/** A commune's picture came half an hour after the commune. */
+/** Days from the creation of a commune to its picture upload, about half an hour. */
 const pictureDelayDays = 0.02;
-/** At most so many services of a commune came one by one. */
+/** Maximum number of services per commune that were added one at a time. */
 const laterServices = 3;
 const dayMs = 86_400_000;
 
-/** What was done to the lists of a commune, to be read in its history. */
+/** Changes to the lists and data of a commune, as shown in its history. */
 function listEvents({ row }: DemoCommune): Pick<Event, "type" | "label" | "before" | "after">[] {
   const [ags, name, unit] = row;
   const [code] = postalCodesOf(row);
@@ -139,8 +139,8 @@ function actorColumns(actor: EventActor): Pick<ActivityRow, "actor_user_id" | "a
 }
 
 /**
- * Rows of table activity in the order of time. Of the actors one is drawn for each event that has none of its own; they
- * must have been there from the first day on.
+ * Rows of table activity in chronological order. Events without an actor get a random one from `actors`, who must have
+ * existed since the first day of the history.
  */
 export function activityRows(
   seed: string,

@@ -1,17 +1,17 @@
-/** A stand-in for the specialist procedures that processes are delivered to: it succeeds, fails and dawdles on purpose. */
+/** Fake target system (Fachverfahren) for process deliveries. Succeeds, fails and responds slowly on purpose. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { findService } from "#domain/serviceCatalogue";
 
-/** What it says to a call. */
+/** Response to a delivery. */
 interface Answer {
   readonly status: number;
   readonly content: object;
 }
 
 const bodyMaxBytes = 2 * 1_048_576;
-/** So many keys are remembered. */
+/** Maximum number of idempotency keys kept; the oldest is evicted first. */
 const keysMax = 10_000;
 
 const failures: readonly Answer[] = [
@@ -23,15 +23,15 @@ const refusal: Answer = {
   content: { message: "Die Angaben passen nicht zum Register: geburtsdatum" },
 };
 
-/** Two numbers from 0 up to, not including, 100 that belong to a text. */
+/** Derives two integers from 0 to 99 from a text. */
 function drawsOf(text: string): [number, number] {
   const digest = createHash("sha256").update(text).digest();
   return [digest.readUInt16BE(0) % 100, digest.readUInt16BE(2) % 100];
 }
 
 /**
- * Of 100 applications 4 are refused, however often they come; of 100 attempts with the rest 16 fail, so that repeating
- * helps. `failed` is how many attempts with this key have failed before.
+ * Refuses 4 of 100 applications permanently. Of the attempts for all others, 16 of 100 fail, so a retry can succeed.
+ * `failed` is the number of earlier failed attempts with this key.
  */
 function judge(key: string, failed: number, body: string): Answer {
   const [ofApplication] = drawsOf(body);
@@ -41,7 +41,7 @@ function judge(key: string, failed: number, body: string): Answer {
   return { status: 200, content: { receipt: createHash("sha256").update(key).digest("hex").slice(0, 16) } };
 }
 
-/** Milliseconds: mostly 50 to 400, one time of 50 some seconds. */
+/** Response delay in milliseconds: usually 50 to 400, 4 seconds in 1 of 50 cases. */
 function delayOf(key: string): number {
   const [, share] = drawsOf(`delay ${key}`);
   return share < 2 ? 4_000 : 50 + Math.round(share * 3.5);
@@ -67,22 +67,25 @@ function isObject(body: string): boolean {
   }
 }
 
-/** What is known of a key. */
+/** State of an idempotency key. */
 interface KnownKey {
-  /** Calls that failed: they had no effect, and the next one is judged by itself. */
+  /** Number of failed calls. They had no effect, and the next call is evaluated again. */
   readonly failed: number;
-  /** Null: none is under way, nor has one succeeded. */
+  /** `null` if no call is in progress and none has succeeded. */
   readonly answer: Promise<Answer> | null;
 }
 
-/** Answers calls for a service; of the same key only one succeeds and has an effect, and all later ones get its answer. */
+/**
+ * Responds to deliveries for a service. Only one call per idempotency key succeeds and takes effect; all later calls
+ * get its response.
+ */
 export class AttemptTarget {
   readonly #keys = new Map<string, KnownKey>();
 
-  /** The pace is how many times as long as usual answers take; 0: no time. */
+  /** `pace` multiplies the response delay; 0 responds without delay. */
   constructor(readonly pace: number) {}
 
-  /** Calls that had an effect: one for each key that was answered with a success. */
+  /** Number of calls that took effect: one per idempotency key with a successful response. */
   effects = 0;
 
   async respond(request: IncomingMessage, response: ServerResponse, serviceId: string): Promise<void> {

@@ -1,23 +1,26 @@
-/** When things happened in the demo data: on working days up to the day before today. */
+/** Dates of the demo data: working days up to yesterday. */
 import type { Random } from "./random";
 
 const dayMs = 86_400_000;
 
-/** The demo data reaches back so many days, about 14 months. */
+/** Length of the demo history in days, about 14 months. */
 export const historyDays = 425;
 
-/** The start of today in Germany, taken in UTC, so that nothing made from it lies in the future. */
+/** Today's date in Germany, at midnight UTC. Demo events are dated before it, so none of them is in the future. */
 export function startOfDay(today: Date): Date {
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(today);
   return new Date(`${day}T00:00:00.000Z`);
 }
 
-/** A point in time so many days (or parts of days) after another; negative: before. */
+/** Adds days, including fractions, to a point in time; negative values subtract. */
 export function addDays(from: Date, days: number): Date {
   return new Date(from.getTime() + Math.round(days * dayMs));
 }
 
-/** A time of office hours so many days before the start of today, 1 or more; on a weekend, the Friday before. */
+/**
+ * A time in office hours, `daysBack` (1 or more) days before the start of today. Weekends are moved to the Friday
+ * before.
+ */
 export function officeHours(start: Date, daysBack: number, random: Random): Date {
   const day = addDays(start, -daysBack);
   const weekday = day.getUTCDay();

@@ -1,4 +1,4 @@
-/** Pixels, colours and the PNG file made of them. */
+/** Pixels, colours and PNG encoding. */
 import { PNG } from "pngjs";
 
 /** Width and height of a picture in pixels. */
@@ -7,7 +7,7 @@ export const pictureSize = 160;
 /** Channels from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A colour by hue (degrees), saturation and lightness (0 to 1), as CSS's hsl() means them. */
+/** Converts hue (degrees), saturation and lightness (0 to 1) to a colour, like hsl() in CSS. */
 export function hsl(hue: number, saturation: number, lightness: number): Colour {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const part = (offset: number) => {
@@ -32,7 +32,7 @@ export class Canvas {
     }
   }
 
-  /** Lays a colour over a pixel; cover is 0 (nothing) to 1 (all of it). */
+  /** Blends a colour over a pixel; `cover` ranges from 0 (transparent) to 1 (opaque). */
   blend(x: number, y: number, [red, green, blue]: Colour, cover: number): void {
     if (cover <= 0 || x < 0 || x >= pictureSize) return;
     const { data } = this.#png;
@@ -42,7 +42,7 @@ export class Canvas {
     data[at + 2] = (data[at + 2] ?? 0) * (1 - cover) + blue * cover;
   }
 
-  /** The bytes of a PNG file. */
+  /** Encodes the canvas as a PNG file. */
   encode(): Buffer {
     return PNG.sync.write(this.#png, { colorType: 2, filterType: 0, deflateStrategy: 0 });
   }

@@ -1,4 +1,4 @@
-/** Rows of the lists that communes of the demo data keep: register offices, countries, reading configurations. */
+/** Rows of the lists of demo communes: register offices, countries and water meter reading configurations. */
 import { nameKey } from "#server/domain/users/nameKey";
 import { addDays } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
@@ -6,18 +6,18 @@ import { euCountries, furtherCountries } from "./countries";
 import { randomOf, uuidOf } from "./random";
 import { readings } from "./readings";
 
-/** Communes with more services than this keep the longer list of countries. */
+/** Communes with more services than this get the full list of countries. */
 const largeFrom = 30;
 const neighbours = 8;
-/** Large towns have a desk for certificates beside the office. */
+/** Communes with at least this many services also have a certificate desk. */
 const withCertificateDesk = 60;
 
-/** Whether somebody has worked on the lists of this commune. */
+/** Whether the lists of this commune have been maintained. */
 function isKept({ initialization, isGenerated }: DemoCommune): boolean {
   return initialization === "initialized" && !isGenerated;
 }
 
-/** Rows of table register_office: of those that keep registers of civil status. */
+/** Rows of table register_office, for communes that keep civil status registers. */
 export function registerOfficeRows(seed: string, commune: DemoCommune): Row<"register_office">[] {
   const [ags, name, , serviceCount] = commune.row;
   if (!isKept(commune) || !commune.services.some(({ id }) => id.startsWith("pw-"))) return [];

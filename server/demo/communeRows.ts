@@ -1,4 +1,4 @@
-/** Rows of the communes of the demo data, with their postal codes, services and pictures. */
+/** Rows of the demo communes, with their postal codes, services and pictures. */
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import { stateOfAgs } from "#domain/ags";
@@ -16,20 +16,20 @@ import { demoAccounts } from "./users";
 /** A row to insert. */
 export type Row<Table extends keyof DB> = Insertable<DB[Table]>;
 
-/** A commune of the demo data: the row of its table and what was drawn for it. */
+/** A demo commune: its source row and the values drawn for it. */
 export interface DemoCommune {
   readonly row: CommuneRow;
-  /** Made up to enlarge the stock. */
+  /** Whether the commune is fictitious and was generated to scale up the data. */
   readonly isGenerated: boolean;
   readonly initialization: Initialization;
   readonly createdAt: Date;
-  /** Key of its picture among the stored ones; null: none. */
+  /** Id of its stored picture. `null` if it has none. */
   readonly pictureId: string | null;
-  /** In the order of the catalogue. */
+  /** In catalogue order. */
   readonly services: readonly { readonly id: string; readonly isEnabled: boolean }[];
 }
 
-/** Communes that came only yesterday: nothing is set up yet, or that is just being done. */
+/** Communes created yesterday: their setup has not started or is in progress. */
 const beginners: Readonly<Record<string, Initialization>> = {
   "09180114": "initializing",
   "13071108": "not_initialized",
@@ -44,7 +44,7 @@ const withoutPicture = [
   ...Object.keys(beginners),
 ];
 
-/** Services on which the accounts to try the app with rely: they are there, and enabled. */
+/** Services that the demo accounts need in this commune. They are always offered and enabled. */
 function requiredServices(ags: string): string[] {
   return demoAccounts
     .flatMap(({ access }) => access.filter((one) => one.ags === ags))
@@ -61,7 +61,7 @@ function servicesOf(row: CommuneRow, random: Random): DemoCommune["services"] {
   }));
 }
 
-/** A commune as it came to be in the 14 months before the start of today. */
+/** Builds a commune that was created within the 14 months before the start of today. */
 export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCommune {
   const [ags] = row;
   const random = randomOf(seed, "commune", ags);
@@ -76,7 +76,7 @@ export function makeCommune(seed: string, start: Date, row: CommuneRow): DemoCom
   };
 }
 
-/** A made-up commune, which has the picture of another one: drawing thousands would take long. */
+/** Builds a generated commune. It reuses the picture of another one, since drawing thousands would be slow. */
 export function makeGeneratedCommune(
   seed: string,
   start: Date,
@@ -111,7 +111,7 @@ export function communeRow({ row, initialization, createdAt, pictureId }: DemoCo
   };
 }
 
-/** A row of a stock, before the stock has an id. */
+/** A row of a stock that does not have an id yet. */
 export type OfStock<Table extends "commune_postal_code"> = Omit<Row<Table>, "stock_id"> & {
   readonly commune_ags: string;
 };
@@ -135,7 +135,7 @@ export function serviceRows({ row, services }: DemoCommune): Row<"commune_servic
   }));
 }
 
-/** The row of table stored_picture for a commune that has one of its own. */
+/** The row of table stored_picture for a commune with its own picture. */
 export function pictureRow(ags: string, id: string): Row<"stored_picture"> {
   const bytes = drawPicture(ags);
   const sha256 = createHash("sha256").update(bytes).digest();

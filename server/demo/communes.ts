@@ -1,13 +1,16 @@
 /**
- * Communes of the demo data: real ones from all sixteen Länder, by name and AGS. The number of services and the postal
- * codes are examples, not complete lists.
+ * Communes of the demo data: real ones from all sixteen German states, by name and AGS. The numbers of services and the
+ * postal codes are examples, not complete lists.
  */
 
-/** Kind of authority, as the register names it. */
+/** Type of authority, as named in the official register. */
 export type CommuneUnit =
   "Stadt" | "Gemeinde" | "Markt" | "Landkreis" | "Regionalverband" | "Verbandsgemeinde";
 
-/** AGS, official name, kind, number of services, postal codes: `code place`, or `code` alone where the place is the name. */
+/**
+ * AGS, official name, type, number of services, and comma-separated postal codes. An entry is `code place`, or just
+ * `code` if the place is the official name.
+ */
 export type CommuneRow = readonly [
   ags: string,
   name: string,
@@ -16,7 +19,7 @@ export type CommuneRow = readonly [
   postalCodes: string,
 ];
 
-/** In the order of the AGS. */
+/** Sorted by AGS. */
 export const communes: readonly CommuneRow[] = [
   ["01001000", "Flensburg", "Stadt", 47, "24937, 24939, 24941, 24943, 24944"],
   ["01002000", "Kiel", "Stadt", 73, "24103, 24105, 24114, 24116, 24143, 24159"],
@@ -51,7 +54,7 @@ export const communes: readonly CommuneRow[] = [
   ["06435028", "Steinau an der Straße, Brüder-Grimm-Stadt", "Stadt", 15, "36396 Steinau an der Straße"],
   ["06634009", "Homberg (Efze), Reformationsstadt, Kreisstadt", "Stadt", 17, "34576 Homberg"],
   ["07131007", "Bad Neuenahr-Ahrweiler", "Stadt", 22, "53474"],
-  // An association of municipalities has no AGS; it goes by that of its seat, Bad Ems.
+  // An association of municipalities has no AGS, so it uses that of its seat, Bad Ems.
   ["07141006", "Bad Ems-Nassau", "Verbandsgemeinde", 24, "56130 Bad Ems, 56377 Nassau"],
   ["07316000", "Neustadt an der Weinstraße", "Stadt", 44, "67433, 67434, 67435"],
   ["08111000", "Stuttgart", "Stadt", 76, "70173, 70176, 70182, 70190, 70327"],
@@ -102,7 +105,7 @@ export interface PostalCode {
   readonly place: string;
 }
 
-/** The postal codes of a row of the table. */
+/** Parses the postal codes of a row. */
 export function postalCodesOf(row: CommuneRow): PostalCode[] {
   const [, name, , , list] = row;
   return list.split(", ").map((entry) => ({

@@ -1,4 +1,4 @@
-/** States and countries of the demo data: those of the European Union, and those that offices meet most beside them. */
+/** Countries of the demo data: the members of the European Union and others that offices often deal with. */
 
 /** Members of the European Union. */
 export const euCountries: readonly string[] = [
@@ -9,7 +9,7 @@ export const euCountries: readonly string[] = [
   ..."Portugal, Rumänien, Schweden, Slowakei, Slowenien, Spanien, Tschechien, Ungarn, Zypern".split(", "),
 ];
 
-/** Others, the neighbours first. */
+/** Other countries, neighbours first. */
 export const furtherCountries: readonly string[] = [
   ..."Schweiz, Liechtenstein, Norwegen, Island, Vereinigtes Königreich, Türkei, Ukraine, Serbien".split(", "),
   ..."Bosnien und Herzegowina, Kosovo, Nordmazedonien, Albanien, Montenegro, Moldau, Georgien".split(", "),

@@ -1,4 +1,4 @@
-/** All rows of the demo data, before anything is stored. */
+/** Builds all rows of the demo data, before anything is stored. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { activityRows } from "./activityRows";
 import { startOfDay } from "./calendar";
@@ -30,17 +30,17 @@ import {
 } from "./userRows";
 import { demoAccounts, users } from "./users";
 
-/** What the demo data is made from. */
+/** Input for building the demo data. */
 export interface DemoSource {
-  /** The same seed gives the same rows on the same day, but for hashes and invitation tokens. */
+  /** The same seed gives the same rows on the same day, except for hashes and invitation tokens. */
   readonly seed: string;
   readonly today: Date;
-  /** How many times as many communes and users as the tables hold, from 1; processes are as many with each. */
+  /** Multiplier for the number of communes and users, from 1. The number of processes does not depend on it. */
   readonly scale: number;
   readonly hashes: PasswordHashes;
 }
 
-/** Rows by table, in an order in which they can be inserted. */
+/** Rows by table, in a valid insertion order. */
 export interface DemoRows {
   readonly stored_picture: readonly Row<"stored_picture">[];
   readonly commune: readonly Row<"commune">[];
@@ -56,12 +56,12 @@ export interface DemoRows {
   readonly process: readonly DemoProcess[];
   readonly saved_view: readonly Row<"saved_view">[];
   readonly service_setting: readonly Row<"service_setting">[];
-  /** In the order of time. */
+  /** In chronological order. */
   readonly activity: readonly Row<"activity">[];
   readonly system_setting: readonly Row<"system_setting">[];
 }
 
-/** Settings of the installation; whom to ask is a telephone number that nobody has. */
+/** System settings. The telephone number of the support contact is fictitious. */
 const settings = {
   supportContact:
     "Servicestelle Digitale Verwaltung, Telefon 030 23125 144, montags bis freitags 8 bis 16 Uhr",
@@ -88,7 +88,7 @@ function makeUsers({ seed, scale }: DemoSource, start: Date, of: readonly DemoCo
   return { actors, all };
 }
 
-/** For all communes: where what citizens send goes. */
+/** For all communes: the REST service that submissions are delivered to. */
 function serviceSettings(): Row<"service_setting">[] {
   return serviceCatalogue
     .filter(({ capabilities }) => capabilities.includes("persistence"))
@@ -100,7 +100,7 @@ function serviceSettings(): Row<"service_setting">[] {
     }));
 }
 
-/** Makes the rows; throws a RangeError where the scale is not a whole number from 1, or too large. */
+/** Builds the rows. Throws a RangeError if the scale is not a whole number from 1, or is too large. */
 export function makeDemoRows(source: DemoSource): DemoRows {
   const { seed, hashes } = source;
   const start = startOfDay(source.today);

@@ -1,4 +1,4 @@
-/** Others whom the demo data calls, on this machine: OK.KOMM, and where processes are delivered. */
+/** Local fake of the external systems that the demo calls: OK.KOMM and the target of process deliveries. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Database } from "#server/storage/database/database";
@@ -10,19 +10,19 @@ const host = "127.0.0.1";
 const okkommForm = /^\/okkomm\/(\d{8})\.csv$/;
 const attemptForm = /^\/target\/([a-z0-9-]{1,100})$/;
 
-/** A stand-in that listens. */
+/** A running fake server. */
 export interface DemoTarget {
-  /** host:port, as ALLOWED_TARGETS names it. */
+  /** `host:port`, in the format of ALLOWED_TARGETS. */
   readonly allowedTarget: string;
-  /** Deliveries of processes that had an effect. */
+  /** Returns the number of process deliveries that took effect. */
   readonly effects: () => number;
-  /** Writes the resources that lead here, for all communes, unless somebody has changed them. */
+  /** Writes the resources that point to this server, for all communes. Resources changed by a user are kept. */
   readonly writeResources: (db: Database) => Promise<void>;
 }
 
 /**
- * Starts the stand-in on a free port of this machine; it ends with the process and never keeps it running. Deliveries
- * take `pace` times as long as usual.
+ * Starts the fake server on a free local port. It stops with the process and never keeps the process alive. `pace`
+ * multiplies the duration of deliveries.
  */
 export async function startDemoTarget(seed = "service-management", pace = 1): Promise<DemoTarget> {
   const attempts = new AttemptTarget(pace);
@@ -35,7 +35,7 @@ export async function startDemoTarget(seed = "service-management", pace = 1): Pr
     else response.writeHead(404).end();
   };
   const server = createServer((request, response) => {
-    // Whoever breaks a call off hears no answer.
+    // No response can be sent to a client that aborted the request.
     respond(request, response).catch(() => response.destroy());
   });
   server.listen(0, host);
@@ -48,7 +48,7 @@ export async function startDemoTarget(seed = "service-management", pace = 1): Pr
     allowedTarget,
     effects: () => attempts.effects,
     async writeResources(db) {
-      // The port is another one with each start.
+      // The port changes with every start.
       await writeResource(
         db,
         "okkomm",

@@ -1,11 +1,11 @@
-/** Stores the processes of the demo data with what belongs to them. */
+/** Inserts the demo processes and their dependent rows. */
 import type { Transaction } from "#server/storage/database/database";
 import { insertRecords, insertRows } from "./insertRows";
 import type { DemoProcess } from "./processRows";
 
 type Times = Readonly<Record<string, unknown>>;
 
-/** A row whose times count from now. */
+/** Shifts all times of a row by `shiftMs` milliseconds. */
 function shifted(row: Times, shiftMs: number): Times {
   if (shiftMs === 0) return row;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ function shifted(row: Times, shiftMs: number): Times {
   );
 }
 
-/** Stores the processes; live ones move from the start of the day to now. */
+/** Inserts the processes. Live ones are shifted from the start of the day to now. */
 export async function insertProcesses(
   tx: Transaction,
   processes: readonly DemoProcess[],

@@ -1,16 +1,16 @@
-/** Rows into tables, many at once. */
+/** Bulk inserts. */
 import { sql } from "kysely";
 import type { Transaction } from "#server/storage/database/database";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Row } from "./communeRows";
 
-/** PostgreSQL takes at most 65,535 parameters in a statement; statements of a few thousand are the quickest. */
+/** PostgreSQL allows at most 65,535 parameters per statement; statements with a few thousand are the fastest. */
 export const parametersPerStatement = 6_000;
 
-/** Rows in one JSON text; larger ones cost more memory than they save time. */
+/** Rows per JSON document. Larger documents cost memory without saving much time. */
 const rowsPerText = 1_000;
 
-/** Inserts rows of the same columns. */
+/** Inserts rows that all have the same columns. */
 export async function insertRows<Table extends keyof DB>(
   tx: Transaction,
   table: Table,
@@ -28,8 +28,8 @@ export async function insertRows<Table extends keyof DB>(
 }
 
 /**
- * Inserts rows of the same columns as JSON, several times as quick as parameters. What goes into a jsonb column stands
- * there as it is, not as text.
+ * Inserts rows that all have the same columns, as JSON. This is several times faster than parameters. Pass values for
+ * jsonb columns as they are, not as serialized text.
  */
 export async function insertRecords(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Which services a commune of the demo data offers. */
+/** Chooses the services that a demo commune offers. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { ServiceGroup } from "#domain/serviceGroups";
 import type { CommuneUnit } from "./communes";
@@ -27,7 +27,7 @@ const groupsOfMunicipality: readonly ServiceGroup[] = [
   "other",
 ];
 
-/** What nearly everybody begins with. */
+/** Common services that nearly every commune starts with. */
 const usual = new Set([
   "service-portal",
   "ew-meldebescheinigung",
@@ -43,7 +43,7 @@ const usual = new Set([
   "fs-fuehrerscheinumtausch",
 ]);
 
-/** All ids in the order of the catalogue. */
+/** All service ids in catalogue order. */
 const catalogueOrder = serviceCatalogue.map(({ id }) => id);
 
 function idsOfGroups(groups: readonly ServiceGroup[]): string[] {
@@ -52,13 +52,13 @@ function idsOfGroups(groups: readonly ServiceGroup[]): string[] {
 const idsOfCounty = idsOfGroups(groupsOfCounty);
 const idsOfMunicipality = idsOfGroups(groupsOfMunicipality);
 
-/** What to choose services by. */
+/** Criteria for choosing services. */
 export interface Offering {
   readonly ags: string;
   readonly unit: CommuneUnit;
-  /** How many services; fewer where the kind of authority has fewer. */
+  /** Number of services; fewer are chosen if the type of authority has fewer. */
   readonly count: number;
-  /** Ids that must be among them. */
+  /** Ids that must be included. */
   readonly required: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function eligibleIds({ ags, unit, count }: Offering): readonly string[] {
   return isCounty || count > idsOfMunicipality.length ? catalogueOrder : idsOfMunicipality;
 }
 
-/** Ids of the services that a commune offers, in the order of the catalogue. */
+/** Chooses the services of a commune. Returns their ids in catalogue order. */
 export function chooseServices(offering: Offering, random: Random): string[] {
   const { count, required } = offering;
   const rank = (id: string) => (required.includes(id) ? -2 : usual.has(id) ? -1 : 0) + random.next();

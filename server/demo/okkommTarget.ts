@@ -1,4 +1,4 @@
-/** A stand-in for OK.KOMM on this machine, so that the demo data has somewhere to import residential properties from. */
+/** Local fake of OK.KOMM, so that residential properties can be imported in the demo. */
 import type { ServerResponse } from "node:http";
 import {
   residentialPropertyFieldNames,
@@ -9,14 +9,14 @@ import { communes, postalCodesOf, type CommuneRow } from "./communes";
 import { randomOf } from "./random";
 import { residentialProperties } from "./residentialPropertyRows";
 
-/** Answers with the file of a commune. */
+/** Responds with the file of a commune, or with 404 if the AGS is unknown. */
 export function answerOkkomm(seed: string, ags: string, response: ServerResponse): void {
   const row = communes.find(([key]) => key === ags);
   if (row === undefined) response.writeHead(404).end();
   else response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));
 }
 
-/** The file of a commune: what the demo data has, a little older or newer, else a few streets. */
+/** The file of a commune: its demo properties with a few differences, or a few streets if it has none. */
 export function okkommFile(seed: string, row: CommuneRow): string {
   const known = residentialProperties(seed, { row }).map(({ fields }) => fields);
   const rows = known.length > 0 ? changed(seed, known) : fewStreets(seed, row);
@@ -26,7 +26,7 @@ export function okkommFile(seed: string, row: CommuneRow): string {
   return [header, ...lines, ""].join("\r\n");
 }
 
-/** Of 40 houses one is gone, of 30 one is described anew, of 50 one has got a neighbour. */
+/** Removes 1 in 40 houses, changes the supplements of 1 in 30, and adds a neighbour to 1 in 50. */
 function changed(seed: string, known: readonly ResidentialPropertyFields[]): ResidentialPropertyFields[] {
   const random = randomOf(seed, "okkomm", known[0]?.ags ?? "");
   return known.flatMap((fields) => {

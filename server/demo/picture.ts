@@ -1,14 +1,14 @@
 /**
- * Stand-ins for the pictures that communes upload: a row of gables, towers and domes before a pale sky, in one hue.
+ * Placeholders for the pictures that communes upload: a row of gables, towers and domes against a pale sky, in one hue.
  * The same AGS always gives the same picture.
  */
 import { Canvas, hsl, pictureSize, type Colour } from "./canvas";
 import { randomOf, type Random } from "./random";
 
-/** Hues that look well beside each other and beside the accent colour, in degrees. */
+/** Hues in degrees that go well with each other and with the accent colour. */
 const hues = [214, 196, 172, 150, 110, 42, 22, 6, 340, 250];
 
-/** Height of a roof above the eaves at a place from 0 (left wall) to 1 (right wall), in units of the house's width. */
+/** Roof height above the eaves at a position from 0 (left wall) to 1 (right wall), as a fraction of the house width. */
 type Roof = (place: number) => number;
 
 const roofs: readonly Roof[] = [
@@ -33,7 +33,7 @@ interface House {
   readonly colour: Colour;
 }
 
-/** Houses from edge to edge; all lengths in parts of the picture's width. */
+/** Builds houses from edge to edge. All lengths are fractions of the picture width. */
 function row(
   random: Random,
   heights: readonly [number, number],
@@ -56,7 +56,10 @@ function row(
   return houses;
 }
 
-/** How much of the column between x and x + 1 pixel a house fills at each height: its top edge, smoothed sideways. */
+/**
+ * Top edge of a house within the pixel column from x to x + 1, sampled four times for antialiasing. In pixels from the
+ * top of the picture; Infinity beside the house.
+ */
 function topEdges(house: House, x: number): number[] {
   const edges: number[] = [];
   for (let step = 0.125; step < 1; step += 0.25) {
@@ -112,7 +115,7 @@ function drawWindows(canvas: Canvas, house: House, colour: Colour): void {
   }
 }
 
-/** The picture of a commune as the bytes of a PNG file of 160 by 160 pixels. */
+/** Draws the picture of a commune. Returns a PNG file of 160 by 160 pixels. */
 export function drawPicture(ags: string): Buffer {
   const random = randomOf("picture", ags);
   const hue = random.pick(hues);

@@ -1,4 +1,4 @@
-/** The activity log of the processes of the demo data: what users did with them. */
+/** Activity log entries for user actions on the demo processes. */
 import type { ActivityType } from "#domain/activityTypes";
 import type { ProcessAction } from "#domain/processTransitions";
 import type { Activity } from "#server/domain/activity/activity";

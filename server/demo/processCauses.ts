@@ -1,9 +1,9 @@
-/** What goes wrong with attempts of the demo data: what the targets say, and how long they take to say it. */
+/** Responses to the attempts of the demo data: causes of errors, their texts and durations. */
 import type { ServiceGroup } from "#domain/serviceGroups";
 import type { AttemptProblem } from "#domain/processTransitions";
 import type { Random } from "./random";
 
-/** How an attempt came out. */
+/** Result of an attempt. */
 export interface Answer {
   readonly httpStatus: number | null;
   readonly problem: AttemptProblem | null;
@@ -11,17 +11,17 @@ export interface Answer {
   readonly durationMs: number;
 }
 
-/** A cause that comes again and again, in words that differ by their numbers only. */
+/** A recurring cause of errors. Its texts differ only in their numbers. */
 export interface Cause {
-  /** Groups of services that it meets; null: all. */
+  /** Service groups that it affects. `null` if it affects all. */
   readonly groups: readonly ServiceGroup[] | null;
   readonly httpStatus: number | null;
   readonly problem: AttemptProblem;
-  /** Milliseconds until the answer, from and to. */
+  /** Minimum and maximum duration until the response, in milliseconds. */
   readonly duration: readonly [number, number];
-  /** How often it is drawn, beside the others. */
+  /** Relative frequency with which the cause is drawn. */
   readonly weight: number;
-  /** What the target says at the so-manieth attempt, from 1; null: nothing. */
+  /** Error text of the target for an attempt, numbered from 1. Returns null if there is no text. */
   readonly say: (random: Random, attempt: number) => string | null;
 }
 
@@ -51,12 +51,12 @@ const usual = [300, 4_000] as const;
 const slow = [8_000, 26_000] as const;
 const port = (random: Random) => random.int(8_000, 8_999);
 
-/** That of the incident: it met many at once. */
+/** Cause of the incident, which affects many processes at once. */
 export const incidentCause = cause(vehicles, 504, 2, slow, (_random, attempt) => {
   return `Zeitüberschreitung bei kba-grundgut, ${attempt % 2 === 1 ? 15 : 30} s ohne Antwort`;
 });
 
-/** Those after which another try may succeed. */
+/** Transient causes, after which a retry may succeed. */
 export const failures: readonly Cause[] = [
   incidentCause,
   cause(vehicles, 503, 6, quick, "KBA-Kopfstelle nicht erreichbar (Wartungsfenster)"),
@@ -128,7 +128,7 @@ export const failures: readonly Cause[] = [
   },
 ];
 
-/** Those after which no further try helps. */
+/** Permanent causes, after which a retry does not help. */
 export const refusals: readonly Cause[] = [
   cause(
     vehicles,
@@ -179,7 +179,7 @@ export const refusals: readonly Cause[] = [
   cause(null, 401, 0.5, quick, "Zertifikat des Absenders ist abgelaufen"),
 ];
 
-/** One of the causes that can meet a service of this group. */
+/** Draws one of the causes that affect a service group. Throws a RangeError if there is none. */
 export function drawCause(causes: readonly Cause[], group: ServiceGroup, random: Random): Cause {
   const possible = causes.filter(({ groups }) => groups === null || groups.includes(group));
   let left = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0);
@@ -188,13 +188,13 @@ export function drawCause(causes: readonly Cause[], group: ServiceGroup, random:
   return drawn;
 }
 
-/** The answer to an attempt that this cause met. */
+/** Builds the result of an attempt that failed with this cause. */
 export function answerOf(of: Cause, random: Random, attempt: number): Answer {
   const { httpStatus, problem } = of;
   return { httpStatus, problem, text: of.say(random, attempt), durationMs: random.int(...of.duration) };
 }
 
-/** The answer to an attempt that succeeded. */
+/** Builds the result of an attempt that succeeded. */
 export function successAnswer(random: Random): Answer {
   const isNote = random.chance(0.01);
   return {

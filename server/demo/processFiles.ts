@@ -1,14 +1,14 @@
-/** Small files that were added to processes of the demo data. */
+/** Small files attached to the demo processes. */
 import { Canvas, hsl } from "./canvas";
 
-/** A file by its bytes. */
+/** A file with its content. */
 export interface DemoFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
 
-/** A page of one line; the text must be ASCII without parentheses. */
+/** Builds a one-page PDF with a single line. The text must be ASCII without parentheses. */
 function pdf(text: string): Buffer {
   const content = `BT /F1 14 Tf 60 770 Td (${text}) Tj ET`;
   const objects = [
@@ -30,7 +30,7 @@ function pdf(text: string): Buffer {
   return Buffer.from(file + table + trailer, "latin1");
 }
 
-/** The files that there are; a process has one of them. */
+/** All available files. Each upload uses one of them. */
 export function makeFiles(): readonly DemoFile[] {
   const note = "Nachgereicht am Telefon:\r\nDer Name lautet „Öztürk“, nicht „Ozturk“.\r\n";
   return [

@@ -1,9 +1,9 @@
-/** What applications of the demo data cost: GebOSt amounts of 2021 for vehicles and drivers, examples for the rest. */
+/** Fees of demo applications: GebOSt amounts of 2021 for vehicles and drivers, examples for the rest. */
 import type { ServiceGroup } from "#domain/serviceGroups";
 import type { StoredFee } from "#server/storage/processes/processDetails";
 import type { Random } from "./random";
 
-/** Fee id, what it is for, cents. */
+/** Fee id, description, amount in cents. */
 type Fee = readonly [feeId: string, text: string, value: number];
 
 const preferredPlate: Fee = ["230.1", "Wunschkennzeichen", 1_020];
@@ -12,7 +12,7 @@ const registration: Fee = ["221.1", "Zulassung eines Fahrzeugs", 2_700];
 const transfer: Fee = ["221.2.1", "Umschreibung mit Halterwechsel", 2_820];
 const certificate: Fee = ["PW-1", "Personenstandsurkunde", 1_200];
 
-/** Of services whose fees differ from their group's. */
+/** Fees of services that differ from those of their group. */
 const feesOfService: Readonly<Record<string, readonly Fee[]>> = {
   "ikfz-kennzeichenreservierung": [reservation, preferredPlate],
   "ikfz-neuzulassung": [["221.1.1", "Zulassung eines Fahrzeugs, Internet", 2_790], preferredPlate],
@@ -45,7 +45,7 @@ const feesOfGroup: Readonly<Record<ServiceGroup, readonly Fee[]>> = {
   other: [["GEW-1", "Gewerbeanmeldung", 2_600]],
 };
 
-/** A payment, in the columns of its table. */
+/** A payment, by columns of table process_payment. */
 export interface DemoPayment {
   readonly completion_type: string;
   readonly completed_at: Date;
@@ -57,7 +57,7 @@ export interface DemoPayment {
   readonly fees: readonly StoredFee[];
 }
 
-/** The payment that came before an application; null: the service costs nothing. */
+/** Builds the payment that precedes an application. Returns null if the service is free of charge. */
 export function makePayment(
   service: { readonly id: string; readonly group: ServiceGroup },
   createdAt: Date,

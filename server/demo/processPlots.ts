@@ -1,4 +1,4 @@
-/** What becomes of processes of the demo data, and of how many of the 5,000. */
+/** Scenarios of the 5,000 demo processes, and how many processes follow each of them. */
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { retryWaitMs, triesMax, type ProcessType } from "#domain/retrySchedule";
 import {
@@ -14,22 +14,22 @@ import { completionComments } from "./processTexts";
 import type { ProcessTelling } from "./processTelling";
 import type { Random } from "./random";
 
-/** What a story is about. */
+/** Input for simulating the scenario of one process. */
 export interface Setting {
   readonly group: ServiceGroup;
   readonly random: Random;
-  /** From 0, among those of the same plot. */
+  /** Index from 0 among the processes of the same plot. */
   readonly index: number;
 }
 
-/** A story that so many processes have. */
+/** A scenario that `count` processes follow. */
 export interface Plot {
   readonly count: number;
-  /** Null: either. */
+  /** `null` if both types are possible. */
   readonly type: ProcessType | null;
-  /** Days before the start of today on which it may have begun; live: it goes on at this very hour. */
+  /** Days before the start of today on which it may have begun. Times of `live` processes are relative to now. */
   readonly began: "live" | "incident" | { readonly fewest: number; readonly most?: number };
-  /** Groups of services that it is about; absent: all. */
+  /** Service groups that it applies to. All if absent or null. */
   readonly groups?: readonly ServiceGroup[] | null;
   readonly tell: (telling: ProcessTelling, setting: Setting) => void;
 }
@@ -57,7 +57,7 @@ function failFor(count: (setting: Setting) => number): Plot["tell"] {
   };
 }
 
-/** When somebody saw to it: within a working day after nothing more happened by itself. */
+/** Time of a user action: within 20 hours of the last change, or before the next retry if one is scheduled. */
 function afterwards({ updatedAt, nextRetryAt }: ProcessTelling, random: Random): Date {
   const within = nextRetryAt === null ? 20 * hourMs : nextRetryAt.getTime() - updatedAt.getTime() - 1_000;
   return new Date(updatedAt.getTime() + Math.round(within * (0.1 + 0.85 * random.next())));
@@ -81,11 +81,11 @@ function inTurn(...steps: readonly Plot["tell"][]): Plot["tell"] {
   };
 }
 
-/** Tries after which waiting ones stand: most are young, some have come far. */
+/** Tries of the processes that wait for a retry: four have 1 or 2, the others 3 to 19. */
 const waitingTries = [1, 1, 2, 2, ...Array.from({ length: 60 }, (_, index) => 3 + ((index * 7) % 17))];
 
 const stopped = failFor(() => triesMax);
-/** So few that the schedule still waits for half an hour or an hour, which leaves time to do something. */
+/** After 3 to 7 tries the next retry is 30 or 60 minutes away, which leaves time for a user action. */
 const someTries = failFor(({ random }) => random.int(3, 7));
 const crash: Plot["tell"] = (telling) => telling.crash();
 const upload: Plot["tell"] = (telling, { random }) => telling.upload(afterwards(telling, random));
@@ -140,18 +140,18 @@ const told: readonly Plot[] = [
   { count: 20, type: "SYNCHRONOUS", began: { fewest: 3 }, tell: inTurn(crash, complete) },
 ];
 
-/** Processes of the demo data; their number does not grow with the scale. */
+/** Number of demo processes, independent of the scale. */
 const processCount = 5_000;
 
 const toldCount = told.reduce((sum, { count }) => sum + count, 0);
 
-/** All plots; most processes succeed at once. */
+/** All plots. Most processes succeed at the first attempt. */
 export const plots: readonly Plot[] = [
   ...told,
   { count: processCount - toldCount, type: null, began: { fewest: 1 }, tell: succeed },
 ];
 
-/** So long a live process has stood as it is: less than until its next try. Milliseconds. */
+/** Milliseconds since the last change of a live process; less than the wait for its next retry. */
 export function standsSince({ nextRetryAt, type, tries, attempts }: ProcessTelling, random: Random): number {
   if (nextRetryAt === null) return attempts.length === 0 ? 2_000 : random.int(30_000, 5 * hourMs);
   return Math.round((retryWaitMs(type, tries) ?? 0) * (0.02 + 0.9 * random.next()));

@@ -1,4 +1,4 @@
-/** Rows of the processes of the demo data, with what belongs to them. */
+/** Rows of the demo processes and their dependent rows. */
 import type { ProcessStatus } from "#domain/processTransitions";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import type { DemoCommune, Row } from "./communeRows";
@@ -12,12 +12,12 @@ import { makeVariables } from "./processVariables";
 import { randomOf, uuidsOf, type Random } from "./random";
 import type { DemoUser } from "./userRows";
 
-/** A process of the demo data. */
+/** A demo process. */
 export interface DemoProcess {
   readonly row: Row<"process"> & { readonly created_at: Date; readonly updated_at: Date };
-  /** Its times count from now, as if the start of today were now: its schedule goes on at this very hour. */
+  /** Times are relative to the start of today and are shifted to now on insert, so the retry schedule continues. */
   readonly isLive: boolean;
-  /** Null: erased. */
+  /** `null` if erased. */
   readonly variables: object | null;
   readonly payment: DemoPayment | null;
   readonly attempts: readonly Omit<Row<"process_attempt">, "process_id">[];
@@ -25,10 +25,10 @@ export interface DemoProcess {
   readonly acts: readonly (ToldAct & { readonly actor: DemoUser })[];
 }
 
-/** Id of the restService resource that the services of the demo data lead to. */
+/** Id of the restService resource that the demo services deliver to. */
 export const demoRestService = "demo";
 
-/** errorFingerprint that remembers: the same causes come hundreds of times. */
+/** Memoizes errorFingerprint, since the same causes occur hundreds of times. */
 function rememberFingerprints(): typeof errorFingerprint {
   const known = new Map<string, string>();
   return (problem, httpStatus, text) => {
@@ -39,11 +39,11 @@ function rememberFingerprints(): typeof errorFingerprint {
   };
 }
 
-/** One key for each delivery: automatic retries keep the one of the attempt before. */
+/** Idempotency keys of the attempts. Automatic retries keep the key of the previous attempt. */
 function keysOf(attempts: readonly ToldAttempt[], nextId: () => string): string[] {
   let key = "";
   return attempts.map(({ trigger }) => {
-    // Drawn for each attempt, so that what follows keeps its ids.
+    // Draw an id for every attempt, even if it is not used, so that later ids stay the same.
     const drawn = nextId();
     if (trigger !== "SCHEDULE") key = drawn;
     return key;
@@ -70,7 +70,7 @@ function attemptRow(
     http_status: httpStatus,
     target: `urn:sm:v1:restService:${demoRestService}`,
     error_text: telling.erasedAt === null ? text : null,
-    // Beside a success a problem is a note only.
+    // A problem of a successful attempt is a warning, not an error.
     error_fingerprint:
       problem === null || state === "SUCCEEDED" ? null : fingerprintOf(problem, httpStatus, text),
   };
@@ -80,7 +80,7 @@ const noError = { problem: null, http_status: null, error_text: null, error_fing
 
 const troubled: readonly ProcessStatus[] = ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"];
 
-/** What went wrong last, while it is not made good. */
+/** Error columns: the last error while the process is in an error or unknown status, otherwise all null. */
 function errorOf({ status }: ProcessTelling, last: ReturnType<typeof attemptRow> | undefined) {
   if (!troubled.includes(status) || last === undefined) return noError;
   const { problem, http_status, error_text, error_fingerprint } = last;
@@ -104,15 +104,15 @@ const shorthand = (id: string) =>
     .slice(0, 3)
     .toUpperCase();
 
-/** What else a process is made from. */
+/** Further input for building a process. */
 interface Making {
-  /** From 1. */
+  /** Sequence number from 1. */
   readonly number: number;
   readonly random: Random;
-  /** Another UUID with each call. */
+  /** Returns a new UUID with each call. */
   readonly nextId: () => string;
   readonly fingerprintOf: typeof errorFingerprint;
-  /** Those who act. */
+  /** Users who perform the actions. */
   readonly actors: readonly DemoUser[];
   readonly files: readonly DemoFile[];
 }
@@ -151,7 +151,7 @@ function makeProcess(offer: Offer, telling: ProcessTelling, making: Making): Omi
     next_retry_at: telling.nextRetryAt,
     schedule_number: telling.scheduleNumber,
     revision: telling.revision,
-    // What is still to come is not in the queue, whose sweep takes it up.
+    // Pending attempts are not in the queue yet. Its sweep enqueues them.
     is_queued: telling.nextRetryAt === null && status !== "IN_PROGRESS",
     payment_identifier: payment?.identifier ?? null,
     ...errorOf(telling, rows.at(-1)),
@@ -176,7 +176,7 @@ function makeProcess(offer: Offer, telling: ProcessTelling, making: Making): Omi
   };
 }
 
-/** The processes of these communes in the order of their creation; the users are those who act. */
+/** Builds the processes of the communes, in order of creation. `actors` are the users who perform actions. */
 export function makeProcesses(
   seed: string,
   start: Date,

@@ -1,4 +1,4 @@
-/** Which service of which commune a process of the demo data is about, and how its story is told. */
+/** Selects the service and commune of a demo process and simulates its history. */
 import type { ProcessType } from "#domain/retrySchedule";
 import { findService, type Service } from "#domain/serviceCatalogue";
 import { addDays } from "./calendar";
@@ -11,7 +11,7 @@ import { demoAccounts } from "./users";
 const ownWeight = 6;
 const dayMs = 86_400_000;
 
-/** Services whose citizens wait for the answer. */
+/** Synchronous services: the citizen waits for the response. */
 const synchronous = new Set([
   ...[
     "ikfz-kennzeichenreservierung",
@@ -29,7 +29,10 @@ export interface Offer {
   readonly type: ProcessType;
 }
 
-/** Those that keep what citizens send; the demo accounts' own come several times, so that there is more of them. */
+/**
+ * The enabled services that persist submissions. Those of the demo accounts are repeated, so that they are drawn more
+ * often.
+ */
 export function offersOf(communes: readonly DemoCommune[]): Offer[] {
   const own = demoAccounts.flatMap(({ access }) => access);
   return communes.flatMap((commune) => {
@@ -45,7 +48,7 @@ export function offersOf(communes: readonly DemoCommune[]): Offer[] {
   });
 }
 
-/** Those that a plot can be about. */
+/** The offers that a plot applies to. */
 export function offersFor({ type, groups = null }: Plot, offers: readonly Offer[]): Offer[] {
   return offers.filter(
     (offer) =>
@@ -53,7 +56,7 @@ export function offersFor({ type, groups = null }: Plot, offers: readonly Offer[
   );
 }
 
-/** A moment between morning and evening, so many days before the start of today. */
+/** A time between morning and evening, `days` days before the start of today. */
 function beganOn(start: Date, days: number, random: Random): Date {
   return addDays(start, -days + random.int(5 * 3600, 21 * 3600) / 86_400);
 }
@@ -66,16 +69,19 @@ function draftOf(plot: Plot, { commune }: Offer, start: Date, random: Random): D
   return beganOn(start, random.int(fewest, Math.max(fewest, Math.min(most, age))), random);
 }
 
-/** What a story is drawn from. */
+/** Identifies the process that is simulated. */
 interface StoryKey {
   readonly seed: string;
-  /** From 1, among all processes. */
+  /** Number from 1 among all processes. */
   readonly number: number;
-  /** From 0, among those of the same plot. */
+  /** Index from 0 among the processes of the same plot. */
   readonly index: number;
 }
 
-/** Tells the story of a process; a live one twice, so that its last step lies where it should. */
+/**
+ * Simulates the history of a process. A live one is simulated twice: the first run measures the duration, so that the
+ * second run ends at the intended time.
+ */
 export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey, random: Random): ProcessTelling {
   const { seed, number, index } = key;
   const toldFrom = (createdAt: Date, drawn: Random) => {
@@ -96,7 +102,7 @@ export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey, rando
 
 const ended = new Set(["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "UNKNOWN"]);
 
-/** Of what ended long ago some is archived, and a little deleted. */
+/** Archives about 5 % of the processes that ended at least 100 days ago, and erases about 1 %. */
 function putAway(telling: ProcessTelling, start: Date, random: Random): void {
   const daysAgo = (start.getTime() - telling.updatedAt.getTime()) / dayMs;
   if (!ended.has(telling.status) || daysAgo < 100) return;

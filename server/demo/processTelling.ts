@@ -1,4 +1,4 @@
-/** Builds the history of a demo process step by step, by the same rules as for real ones. */
+/** Builds the history of a demo process step by step, by the same rules as for real processes. */
 import {
   isActionAllowed,
   outcomeOf,
@@ -11,9 +11,9 @@ import { attemptTimeoutMs, retryWaitMs, uploadRestartMs, type ProcessType } from
 import type { AttemptState, AttemptTrigger } from "#server/storage/processes/processAttempts";
 import type { Answer } from "./processCauses";
 
-/** An attempt as it was made. */
+/** A simulated attempt. */
 export interface ToldAttempt extends Answer {
-  /** From 1 over all restarts. */
+  /** Number from 1 across all restarts. */
   readonly number: number;
   readonly restart: number;
   readonly scheduleNumber: number;
@@ -22,23 +22,23 @@ export interface ToldAttempt extends Answer {
   readonly startedAt: Date;
 }
 
-/** What a user did. */
+/** A simulated user action. */
 export interface ToldAct {
   readonly action: ProcessAction;
   readonly at: Date;
-  /** Status before and after. */
+  /** Status before and after the action. */
   readonly before: ProcessStatus;
   readonly after: ProcessStatus;
-  /** Of a completion. */
+  /** Comment of a completion. `null` for all other actions. */
   readonly comment: string | null;
 }
 
-/** From the begin of an attempt that a crash cut off until the server found it out. */
+/** Milliseconds from the start of an attempt interrupted by a crash until the server detects it. */
 const crashFoundMs = attemptTimeoutMs + 35_000;
 
 const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
 
-/** A process whose story is being told; a step that the rules do not allow throws an Error. */
+/** Simulates the history of a process. Throws an Error if a step is not allowed by the rules. */
 export class ProcessTelling {
   readonly attempts: ToldAttempt[] = [];
   readonly acts: ToldAct[] = [];
@@ -48,11 +48,11 @@ export class ProcessTelling {
   restarts = 0;
   scheduleNumber = 0;
   revision = 1;
-  /** Only while the status is an error and the schedule goes on. */
+  /** Set only while the status is ERROR and the retry schedule continues. */
   nextRetryAt: Date | null = null;
   erasedAt: Date | null = null;
   updatedAt: Date;
-  /** When the next attempt begins, and why; null: none does. */
+  /** Start time and trigger of the next attempt. `null` if there is none. */
   #due: { readonly at: Date; readonly trigger: AttemptTrigger } | null;
 
   constructor(
@@ -63,7 +63,7 @@ export class ProcessTelling {
     this.#due = { at: createdAt, trigger: "FIRST" };
   }
 
-  /** Makes the attempt that is due. */
+  /** Executes the due attempt. */
   attempt(answer: Answer): void {
     const { at, trigger } = this.#begin();
     const outcome = outcomeOf(answer.httpStatus);
@@ -77,7 +77,10 @@ export class ProcessTelling {
     this.#due = { at: this.nextRetryAt, trigger: "SCHEDULE" };
   }
 
-  /** Begins the attempt that is due, at which the server crashes; of a synchronous process nobody knows how it ended. */
+  /**
+   * Starts the due attempt, during which the server crashes. For synchronous processes only: they are left with an
+   * unknown outcome.
+   */
   crash(): void {
     if (this.type !== "SYNCHRONOUS") throw new Error("Only synchronous processes are left unknown.");
     const { at, trigger } = this.#begin();
@@ -105,7 +108,7 @@ export class ProcessTelling {
     this.#act("CANCEL", at, "FINALLY_TERMINATED");
   }
 
-  /** A file comes; the restart follows by itself. */
+  /** Uploads a file; the restart follows automatically. */
   upload(at: Date): void {
     this.#act("UPLOAD_FILE", at, this.status);
     this.#startOver(later(at, uploadRestartMs), "UPLOAD");

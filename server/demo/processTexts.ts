@@ -1,4 +1,4 @@
-/** People, places and words of the processes of the demo data; all of it made up. */
+/** Sample names, streets and texts for the demo processes; all fictitious. */
 
 export const firstNames = [
   ..."Aylin Björn Chloë Dragoş Elif Fiñola Günther Håkon Ilse Jürgen Łucja Māris Nuño Özlem Péter Renée Søren".split(
@@ -28,7 +28,7 @@ export const makes = "Volkswagen|Škoda|BMW|Opel|Mercedes-Benz|Citroën|Toyota|R
 export const nationalities =
   "deutsch|deutsch|deutsch|türkisch|polnisch|rumänisch|kroatisch|vietnamesisch".split("|");
 
-/** Why processes were marked as completed by hand. */
+/** Comments of users on why they completed a process manually. */
 export const completionComments = [
   "Im Fachverfahren von Hand erfasst",
   "Nach Rücksprache mit der Zulassungsstelle erledigt",

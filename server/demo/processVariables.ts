@@ -1,9 +1,9 @@
-/** What citizens entered: the variables of the processes of the demo data. */
+/** Variables of the demo processes: the data entered by citizens. */
 import type { ServiceGroup } from "#domain/serviceGroups";
 import { firstNames, lastNames, makes, nationalities, streets } from "./processTexts";
 import type { Random } from "./random";
 
-/** What the variables are made for. */
+/** The application that the variables belong to. */
 export interface Application {
   readonly group: ServiceGroup;
   readonly serviceName: string;
@@ -38,7 +38,7 @@ function person(random: Random, from = 1945, to = 2006): Fields {
   return { ...name, geburtsdatum: day(random, from, to) };
 }
 
-/** Such as A-KB 2714; never of a registration district that could be the commune's. */
+/** A licence plate such as XX-KB 2714. The prefix never matches the registration district of a commune. */
 function plate(random: Random): string {
   const series = Array.from({ length: random.int(1, 2) }, () => random.pick(letters)).join("");
   return `XX-${series} ${random.int(1, 9999)}`;
@@ -151,7 +151,7 @@ const makeOf: Readonly<Record<ServiceGroup, Make>> = {
   other,
 };
 
-/** 15 to 25 fields, some of them secret. */
+/** Builds 15 to 25 fields, some of them secret. */
 export function makeVariables(application: Application, random: Random): Fields {
   const { ags, communeName, serviceName, businessKey } = application;
   const applicant = person(random);

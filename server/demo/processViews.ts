@@ -1,4 +1,4 @@
-/** Saved views of the lists of processes and applications in the demo data. */
+/** Saved views of the process and application lists in the demo data. */
 import { nameKey } from "#server/domain/users/nameKey";
 import type { SavedViewScreen } from "#server/storage/savedViews";
 import type { Row } from "./communeRows";
@@ -40,7 +40,7 @@ const views: readonly View[] = [
   ["admin", "APPLICATIONS", "Archiv", "record=ARCHIVED&sort=-updated-at", true],
 ];
 
-/** Rows of table saved_view; the owners are among the users. */
+/** Rows of table saved_view. Views whose owner is not among the users are left out. */
 export function viewRows(seed: string, start: Date, users: readonly DemoUser[]): Row<"saved_view">[] {
   return views.flatMap(([owner, screen, name, search, is_shared]) => {
     const user = users.find(({ username }) => username === owner);

@@ -1,21 +1,21 @@
-/** Chance that repeats: the same seed and subject give the same draws, whatever else is drawn elsewhere. */
+/** Reproducible random numbers: the same seed and subject give the same draws, independent of all other draws. */
 import { createHash } from "node:crypto";
 
-/** A stream of draws. */
+/** A stream of random draws. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from min to max, both included. */
+  /** A whole number from min to max, both inclusive. */
   int(min: number, max: number): number;
-  /** True with this probability, 0 to 1. */
+  /** Returns true with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the items; throws a RangeError where there are none. */
+  /** One of the items. Throws a RangeError if there are none. */
   pick<T>(items: readonly T[]): T;
-  /** So many different items, all where there are fewer, in random order. */
+  /** Up to `count` different items in random order; all of them if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
 }
 
-/** The stream that belongs to a seed and a subject, e.g. a table's name and a key. */
+/** The stream for a seed and a subject, such as a table name and a key. */
 export function randomOf(seed: string, ...subject: readonly string[]): Random {
   const digest = createHash("sha256")
     .update(JSON.stringify([seed, ...subject]))
@@ -47,7 +47,7 @@ export function randomOf(seed: string, ...subject: readonly string[]): Random {
   };
 }
 
-/** The id that belongs to a seed and a subject, in the form of a random UUID (version 4). */
+/** The reproducible id for a seed and a subject, in the format of a random UUID (version 4). */
 export function uuidOf(seed: string, ...subject: readonly string[]): string {
   const hex = createHash("sha256")
     .update(JSON.stringify(["uuid", seed, ...subject]))
@@ -62,7 +62,10 @@ export function uuidOf(seed: string, ...subject: readonly string[]): string {
   ].join("-");
 }
 
-/** Ids in the form of random UUIDs from a stream of draws, all of them different; for many, since it is quick. */
+/**
+ * Returns a function that draws distinct ids in the format of random UUIDs from a stream. It is fast enough for large
+ * numbers of ids.
+ */
 export function uuidsOf(random: Pick<Random, "next">): () => string {
   const part = () =>
     Math.floor(random.next() * 4_294_967_296)

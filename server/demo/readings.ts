@@ -1,6 +1,6 @@
-/** Reading configurations of the demo data. */
+/** Water meter reading configurations of the demo data. */
 
-/** Which commune is read, and when, in days from today. */
+/** The commune to read, and the start and end of its reading period in days from today. */
 export interface DemoReading {
   readonly readAgs: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface DemoReading {
   readonly until: number;
 }
 
-/** By the commune that keeps them: a few run today, others are over or still to come. */
+/** By the commune that manages them: some are active today, others are past or upcoming. */
 export const readings: Readonly<Record<string, readonly DemoReading[]>> = {
   "01002000": [{ readAgs: "01002000", name: "Kiel", from: 12, until: 40 }],
   "05974028": [{ readAgs: "05974028", name: "Lippstadt", from: -60, until: -32 }],

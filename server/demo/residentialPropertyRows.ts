@@ -1,10 +1,10 @@
-/** Residential properties of some communes of the demo data: made-up streets, numbered house by house. */
+/** Residential properties of some demo communes: fictitious streets, numbered house by house. */
 import type { ResidentialPropertyFields } from "#server/storage/residentialProperties/residentialProperties";
 import type { DemoCommune } from "./communeRows";
 import { postalCodesOf } from "./communes";
 import { randomOf, type Random } from "./random";
 
-/** How many properties, by commune, and its districts; one street lies in one of them. */
+/** Number of properties and districts, by commune. Each street lies in one district. */
 const stocks: Readonly<Record<string, { readonly count: number; readonly districts: readonly string[] }>> = {
   "01002000": { count: 420, districts: ["Altstadt", "Gaarden-Ost", "Holtenau", "Schreventeich", "Wik"] },
   "05974028": { count: 380, districts: ["Kernstadt", "Bad Waldliesborn", "Cappel", "Lipperode"] },
@@ -44,13 +44,13 @@ function streetsOf(random: Random): string[] {
   return [...people, ...made];
 }
 
-/** A property, before its stock has an id. */
+/** A property of a stock that does not have an id yet. */
 export interface DemoProperty {
   readonly commune_ags: string;
   readonly fields: ResidentialPropertyFields;
 }
 
-/** The properties of a commune: street by street, house by house. */
+/** The properties of a commune, street by street and house by house; empty for communes without properties. */
 export function residentialProperties(seed: string, { row }: Pick<DemoCommune, "row">): DemoProperty[] {
   const [ags] = row;
   const stock = stocks[ags];

@@ -1,4 +1,4 @@
-/** Further communes and users for large stocks: made up, well-formed, and told from real ones by their AGS. */
+/** Additional communes and users for large data sets: fictitious, well-formed, with AGS that no real commune has. */
 import { federalStates } from "#domain/federalStates";
 import { communes, type CommuneRow } from "./communes";
 import { randomOf, type Random } from "./random";
@@ -21,7 +21,7 @@ const moreEndings = "leben loh moos ried rode roth stadt stedt stetten tal wald 
 );
 const additions = [" am See", " an der Aue", " im Tal", " am Forst", " (Heide)", " vor dem Holz"];
 
-/** Kreis numbers that no Land has given out; with Regierungsbezirk 0, 7,192 keys in each Land. */
+/** District (Kreis) numbers that no state has assigned. With Regierungsbezirk 0 they give 7,192 AGS per state. */
 const districts = [92, 93, 94, 95, 96, 97, 98, 99];
 const perDistrict = 899;
 const cityStates = ["HH", "HB", "BE"];
@@ -43,7 +43,7 @@ function nameOf(random: Random): string {
   return random.chance(0.12) ? joined + random.pick(additions) : joined;
 }
 
-/** So many made-up communes, always the same for the same seed; fewer are the beginning of more. */
+/** Generates `count` fictitious communes. For the same seed, a smaller count gives a prefix of a larger one. */
 function generateCommunes(seed: string, count: number): CommuneRow[] {
   const random = randomOf(seed, "generated communes");
   return Array.from({ length: count }, (_, index) => {
@@ -65,7 +65,7 @@ const standings: readonly UserStanding[] = [
   "expired",
 ];
 
-/** So many made-up members of these communes; at least one commune must be given. */
+/** Generates `count` fictitious members of the given communes. At least one commune is required. */
 function generateUsers(seed: string, count: number, of: readonly CommuneRow[]): UserRow[] {
   const random = randomOf(seed, "generated users");
   return Array.from({ length: count }, (_, index) => {
@@ -78,7 +78,10 @@ function generateUsers(seed: string, count: number, of: readonly CommuneRow[]): 
   });
 }
 
-/** What a scale adds to the communes and users of the tables; a scale of 1 adds nothing. */
+/**
+ * Generates the communes and users that a scale adds to the predefined ones; a scale of 1 adds none. Throws a
+ * RangeError if the scale is not a whole number from 1, or if it needs more AGS than there are.
+ */
 export function generate(seed: string, scale: number): { communes: CommuneRow[]; users: UserRow[] } {
   if (!Number.isInteger(scale) || scale < 1) throw new RangeError("The scale must be a whole number from 1");
   const further = generateCommunes(seed, (scale - 1) * communes.length);

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo data. */
+/** Seeds an empty database with the demo data. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
@@ -12,28 +12,28 @@ import { insertProcesses } from "./insertProcesses";
 import { insertRows, parametersPerStatement } from "./insertRows";
 import { demoAccounts, demoPassword } from "./users";
 
-/** How the demo data is made. */
+/** Options for the demo data. */
 export interface DemoOptions {
   readonly log: Logger;
   /** The same seed gives the same data on the same day. */
   readonly seed?: string;
-  /** The day up to which things have happened; now, unless given. */
+  /** The day on which the demo history ends. Defaults to now. */
   readonly today?: Date;
-  /** How many times as many communes and users, a whole number from 1; processes are 5,000 with each. */
+  /** Multiplier for communes and users, a whole number from 1. There are 5,000 processes at any scale. */
   readonly scale?: number;
 }
 
-/** What is there now. */
+/** Result of the seeding. */
 export interface DemoSummary {
-  /** False: there were users or communes already, so nothing was made. */
+  /** False if there were already users or communes, so nothing was created. */
   readonly isNew: boolean;
-  /** The accounts to try the app with; empty where nothing was made. */
+  /** Accounts for trying out the app; empty if nothing was created. */
   readonly accounts: readonly { readonly username: string; readonly password: string }[];
   readonly communeCount: number;
   readonly userCount: number;
 }
 
-/** Makes the current stock of each commune that has rows of a kind; answers their ids by AGS. */
+/** Inserts the current stock of each commune that has rows of a kind. Returns a lookup of stock ids by AGS. */
 async function insertStocks(
   tx: Transaction,
   kind: StockKind,
@@ -103,8 +103,8 @@ async function insertAll(tx: Transaction, rows: DemoRows, now: Date): Promise<vo
 }
 
 /**
- * Makes the demo data where there is neither a user nor a commune yet: all of it, or nothing. Of several processes that
- * call it at the same time one makes it.
+ * Creates the demo data in a single transaction if there are no users and no communes yet. If several server processes
+ * call it at the same time, only one creates the data.
  */
 export async function seedDemo(open: OpenDatabase, options: DemoOptions): Promise<DemoSummary> {
   const { log, seed = "service-management", today = new Date(), scale = 1 } = options;

@@ -1,4 +1,4 @@
-/** Rows of the users of the demo data, with their roles and invitations. */
+/** Rows of the demo users, with their roles and invitations. */
 import { randomBytes } from "node:crypto";
 import { invitationDays } from "#domain/timings";
 import { systemName } from "#server/domain/activity/activity";
@@ -9,14 +9,14 @@ import type { DemoCommune, Row } from "./communeRows";
 import { randomOf, uuidOf, type Random } from "./random";
 import type { Access, DemoAccount, UserRow, UserStanding } from "./users";
 
-/** An invitation of a user of the demo data. */
+/** An invitation of a demo user. */
 export interface DemoInvitation {
   readonly createdAt: Date;
   readonly usedAt: Date | null;
   readonly withdrawnAt: Date | null;
 }
 
-/** A user of the demo data: who they are, and what became of them when. */
+/** A demo user: identity, access and account history. */
 export interface DemoUser {
   readonly id: string;
   readonly username: string;
@@ -30,11 +30,11 @@ export interface DemoUser {
   readonly lastLoginAt: Date | null;
   readonly deactivatedAt: Date | null;
   readonly deactivationReason: string | null;
-  /** Whoever created, invited and deactivated them; null: the system itself. */
+  /** The user who created, invited and deactivated this one. `null` if the system did. */
   readonly managedBy: Pick<DemoUser, "id" | "username" | "type"> | null;
 }
 
-/** An account whose password is known; there from the first day on. */
+/** Builds an account with a known password that has existed since the first day of the history. */
 export function makeDemoAccount(seed: string, start: Date, account: DemoAccount): DemoUser {
   const createdAt = officeHours(start, historyDays, randomOf(seed, "first day"));
   return {
@@ -80,7 +80,7 @@ function invitationsOf(standing: UserStanding, start: Date, random: Random): Dem
   }
 }
 
-/** Between how many days before today somebody was last there; null: never. */
+/** Range of days before today in which the last login falls. `null` if the user has never logged in. */
 const lastLoginDaysBack: Readonly<Record<UserStanding, readonly [from: number, to: number] | null>> = {
   active: [1, 12],
   quiet: [95, 140],
@@ -104,8 +104,8 @@ function accessOf(row: UserRow, communes: ReadonlyMap<string, DemoCommune>, rand
 }
 
 /**
- * A user of the table as they came to be in the 14 months before the start of today.
- * @param managers who may have invited them; of admins only admins
+ * Builds a user from a row, with an account history in the 14 months before the start of today.
+ * @param managers users who may have invited this one; admins are invited by admins only
  */
 export function makeUser(
   seed: string,
@@ -140,7 +140,7 @@ export function makeUser(
   };
 }
 
-/** Hashes of passwords, made once for many: known is the demo accounts', unknown that of a password nobody has. */
+/** Shared password hashes: `known` for the demo accounts, `unknown` for a random password that nobody has. */
 export interface PasswordHashes {
   readonly known: string;
   readonly unknown: string;
@@ -171,7 +171,7 @@ export function userRow(user: DemoUser, hashes: PasswordHashes): Row<"user_accou
   };
 }
 
-/** Rows of table user_role: one for each commune of a member, else one for all. */
+/** Rows of table user_role: one per commune of a member, otherwise a single one without a commune. */
 export function roleRows({ id, type, access }: DemoUser): Row<"user_role">[] {
   if (access.length === 0) return [{ user_id: id, position: 0, type, commune_ags: null, services: [] }];
   return access.map(({ ags, services }, position) => ({
@@ -183,7 +183,7 @@ export function roleRows({ id, type, access }: DemoUser): Row<"user_role">[] {
   }));
 }
 
-/** Rows of table user_invitation. The tokens are drawn afresh and forgotten: nobody can come in by them. */
+/** Rows of table user_invitation. The token hashes are random bytes, so nobody can use the invitations. */
 export function invitationRows(
   seed: string,
   { id, invitations, managedBy }: DemoUser,

@@ -1,16 +1,16 @@
-/** Users of the demo data: three accounts to try the app with, and colleagues in every state. */
+/** Demo users: three accounts for trying out the app, and others in every account state. */
 import type { RoleType } from "#domain/permissions";
 
-/** Password of the three demo accounts; public, so they are made together with demo data only. */
+/** Password of the three demo accounts. It is public, so they are only created together with demo data. */
 export const demoPassword = "Probelauf-2025!";
 
-/** A commune in which somebody has services. */
+/** The services of a user in a commune. */
 export interface Access {
   readonly ags: string;
   readonly services: readonly string[];
 }
 
-/** An account whose password is known. */
+/** An account with a known password. */
 export interface DemoAccount {
   readonly username: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface DemoAccount {
   readonly access: readonly Access[];
 }
 
-/** The accounts to try the app with. */
+/** Accounts for trying out the app. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: "admin", email: "admin@example.org", type: "ADMIN", access: [] },
   { username: "support", email: "support@example.org", type: "SUPPORT", access: [] },
@@ -64,16 +64,17 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Where somebody stands: working; working, but not logged in for a quarter; invited, for days to come, until tomorrow,
- * a second time, too long ago, or until it was withdrawn; deactivated.
+ * Account state: active; active, but without a login for a quarter (`quiet`); invited with days left (`invited`),
+ * until tomorrow (`expiring`) or for the second time (`reinvited`); invitation expired or withdrawn; deactivated
+ * (`inactive`).
  */
 export type UserStanding =
   "active" | "quiet" | "invited" | "expiring" | "reinvited" | "expired" | "withdrawn" | "inactive";
 
-/** How many of a commune's services somebody has. */
+/** Number of a commune's services that a user has. */
 type Share = readonly [ags: string, count: number];
 
-/** Username, e-mail address or its domain, role, standing, communes of a member, reason of a deactivation. */
+/** Username, email address or its domain, role, account state, communes of a member, deactivation reason. */
 export type UserRow = readonly [
   username: string,
   email: string,
@@ -83,10 +84,10 @@ export type UserRow = readonly [
   reason?: string,
 ];
 
-/** More services than any commune offers: all of them. */
+/** More services than any commune offers, which selects all of them. */
 const all = 200;
 
-/** In the order of the usernames, by role. */
+/** Sorted by role, then by username. */
 export const users: readonly UserRow[] = [
   ["g.brunnhuber", "example.org", "ADMIN", "active"],
   ["r.falkenhagen", "example.org", "ADMIN", "inactive", [], "In den Ruhestand getreten"],

@@ -1,28 +1,28 @@
-/** Expected failures as data: what a mutation answers in its payload instead of doing what was asked. */
+/** Expected failures as data: a mutation returns them in its payload instead of making the change. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { failureParams, type FailureParam } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { againAfterDeadlock } from "#server/storage/database/deadlocks";
 
-/** One thing that is wrong, in the form of the contract. */
+/** A payload error as defined by the GraphQL contract. */
 export interface UserError {
   readonly code: ErrorCode;
-  /** Path below input to the value at fault, list positions as numbers from 0; null: the whole input. */
+  /** Path of the invalid value below `input`, with zero-based list indexes; `null` for the whole input. */
   readonly field: readonly string[] | null;
   readonly params: readonly FailureParam[];
 }
 
-/** What a mutation answers: with errors nothing was changed, and the value is what is stored now, if anything. */
+/** Result of a mutation. If there are errors, nothing was changed, and `value` is the stored value, if any. */
 export interface Outcome<T> {
   readonly value: T | null;
   readonly errors: readonly UserError[];
 }
 
 /**
- * Makes an error of a payload.
- * @param field path below input; absent: the whole input
- * @param params values the code's wording needs, by placeholder
+ * Creates a payload error.
+ * @param field path below `input`; absent for the whole input
+ * @param params values for the placeholders in the message of the code
  */
 export function userError(
   code: ErrorCode,
@@ -32,48 +32,48 @@ export function userError(
   return { code, field, params: failureParams(params) };
 }
 
-/** The answer of a change that was made. */
+/** Returns the outcome of a successful change. */
 export function done<T>(value: T): Outcome<T> {
   return { value, errors: [] };
 }
 
-/** The answer of a change that was not made. */
+/** Returns the outcome of a rejected change. */
 export function refused(...errors: readonly UserError[]): Outcome<never> {
   return { value: null, errors };
 }
 
-/** Who changed a thing last, and when. */
+/** Who last changed an object, and when. */
 export interface LastSaved {
   readonly updatedByName: string | null;
   readonly updatedAt: Date;
 }
 
-/** The answer of a save over somebody else's change: the thing as stored now, and who was quicker. */
+/** Returns the outcome of a stale save: the stored object, and an error that names who changed it last. */
 export function conflict<T>(current: T, last: LastSaved): Outcome<T> {
   return { value: current, errors: [conflictError(last)] };
 }
 
-/** The error of such a save by itself. */
+/** Creates only the error of a stale save. */
 export function conflictError({ updatedByName, updatedAt }: LastSaved): UserError {
   return userError("conflict", null, { by: updatedByName ?? "", at: updatedAt.toISOString() });
 }
 
-/** Thrown from what a change calls: takes everything back, and the payload has these errors. */
+/** Thrown inside `change`: rolls back the transaction and returns these errors in the payload. */
 export class Refusal extends Error {
   constructor(readonly errors: readonly UserError[]) {
     super(errors.map((error) => error.code).join(", "));
   }
 }
 
-/** Refuses where there are errors. */
+/** Throws Refusal if there are errors. */
 export function refuseIf(errors: readonly UserError[]): void {
   if (errors.length > 0) throw new Refusal(errors);
 }
 
 /**
- * Runs a change in one transaction, which is taken back as a whole when the work throws or answers errors. A `Refusal`
- * becomes the outcome's errors; all else that is thrown goes on to the caller. The work runs again where the database
- * gave it up for a deadlock, so it keeps nothing outside of the transaction.
+ * Runs a change in one transaction, which is rolled back if the work throws or returns errors. A `Refusal` becomes the
+ * errors of the outcome; all other exceptions are rethrown. The work is retried after a deadlock, so it must not keep
+ * state outside the transaction.
  */
 export async function change<T>(
   ctx: Pick<Context, "db">,

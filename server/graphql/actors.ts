@@ -1,4 +1,4 @@
-/** Who did something, in the form of the contracts that have it. */
+/** The actor of an action, for the contracts that expose it. */
 import type { StoredActor } from "#server/domain/activity/activity";
 import { toNodeId, type NodeId } from "#server/nodeId";
 

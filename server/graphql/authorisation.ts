@@ -1,6 +1,6 @@
 /**
- * Who may call which field. The contract says it with directives, this module enforces it for all four
- * endpoints, so that no resolver has to ask.
+ * Field-level authorisation. The contract declares access rules as directives. This module enforces them for all four
+ * endpoints, so resolvers need no checks of their own.
  */
 import {
   defaultFieldResolver,
@@ -18,7 +18,7 @@ import { can, permissionsOf, type Permission } from "#domain/permissions";
 import type { IntakeAccess, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 
-/** What a directive of the contract asks of the caller. */
+/** The access rule that a directive of the contract declares. */
 export type Guard =
   | { readonly kind: "public" }
   | { readonly kind: "authenticated" }
@@ -29,7 +29,7 @@ type GuardedDefinition = Pick<GraphQLField<unknown, unknown>, "astNode"> | Pick<
 
 const knownPermissions: ReadonlySet<string> = new Set(Object.values(permissionsOf).flat());
 
-/** The guards that stand at a field or an object type of the contract, in their order. */
+/** Returns the guards of a field or an object type of the contract, in order. */
 export function guardsOf(schema: GraphQLSchema, definition: GuardedDefinition): readonly Guard[] {
   const node = definition.astNode;
   return (node?.directives ?? []).flatMap((directive): Guard[] => {
@@ -47,11 +47,11 @@ function isPermission(value: unknown): value is Permission {
 }
 
 /**
- * Makes every guarded field, and every field of an abstract type, refuse callers that its guard does not let through:
- * unauthorized for nobody, and for users where only machines are let in; insufficient_permissions for somebody without
- * the permission. Changes the schema in place.
- * @throws Error when the contract leaves a root field, or an object of an abstract type, without exactly one guard, or
- *   guards a field below a root that is not nullable
+ * Makes every guarded field, and every field that returns an abstract type, reject callers who do not pass its guard:
+ * `unauthorized` for anonymous callers, and for users where only machines are allowed; `insufficient_permissions` for
+ * users without the permission. Modifies the schema in place.
+ * @throws Error if a root field, or a member of an abstract type, does not have exactly one guard, or if a guarded
+ *   field below a root is not nullable
  */
 export function enforceGuards(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -103,7 +103,7 @@ function enforceOnField(field: GraphQLField<unknown, Caller>, guard: Guard): voi
   };
 }
 
-/** The concrete type is known only once the value is there, so its guard is asked while the type is resolved. */
+/** The concrete type is known only once there is a value, so its guard is checked while the type is resolved. */
 function enforceOnAbstractType(schema: GraphQLSchema, type: GraphQLAbstractType): void {
   const guards = new Map<string, Guard | undefined>();
   for (const member of schema.getPossibleTypes(type)) {
@@ -123,7 +123,7 @@ function enforceOnAbstractType(schema: GraphQLSchema, type: GraphQLAbstractType)
   };
 }
 
-/** @throws GraphQLError unauthorized or insufficient_permissions; not_found where there is no intake */
+/** @throws GraphQLError unauthorized or insufficient_permissions; not_found if the intake is off */
 function assertAllowed(guard: Guard, { viewer, intake = "off" }: Caller): void {
   if (guard.kind === "public") return;
   if (guard.kind === "intake") {

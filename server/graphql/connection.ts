@@ -1,4 +1,4 @@
-/** Connections of the contracts (Relay): what a page is asked for by, and the form in which it is answered. */
+/** Relay connections of the contracts: paging arguments and the shape of the response. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { CountedPage } from "#server/domain/lists/countedPage";
 import type { Page, PageBounds } from "#server/domain/lists/paging";
@@ -11,19 +11,19 @@ export interface PageArguments {
   readonly before?: string | null;
 }
 
-/** A page in the form of the contract; what costs a statement of its own is a function, called where it is asked for. */
+/** A page in the shape of the contract. Values that need their own query are functions, called only if requested. */
 export interface Connection<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly pageInfo: PageInfo;
   readonly totalCount: () => Promise<number>;
 }
 
-/** A page of a list whose rows are counted up to a bound. */
+/** A page of a list whose rows are counted up to a limit. */
 export interface CountedConnection<Node> extends Connection<Node> {
   readonly totalCountExceeded: () => Promise<boolean>;
 }
 
-/** Where a page lies in the whole. */
+/** The position of a page within the list. */
 export interface PageInfo {
   readonly hasNextPage: boolean | (() => Promise<boolean>);
   readonly hasPreviousPage: boolean | (() => Promise<boolean>);
@@ -31,13 +31,13 @@ export interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** The bounds that a call gives; the contract's default of `first` does not count beside `last`. */
+/** Reads the paging arguments of a call. The default of `first` in the contract is ignored if `last` is given. */
 export function readPageBounds(args: PageArguments, info: GraphQLResolveInfo): PageBounds {
   const { first = null, last = null, after = null, before = null } = args;
   return { first: last === null || isGiven("first", info) ? first : null, last, after, before };
 }
 
-/** A page in the form of the contract. */
+/** Converts a page to the shape of the contract. */
 export function toConnection<Node>({ rows, hasNext, hasPrevious, totalCount }: Page<Node>): Connection<Node> {
   return {
     edges: rows.map(({ cursor, row }) => ({ cursor, node: row })),
@@ -51,12 +51,12 @@ export function toConnection<Node>({ rows, hasNext, hasPrevious, totalCount }: P
   };
 }
 
-/** As toConnection, of a list whose rows are counted up to a bound. */
+/** Like toConnection, for a list whose rows are counted up to a limit. */
 export function toCountedConnection<Node>(page: CountedPage<Node>): CountedConnection<Node> {
   return { ...toConnection(page), totalCountExceeded: page.totalCountExceeded };
 }
 
-/** Whether the call itself gives the argument, and it is not only the contract's default. */
+/** Whether the call itself provides the argument, so that its value is not just the default of the contract. */
 function isGiven(name: string, info: GraphQLResolveInfo): boolean {
   const value = info.fieldNodes[0]?.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value === undefined) return false;

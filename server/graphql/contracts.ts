@@ -1,21 +1,21 @@
-/** The four contracts: their texts and persisted documents. */
+/** Loads the four contracts and their persisted documents. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EndpointName } from "#domain/endpoints";
 import { readOperationTexts, type OperationTexts } from "./persistedOperations";
 import { StartupError } from "#server/startupError";
 
-/** Where the server finds what is no code. */
+/** Folders from which the server loads files other than code. */
 export interface Folders {
-  /** Holds schema/*.graphql and schema/operations/*.json. */
+  /** Contains schema/*.graphql and schema/operations/*.json. */
   readonly root: string;
-  /** Holds the documents of earlier builds; null: there are none. */
+  /** Contains the documents of earlier builds; `null` if there are none. */
   readonly previousOperationsDir: string | null;
 }
 
 /**
- * The contract of an endpoint as text.
- * @throws StartupError when it cannot be read
+ * Reads the contract of an endpoint as text.
+ * @throws StartupError if it cannot be read
  */
 export function readContract(name: EndpointName, root: string): string {
   const file = join(root, "schema", `${name}.graphql`);
@@ -27,8 +27,8 @@ export function readContract(name: EndpointName, root: string): string {
 }
 
 /**
- * The persisted documents of an endpoint, those of earlier builds included.
- * @throws StartupError when they are there but cannot be read
+ * Reads the persisted documents of an endpoint, including those of earlier builds.
+ * @throws StartupError if they exist but cannot be read
  */
 export function readOperations(name: EndpointName, folders: Folders): OperationTexts {
   const { root, previousOperationsDir } = folders;

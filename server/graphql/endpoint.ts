@@ -1,4 +1,6 @@
-/** One GraphQL endpoint: contract, resolvers, authorisation, limits and errors put together, the same for all four. */
+/**
+ * A GraphQL endpoint: combines contract, resolvers, authorisation, limits and error handling. The same for all four.
+ */
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { IResolvers } from "@graphql-tools/utils";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
@@ -23,52 +25,52 @@ export interface EndpointOptions {
   readonly typeDefs: string;
   readonly resolvers: IResolvers;
   readonly operations: OperationTexts;
-  /** Whether documents that are not the app's own are answered, within the limits. */
+  /** Whether documents other than the persisted ones of the app are executed, within the limits. */
   readonly allowsText: boolean;
   readonly log: Logger;
 }
 
-/** What an endpoint needs to know of a call. */
+/** The data of a call that an endpoint needs. */
 export interface Call {
   readonly requestId: string;
   readonly log: Logger;
-  /** A machine calls with its token: its documents are its own, so that text is answered. */
+  /** Whether a machine calls with its token. It brings its own documents, so document text is accepted. */
   readonly isMachine?: boolean;
-  /** Takes the codes of each answer's failures, for the log. */
+  /** Receives the failure codes of each response, for logging. */
   readonly noteCodes?: (codes: readonly string[]) => void;
-  /** Finds out who calls; asked once the call turned out to be well-formed. */
+  /** Authenticates the caller and creates the context. Called once the request has proved to be well-formed. */
   readonly open: () => Promise<Context>;
 }
 
-/** An answer, ready to be sent. */
+/** A response, ready to be sent. */
 export interface Answer {
   readonly status: number;
   /** JSON text. */
   readonly body: string;
 }
 
-/** The database went away under a stream, which a client may open again. */
+/** The database became unavailable during a stream. The client may reopen the stream. */
 export class StreamLost extends Error {
   override readonly name = "StreamLost";
 }
 
 export interface Endpoint {
-  /** Answers a call; never rejects. `params` is the decoded body, as it came. Subscriptions are refused. */
+  /** Executes a call; never rejects. `params` is the decoded body, not validated yet. Subscriptions are rejected. */
   readonly execute: (params: unknown, call: Call) => Promise<Answer>;
   /**
-   * Answers a call with results one after the other, each as JSON text; what goes wrong is the last of them. Throws
-   * StreamLost only. Ends at once when `signal` does.
+   * Executes a call and yields its results one by one as JSON text. An error is yielded as the last result. Throws only
+   * StreamLost. Ends immediately when `signal` is aborted.
    */
   readonly stream: (params: unknown, call: Call, signal: AbortSignal) => AsyncGenerator<string>;
-  /** Name of the operation that a call asks for, for logs; null: absent, unknown or invalid. */
+  /** The name of the requested operation, for logs; `null` if absent, unknown or invalid. */
   readonly operationNameOf: (params: unknown) => string | null;
-  /** Root fields that a call asks for, at least one; null: a document that is not answered. */
+  /** The requested root fields, at least one; `null` if the document would not be executed. */
   readonly rootFieldsOf: (params: unknown) => readonly string[] | null;
 }
 
 /**
- * The contract with its resolvers and guards.
- * @throws Error when the contract and the resolvers do not fit together, or a root field lacks a guard or a resolver
+ * Builds the executable schema from the contract, its resolvers and guards.
+ * @throws Error if the contract and the resolvers do not match, or if a root field lacks a guard or a resolver
  */
 export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSchema {
   const schema = makeExecutableSchema({
@@ -90,7 +92,7 @@ export function createSchema(typeDefs: string, resolvers: IResolvers): GraphQLSc
   return schema;
 }
 
-/** Builds an endpoint; throws as {@link createSchema} does. */
+/** Creates an endpoint; throws like {@link createSchema}. */
 export function createEndpoint(options: EndpointOptions): Endpoint {
   const schema = createSchema(options.typeDefs, options.resolvers);
   const known = knownOperations(schema, options.operations, options.log);
@@ -102,12 +104,12 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
       ...documentLimits(),
     ],
     extraParamNames: ["id"],
-    // Errors are shaped below, where the request's id is at hand.
+    // Errors are shaped below, where the request id is available.
     maskedErrors: false,
     logging: false,
     graphiql: false,
   });
-  // Yoga's own reading and writing of HTTP would halve the number of requests per second.
+  // Bypass the HTTP handling of Yoga, which would halve the number of requests per second.
   const request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
   const ofMachine: Request = new yoga.fetchAPI.Request("http://localhost/", { method: "POST" });
 
@@ -140,7 +142,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
         return;
       }
       const results = result[Symbol.asyncIterator]();
-      // From outside, since the loop below waits for the next result meanwhile.
+      // Ends the results from outside of the loop below, which is blocked while it waits for the next result.
       const end = (): void => void results.return?.().catch(() => undefined);
       signal.addEventListener("abort", end, { once: true });
       if (signal.aborted) end();
@@ -202,7 +204,7 @@ function answer(result: ExecutionResult, call: Call): Answer {
   return { status: Math.max(400, ...statuses), body: JSON.stringify({ errors }) };
 }
 
-/** Codes of expected failures, which payloads carry beside what they are about. */
+/** Returns the codes of expected failures, which payloads carry next to their data. */
 function codesInData(data: ExecutionResult["data"]): readonly string[] {
   return Object.values(data ?? {}).flatMap((payload: unknown) => {
     if (typeof payload !== "object" || payload === null || !("errors" in payload)) return [];

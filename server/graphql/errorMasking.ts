@@ -1,4 +1,6 @@
-/** What of an error reaches the client: a known failure as it is, a malformed call with its reason, else a reference. */
+/**
+ * Masks errors for the client: known failures pass unchanged, malformed calls with their reason, others as a reference.
+ */
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { isErrorCode } from "#domain/errorCodes";
@@ -8,21 +10,20 @@ import { isStorageFull } from "#server/storage/database/storageFull";
 
 const detailMaxLength = 300;
 
-/** Status of every answer that lacks something for want of the database, even where a part of it is there. */
+/** Status of every response that lacks data because the database is unavailable, even if other parts are present. */
 export const unavailableStatus = 503;
 
-/** Status of an answer to what could not be stored for want of room. */
+/** Status of the response if something could not be stored because a disk is full. */
 export const storageFullStatus = 507;
 
-/** An error in the form in which it is sent, and the HTTP status it asks for where nothing was executed. */
+/** An error as sent to the client, and the HTTP status to use if nothing was executed. */
 export interface ShapedError {
   readonly body: GraphQLFormattedError & { readonly extensions: { readonly code: string } };
   readonly status: number;
 }
 
 /**
- * Shapes one error of a request. Faults of the server are logged with the request's id, by which the client's
- * reference finds them.
+ * Shapes one error of a request. Server faults are logged with the request id, which the client gets as a reference.
  */
 export function shapeError(error: unknown, requestId: string, log: Logger): ShapedError {
   const cause = causeOf(error);
@@ -39,7 +40,7 @@ export function shapeError(error: unknown, requestId: string, log: Logger): Shap
     }
   }
   if (cause instanceof DatabaseUnavailable) {
-    // The loss itself is logged once, not with each call that meets it.
+    // The connection loss itself is logged once, not for each affected call.
     const extensions = { code: cause.code, params: failureParams({ outcome: cause.outcome }) };
     return shaped(cause.code, path, extensions, unavailableStatus);
   }
@@ -61,12 +62,12 @@ function shaped(
   return { body: path === undefined ? { message, extensions } : { message, path, extensions }, status };
 }
 
-/** By name: the limits' parser may come with classes of its own. */
+/** Compares by name, because the parser of the limits plugin may use a different copy of the class. */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === "GraphQLError";
 }
 
-/** What was thrown in the first place: execution wraps it to add the path. */
+/** Returns the original error, which execution wraps to add the path. */
 function causeOf(error: unknown): unknown {
   let cause = error;
   while (isGraphQLError(cause) && cause.originalError !== undefined && cause.originalError !== null) {
@@ -76,8 +77,8 @@ function causeOf(error: unknown): unknown {
 }
 
 /**
- * Errors that GraphQL itself raises about the document or its variables. During execution those are about arguments;
- * all others are then about what a resolver returned.
+ * Whether GraphQL itself raised the error because of the document or its variables. During execution, only errors about
+ * arguments count; all others concern values returned by resolvers.
  */
 function isFaultOfTheCall(error: GraphQLError, wasExecuting: boolean): boolean {
   if (error.extensions["unexpected"] === true) return false;

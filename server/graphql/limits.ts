@@ -1,26 +1,26 @@
-/** Bounds of a GraphQL request; those of fields stand in the shared domain. */
+/** Limits of a GraphQL request. The limits of fields are defined in the shared domain. */
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import { GraphQLError, Lexer, Source, TokenKind, type ASTVisitor } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** Most bytes of a JSON body. */
+/** Maximum size of a JSON body, in bytes. */
 export const jsonBodyMaxBytes = 1_048_576;
 
-/** Most words and signs of a document. */
+/** Maximum number of tokens in a document. */
 const documentMaxTokens = 3_000;
 
-/** Most levels of brackets in a document: its parser and those that visit what it makes call themselves for each. */
+/** Maximum nesting of brackets in a document. The parser and the visitors of its AST recurse once per level. */
 const documentMaxNesting = 64;
 
-/** Most levels of a JSON body, which holds variables and what is around them. */
+/** Maximum nesting of a JSON body, which contains the variables and their envelope. */
 export const jsonBodyMaxDepth = 64;
 
-/** Most levels of nesting in variables: 32 of a JSON value, and its input around it. */
+/** Maximum nesting of variables: 32 levels of a JSON value plus the input around it. */
 const variablesMaxDepth = 34;
 
 /**
- * Limits of a document. They hold for documents that clients write; the app's own are checked against them by a test,
- * so that the same documents may also be sent as text.
+ * Limits for documents written by clients. A test checks the documents of the app against them, so that these can also
+ * be sent as text.
  */
 export function documentLimits(): Plugin[] {
   return [
@@ -46,7 +46,7 @@ const nesting: ReadonlyMap<TokenKind, number> = new Map([
 ]);
 
 /**
- * Counts a document's words and signs, and how deeply its brackets nest, before it is parsed.
+ * Checks the number of tokens and the nesting of brackets in a document before it is parsed.
  * @throws GraphQLError bad request
  */
 export function checkDocument(text: string): void {
@@ -72,8 +72,7 @@ function storableTextRule(): ASTVisitor {
 }
 
 /**
- * Checks the variables of a call: their nesting, and that their texts can be stored, which NUL and half characters
- * (lone surrogates) cannot.
+ * Checks the variables of a call: their nesting, and that strings can be stored. NUL and lone surrogates cannot.
  * @throws GraphQLError bad request
  */
 export function checkVariables(variables: unknown): void {

@@ -1,4 +1,4 @@
-/** Adds `__typename` to an object, so that the interface `Node` resolves to its type; null stays null. */
+/** Adds `__typename` to an object, so that the interface `Node` resolves to its type. Returns `null` for `null`. */
 export function asNode<Name extends string, Thing extends object>(
   typename: Name,
   thing: Thing | null,

@@ -1,4 +1,4 @@
-/** The app's own documents: ids from the Relay compiler to texts, of this build and of the one before. */
+/** Persisted documents of the app: ids from the Relay compiler mapped to texts, of this build and the previous one. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
@@ -9,10 +9,10 @@ import { failure } from "#server/failure";
 import { checkDocument } from "./limits";
 import { StartupError } from "#server/startupError";
 
-/** Texts of persisted documents by id. */
+/** Texts of persisted documents, by id. */
 export type OperationTexts = ReadonlyMap<string, string>;
 
-/** A persisted document that fits the contract. */
+/** A persisted document that is valid against the contract. */
 export interface KnownOperation {
   readonly document: DocumentNode;
   readonly name: string | null;
@@ -21,8 +21,8 @@ export interface KnownOperation {
 /**
  * Reads the persisted documents of one endpoint.
  * @param name file name without .json
- * @param folders the later ones hold older builds; a folder without the file counts as empty
- * @throws StartupError when a file is not a JSON object of texts
+ * @param folders later ones contain older builds; a folder without the file counts as empty
+ * @throws StartupError if a file is not a JSON object of strings
  */
 export function readOperationTexts(name: string, folders: readonly string[]): OperationTexts {
   const texts = new Map<string, string>();
@@ -49,8 +49,8 @@ function readTexts(file: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * Parses the documents once. One that does not fit the contract any more, as may happen to those of an earlier build,
- * counts as unknown: the app that sends it then offers a reload.
+ * Parses and validates the documents once. A document that is no longer valid against the contract, e.g. one of an
+ * earlier build, counts as unknown; the app that sends it then offers a reload.
  */
 export function knownOperations(
   schema: GraphQLSchema,
@@ -70,13 +70,13 @@ export function knownOperations(
   return known;
 }
 
-/** The id that a call of the app carries in place of a text; undefined: none. */
+/** Returns the document id that a call of the app carries instead of a text; undefined if there is none. */
 export function operationIdOf(params: unknown): string | undefined {
   if (typeof params !== "object" || params === null || !("id" in params)) return undefined;
   return typeof params.id === "string" ? params.id : undefined;
 }
 
-/** Root fields of a call's document; null: it has none, or is none that is answered. */
+/** Returns the root fields of the document of a call; `null` if it has none, or would not be executed. */
 export function rootFieldsOf(
   params: unknown,
   known: ReadonlyMap<string, KnownOperation>,
@@ -102,7 +102,7 @@ function parsedText(params: unknown, allowsText: boolean): DocumentNode | undefi
   }
 }
 
-/** The name of the operation that a call asks for; null: it says none. */
+/** Returns the name of the requested operation; `null` if absent or not a valid name. */
 export function operationNameIn(params: unknown): string | null {
   if (typeof params !== "object" || params === null || !("operationName" in params)) return null;
   const { operationName } = params;
@@ -111,7 +111,7 @@ export function operationNameIn(params: unknown): string | null {
     : null;
 }
 
-/** Answers calls by id; those by text too where `allowsText` says so, and else with unknown_operation. */
+/** Executes documents by id, and by text if `allowsText` returns true. Otherwise fails with unknown_operation. */
 export function persistedOperations(
   known: ReadonlyMap<string, KnownOperation>,
   allowsText: (request: Request) => boolean,
@@ -120,7 +120,7 @@ export function persistedOperations(
     allowArbitraryOperations: allowsText,
     extractPersistedOperationId: (params: GraphQLParams) => operationIdOf(params) ?? null,
     getPersistedOperation: (id) => known.get(id)?.document ?? null,
-    // Validated at the start.
+    // Validated at startup.
     skipDocumentValidation: true,
     customErrors: {
       notFound: () => failure("unknown_operation"),

@@ -1,4 +1,4 @@
-/** What the compiler checks of resolvers, over the types that are generated from the contracts. */
+/** Compile-time checks of resolvers, based on the types that are generated from the contracts. */
 import type { GraphQLScalarType } from "graphql";
 
 /** Resolvers of some fields of a contract; `Resolvers` is the generated type. */
@@ -9,9 +9,9 @@ export type SomeResolvers<Resolvers> = {
 };
 
 /**
- * The resolvers of a whole contract. A field may be left out only where the default resolver answers it: where the
- * parent has a property, or a method, of that name and of the type that the contract promises. Root fields have no
- * parent, so that each needs its resolver.
+ * The resolvers of a whole contract. A field may be omitted only if the default resolver can resolve it: the parent
+ * must have a property or method of that name, with the type that the contract declares. Root fields have no parent, so
+ * each needs its resolver.
  */
 export type AllResolvers<Resolvers> = SomeResolvers<Resolvers> & {
   readonly [Type in TypesToResolve<Resolvers>]: Required<
@@ -44,5 +44,5 @@ type IsAnsweredByDefault<Resolver, Field> =
       : false
     : false;
 
-/** What the default resolver makes of a property: it calls methods. */
+/** The value that the default resolver returns for a property. It calls methods. */
 type ValueOf<Property> = Property extends (...parameters: never[]) => infer Result ? Result : Property;

@@ -5,7 +5,7 @@ import { failure } from "#server/failure";
 import { readMoment } from "#server/moments";
 import { SpooledFile } from "#server/uploads";
 
-/** AGS: key of a commune, a string. Its form is checked where it is used. */
+/** AGS: key of a commune, a string. Its format is checked where it is used. */
 export const agsScalar = new GraphQLScalarType<string, string>({
   name: "AGS",
   serialize: parseAgs,
@@ -32,7 +32,7 @@ export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Upload: a {@link SpooledFile} on the server, sent as a part of a multipart call. */
+/** Upload: a {@link SpooledFile} on the server, sent as a part of a multipart request. */
 export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
   name: "Upload",
   serialize() {
@@ -48,7 +48,7 @@ export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
 });
 
 function parseAgs(value: unknown): string {
-  // A number has lost the leading zero of nine Länder.
+  // A number would have lost the leading zero that the AGS of nine Länder have.
   if (typeof value !== "string") throw new GraphQLError("An AGS is a text.");
   return value;
 }

@@ -1,4 +1,4 @@
-/** The app that answers HTTP: Fastify with the headers, the id and the log line that all answers share. */
+/** The Fastify app, with the headers, request id and log line common to all responses. */
 import { randomUUID } from "node:crypto";
 import { METHODS, type IncomingMessage } from "node:http";
 import helmet from "@fastify/helmet";
@@ -31,16 +31,16 @@ export interface AppOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly times: ConnectionTimes;
-  /** Folder of the built app; null: no app is served. */
+  /** Folder of the built app; `null` if no app is served. */
   readonly webDir: string | null;
-  /** Null: the server is starting, and answers nothing but that. */
+  /** Returns null while the server is starting; all requests except health checks then get 503. */
   readonly backend: () => Backend | null;
   readonly observe?: Metrics["observe"];
 }
 
 /**
- * Makes the app; it does not listen yet.
- * @throws StartupError when the app in `webDir` is not built
+ * Creates the app without listening yet.
+ * @throws StartupError if the app in `webDir` is not built
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, times, webDir } = options;
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     ...serverTimes(times),
   });
-  // Node.js answers what is no HTTP as briefly as it deserves.
+  // Without a listener, Node.js answers malformed HTTP with a minimal response.
   app.server.removeAllListeners("clientError");
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, helmetOptions(config));
   addHooks(app, options);
   addErrorHandler(app);
-  // Bodies are left alone but by the routes that want them.
+  // Bodies are not parsed unless a route registers its own parsers.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   addHealth(app, options.backend);
@@ -93,7 +93,7 @@ function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === "string" && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** Routes match the path as it came: nothing in it is decoded, or cut off as a fragment. */
+/** Makes routes match the raw path: nothing is percent-decoded or cut off as a fragment. */
 function literalUrl({ url = "/" }: IncomingMessage): string {
   const [path = ""] = url.split("?", 1);
   return path.replaceAll("%", "%25").replaceAll("#", "%23") + url.slice(path.length);
@@ -131,7 +131,7 @@ function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (reply.raw.destroyed) return;
     if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE) {
-      // Only where no body is wanted: a malformed type among the calls is refused there.
+      // Reached only on routes without a body; the call routes handle malformed media types themselves.
       sendOnlyGet(reply);
     } else if (error instanceof DatabaseUnavailable) {
       reply.header("Retry-After", "1");
@@ -143,7 +143,7 @@ function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** `/healthz` reports that the process lives, `/readyz` that it can serve. */
+/** `/healthz` reports liveness, `/readyz` readiness. */
 function addHealth(app: FastifyInstance, backend: AppOptions["backend"]): void {
   const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
   app.get("/healthz", (_request, reply) => reply.headers(headers).send('{"status":"alive"}'));

@@ -1,19 +1,19 @@
-/** What stands behind the app: this server's own endpoints, or a foreign backend. */
+/** Backend of the app: this server's own endpoints, or a foreign backend. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallRequest } from "./calls";
 
 export interface Backend {
   /**
-   * Looks at the headers of a call, and at its caller where that decides whether the body is read.
-   * @throws Refused when the call is refused by them
+   * Checks the headers of a call before its body is read, and its caller if the body is an upload.
+   * @throws Refused if a check fails
    */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Answers a call whose body was read, up to its file where it has one. */
+  /** Answers a call whose body was read, or parsed up to its file if it has one. */
   readonly answerCall: (request: CallRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Answers a request below the path of pictures or exports. */
+  /** Answers a request below the pictures or exports path. */
   readonly answerSigned: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Whether it can serve; never rejects. */
+  /** Readiness of the backend; never rejects. */
   readonly isReady: () => Promise<boolean>;
-  /** What the app's page tells of the installation; null: not known here. */
+  /** Installation data for the app's page. Resolves to null if it is not known here. */
   readonly readInstance: () => Promise<unknown>;
 }

@@ -1,8 +1,8 @@
-/** Reading of request bodies within bounds. */
+/** Reads request bodies with size limits. */
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply } from "fastify";
 
-/** After a refusal, so much of the rest is thrown away unread before the connection is cut. */
+/** After a refusal, at most this many bytes of the body are discarded before the connection is closed. */
 const discardedMaxBytes = 32 * 1_048_576;
 
 /** The body is larger than allowed. */
@@ -11,9 +11,9 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Reads a body of at most `maxBytes`; never holds more than that in memory.
- * @throws BodyTooLarge as soon as it is known; the rest of the body is then discarded, so that the client can still
- *   read the answer
+ * Reads a body of at most `maxBytes`; never buffers more than that.
+ * @throws BodyTooLarge as soon as the limit is exceeded; the rest of the body is then discarded, so that the client can
+ *   still read the response
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
   });
 }
 
-/** Throws away what still comes; the connection is cut where that is more than `maxBytes`. */
+/** Discards the rest of the body. Closes the connection if it exceeds `maxBytes`. */
 export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes): void {
   let size = 0;
   request.on("data", (chunk: Buffer) => {
@@ -44,20 +44,20 @@ export function discard(request: IncomingMessage, maxBytes = discardedMaxBytes):
     if (size > maxBytes) request.destroy();
   });
   request.on("error", () => undefined);
-  // A stream that was read by somebody else and left stands still until it is told to go on.
+  // A stream stays paused after its previous consumer has detached, so resume it explicitly.
   request.resume();
 }
 
 /**
- * For a body that is not wanted: what comes until shortly after the answer is thrown away, so that its sender can read
- * the answer; then the connection is closed.
+ * Refuses a body: discards it until shortly after the response, so that the client can read the response, then closes
+ * the connection if the body is still incomplete.
  */
 export function refuseBody(reply: FastifyReply): void {
   discard(reply.request.raw);
   closeAfterAnswer(reply);
 }
 
-/** Closes the connection where a body still comes shortly after its answer. */
+/** Closes the connection if the body is still incomplete shortly after the response. */
 export function closeAfterAnswer({ raw, request, server }: FastifyReply): void {
   const cut = () => void (request.raw.complete || request.raw.destroy());
   raw.once("finish", () => setTimeout(cut, server.times.refusedBodyMs).unref());

@@ -1,6 +1,6 @@
 /**
- * The cookie by which an account recognises a browser that logged in to it before. It authenticates nobody: a login still
- * needs the password. Scripts cannot read it, other sites cannot send it, and the app sends it with logins only.
+ * Cookie that identifies browsers which have logged in to an account before. It does not authenticate: a login still
+ * requires the password. Scripts cannot read it, other sites cannot send it, and the app sends it only with logins.
  */
 import type { FastifyReply } from "fastify";
 import { endpointPaths } from "#domain/endpoints";
@@ -13,7 +13,7 @@ const cookieName = "known-browser";
 const tokenForm = /^[\w-]{43}$/;
 const maxAgeSeconds = knownClientDays * 24 * 60 * 60;
 
-/** The tokens that came with a request, and the way to have others kept. */
+/** Returns the tokens of the request's cookie, with a function to replace them. */
 export function browserTokens({ raw, request }: FastifyReply, config: Config): BrowserTokens {
   let tokens = readTokens(request.headers.cookie);
   const secure = config.publicUrl.startsWith("https:") ? "; Secure" : "";

@@ -1,4 +1,4 @@
-/** The routes of the endpoints: a call is refused by its headers, then for its caller; only then its body is read. */
+/** Routes of the GraphQL endpoints. Headers are checked first, then the caller; only then is the body read. */
 import type { IncomingMessage } from "node:http";
 import { errorCodes, type FastifyPluginCallback, type FastifyRequest } from "fastify";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
@@ -10,7 +10,7 @@ import { BodyTooLarge, readBody, refuseBody } from "./body";
 import { isMultipart, openMultipart, type MultipartCall } from "./multipart";
 import { badRequest, Refused, sendRefusal } from "./refusal";
 
-/** A call with its decoded body: the JSON of it, or what stands before its file. */
+/** A call with its decoded body: its JSON, or the multipart parts before its file. */
 export type CallRequest = FastifyRequest<{ Body: JsonCall | MultipartCall }>;
 
 interface JsonCall {
@@ -18,7 +18,7 @@ interface JsonCall {
   readonly file?: undefined;
 }
 
-/** Registers the endpoints; `backend` is asked for once the server is up. */
+/** Registers the endpoints. `backend` is called per request, once the server has started. */
 export function callRoutes(backend: () => Backend): FastifyPluginCallback {
   return (app, _options, done) => {
     app.removeAllContentTypeParsers();
@@ -50,7 +50,7 @@ export function callRoutes(backend: () => Backend): FastifyPluginCallback {
   };
 }
 
-/** Refuses a call whose method, encoding or type is not one of an endpoint. */
+/** Throws Refused if the endpoints do not support the method, content encoding or media type of the call. */
 export function checkHeaders(request: FastifyRequest): void {
   const { headers, method } = request;
   if (method !== "POST") throw badRequest(405, "GraphQL is answered on POST only.");
@@ -63,7 +63,7 @@ function wrongType(): Refused {
   return badRequest(415, "The body must be application/json.");
 }
 
-/** Fastify closes the connection where reading fails; here the rest of the body is discarded, so that it goes on. */
+/** Returns a parser error as a value. If a parser rejects, Fastify closes the connection instead of keeping it open. */
 function orError(reading: Promise<CallRequest["body"]>): Promise<unknown> {
   return reading.catch((error: unknown) => error);
 }

@@ -1,4 +1,4 @@
-/** Compression of answers that are made on the spot. */
+/** Compression of dynamic responses. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -7,7 +7,7 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip";
 
-/** The best encoding that a client takes; undefined: none. */
+/** Returns the preferred encoding that the client accepts, or undefined if there is none. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = new Set(
     (acceptEncoding ?? "")
@@ -20,7 +20,7 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
   return accepted.has("gzip") ? "gzip" : undefined;
 }
 
-/** Compresses quickly rather than best: the answer waits for it. */
+/** Compresses a response. Favors speed over size, since the response waits for it. */
 export function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return compressGzip(content, { level: 4 });
   return compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

@@ -1,24 +1,24 @@
-/** How long a connection may take for what, so that none is held open for nothing. */
+/** Connection timeouts, so that clients cannot hold connections open indefinitely. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { isMultipart } from "./multipart";
 
-/** Times of a server's connections, all in milliseconds. */
+/** Connection timeouts of a server, all in milliseconds. */
 export interface ConnectionTimes {
-  /** From the first byte of a request, or from the begin of the connection, to the end of its headers. */
+  /** From the first byte of a request, or from the start of the connection, to the end of its headers. */
   readonly headersMs: number;
-  /** For the body of a request. */
+  /** For receiving the body of a request. */
   readonly bodyMs: number;
-  /** For a body with a file, which may come over a slow line. */
+  /** For receiving a body with a file, possibly over a slow connection. */
   readonly fileBodyMs: number;
-  /** For so long a refused body is still read and thrown away, so that its sender can read the answer. */
+  /** How long a refused body is still discarded after the response, so that the client can read the response. */
   readonly refusedBodyMs: number;
-  /** From an answer to the next request. */
+  /** From a response to the next request. */
   readonly keepAliveMs: number;
-  /** Without a byte in either direction while a request is under way. */
+  /** Without a byte in either direction during a request. */
   readonly stalledMs: number;
-  /** Between two looks at the times of headers and bodies. */
+  /** Interval at which header and body timeouts are checked. */
   readonly checkMs: number;
 }
 
@@ -27,9 +27,9 @@ export const connectionTimes: ConnectionTimes = {
   bodyMs: 60_000,
   fileBodyMs: 15 * 60_000,
   refusedBodyMs: 5_000,
-  // Longer than proxies keep theirs, so that no request meets a connection that closes.
+  // Longer than the keep-alive timeout of proxies, so that no request arrives on a closing connection.
   keepAliveMs: 65_000,
-  // Longer than streams are silent, and than any answer takes to be made.
+  // Longer than the keep-alive interval of streams and than any response takes to compute.
   stalledMs: 120_000,
   checkMs: 5_000,
 };
@@ -40,19 +40,19 @@ declare module "fastify" {
   }
 }
 
-/** Options of the app for these times. */
+/** Fastify options for these timeouts. */
 export function serverTimes(times: ConnectionTimes) {
   return {
-    // Node.js has none by default, so that a client which never reads its answer would hold it for ever.
+    // Node.js has no default, so a client that never reads its response would hold the connection forever.
     connectionTimeout: times.stalledMs,
     keepAliveTimeout: times.keepAliveMs,
-    // Requests without a file are cut earlier.
+    // `limitBodyTime` closes requests without a file earlier.
     requestTimeout: times.fileBodyMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
   };
 }
 
-/** Cuts a request whose body has not come in time. */
+/** Closes a request whose body was not received in time. */
 export function limitBodyTime(request: IncomingMessage, { bodyMs, fileBodyMs }: ConnectionTimes): void {
   const cut = () => void (request.complete || request.destroy());
   const deadline = setTimeout(cut, isMultipart(request) ? fileBodyMs : bodyMs);
@@ -61,10 +61,10 @@ export function limitBodyTime(request: IncomingMessage, { bodyMs, fileBodyMs }: 
 
 const stopTimeoutMs = 10_000;
 
-/** Lets requests end that run while the app closes, for at most 10 seconds. */
+/** Lets running requests finish while the app closes, for at most 10 seconds. */
 export function drainOnClose(app: FastifyInstance): void {
   app.addHook("preClose", (done) => {
-    // A connection whose last request was running just now is kept alive by its client: it goes once it is idle.
+    // Connections become idle only after their last request, and clients keep them alive, so sweep repeatedly.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
     const deadline = setTimeout(() => app.server.closeAllConnections(), stopTimeoutMs);
     app.server.once("close", () => {
@@ -75,7 +75,7 @@ export function drainOnClose(app: FastifyInstance): void {
   });
 }
 
-/** Closes connections without a request, whatever else trickles in. */
+/** Closes connections that have no request under way for too long, even if some bytes keep arriving. */
 export function closeIdleConnections(server: Server, times: ConnectionTimes): void {
   const underWay = new WeakMap<Socket, { requests: number; idle: NodeJS.Timeout }>();
   const closeLater = (socket: Socket) =>

@@ -1,31 +1,30 @@
 /**
- * Results one after the other over one answer: server-sent events to a POST, in the manner of graphql-sse's distinct
- * connections (event "next" with a result, at the end event "complete").
+ * Streams results as server-sent events in response to a POST, following graphql-sse's distinct connections mode (an
+ * event "next" per result, then an event "complete").
  */
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { StreamLost } from "#server/graphql/endpoint";
 
-/** Silence for so long makes proxies cut a connection, and hides that a client is gone. */
+/** Keep-alive interval: silent connections are closed by proxies, and a disconnected client goes unnoticed. */
 const keepAliveMs = 12_000;
 
 const eventHeaders = {
   "Content-Type": "text/event-stream; charset=utf-8",
-  // Proxies must neither keep, compress nor collect what should arrive at once.
+  // Proxies must not cache, compress or buffer events.
   "Cache-Control": "no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** Whether the client takes a stream. */
+/** Whether the client accepts an event stream. */
 export function takesEvents({ headers }: FastifyRequest): boolean {
   return /(^|[\s,])text\/event-stream($|[\s,;])/i.test(headers.accept ?? "");
 }
 
 /**
- * Sends what `open` yields, each piece one line of JSON, until it ends, the client is gone, the database is, or
- * `stopping` says that this server ends. Only a stream that came to its own end is completed, so that clients of all
- * others come back.
+ * Sends everything `open` yields, each item as one line of JSON, until it ends, the client disconnects, the database is
+ * lost, or `stopping` is aborted. Sends "complete" only if `open` ended on its own, so that other clients reconnect.
  */
 export async function sendEvents(
   reply: FastifyReply,
@@ -57,14 +56,14 @@ export async function sendEvents(
   return reply;
 }
 
-/** Ends the connection of an answer that has begun and cannot be finished, so that no part passes for the whole. */
+/** Closes the connection of a response that cannot be finished, so that a partial one is not taken for complete. */
 export function failStream(reply: FastifyReply, error: unknown): void {
   if (reply.raw.destroyed) return;
   reply.log.error({ err: error }, "request failed");
   reply.raw.destroy();
 }
 
-/** A client that reads slowly is waited for, so that nothing piles up here. */
+/** Waits until a slow client has read the buffered data (backpressure). */
 async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
   await once(response, "drain", { signal }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Files behind signed addresses, most of them made while they are sent: /mgt/exports/… */
+/** Files behind signed URLs, most of them generated while they are streamed: /mgt/exports/… */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -32,12 +32,12 @@ import { isGet, sendText } from "./request";
 interface ExportFile {
   readonly fileName: string;
   readonly mediaType: string;
-  /** Null: not known before it is made. */
+  /** `null` if unknown until the file is generated. */
   readonly byteSize: number | null;
   readonly parts: AsyncGenerator<string | Uint8Array>;
 }
 
-/** Makes a file of what stands in an address; "refused": not for this caller, null: there is none. */
+/** Creates the file for a path. Returns "refused" if the caller lacks access, null if there is no such file. */
 type Maker = (ctx: Context, groups: readonly string[]) => Promise<ExportFile | "refused" | null>;
 
 const makers: readonly (readonly [RegExp, Maker])[] = [
@@ -102,16 +102,16 @@ function csvFile(fileName: string, parts: AsyncGenerator<string>): ExportFile {
   return { fileName, mediaType: csvMediaType, byteSize: null, parts };
 }
 
-/** What somebody reads whose browser opens such an address in place of the app; it does not say why. */
+/** Text for users who open an invalid link in the browser. Does not reveal the reason. */
 const expiredText =
   "Dieser Link gilt nicht mehr. Es wurde nichts geändert. Öffnen Sie die Anwendung und laden Sie die Datei dort neu herunter.\n" +
   "This link is no longer valid. Nothing was changed. Open the application and download the file again there.";
 
 /**
- * Sends the file of the address, as long as its signature holds, the session that asked still runs and its user may
- * still have the file; 403: not so, 404: no such file. A failure on the way ends the connection, so that no half file
- * passes for a whole one.
- * @param openAs the context of a session that runs; null: it has ended
+ * Sends the file of the requested path if its signature is valid, the requesting session is still active, and its user
+ * still has access; otherwise sends 403, or 404 if there is no such file. A failure while streaming closes the
+ * connection, so that a partial file is never taken for a complete one.
+ * @param openAs returns the context of an active session, or null if the session has ended
  */
 export async function answerExport(
   request: FastifyRequest,
@@ -147,7 +147,7 @@ async function fileOf(ctx: Context, path: string): Promise<ExportFile | "refused
   return null;
 }
 
-/** To be saved under that name, whatever is in it (RFC 6266); the plain one is for what does not know the other. */
+/** Content-Disposition header for any file name (RFC 6266), with an ASCII fallback for clients without `filename*`. */
 function disposition(fileName: string): string {
   const plain = fileName.replace(/[^\w.() -]/g, "_");
   if (plain === fileName) return `attachment; filename="${plain}"`;

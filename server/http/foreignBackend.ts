@@ -1,6 +1,6 @@
 /**
- * A foreign backend with the same contract (BACKEND_URL): calls, and what signed addresses lead to, are passed on to it.
- * Nothing else reaches it, since its other paths may be meant for machines behind the same wall.
+ * Proxy to a foreign backend with the same API (BACKEND_URL). Forwards calls and signed URLs. All other paths are
+ * blocked, since they may be meant for machines on the internal network only.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -28,7 +28,7 @@ import { isGet, sendOnlyGet, sendText } from "./request";
 
 const silenceMs = 60_000;
 
-/** Headers that concern one connection only (RFC 9110, 7.6.1), and those that this server speaks for itself. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that this server sets or drops itself. */
 const notPassedOn = new Set([
   "connection",
   "keep-alive",
@@ -45,7 +45,7 @@ const notPassedOn = new Set([
   "x-powered-by",
 ]);
 
-/** Makes the backend that passes on; `backendUrl` has no slash at its end. */
+/** Creates the proxy. `backendUrl` must not have a trailing slash. */
 export function foreignBackend(
   config: Config,
   backendUrl: string,
@@ -87,7 +87,7 @@ export function foreignBackend(
   ): Promise<IncomingMessage> {
     const target = new URL(address);
     const headers: OutgoingHttpHeaders = { ...passedOn(request.headers), ...own };
-    // The body is another one, of another length, or left out.
+    // The forwarded body has a different length, or there is none.
     delete headers["content-length"];
     headers["x-forwarded-for"] = request.address;
     headers["x-forwarded-proto"] = proto;
@@ -107,14 +107,14 @@ export function foreignBackend(
     });
   }
 
-  /** The text of the call's document takes the place of its id. */
+  /** Serializes the call with the document text in place of its id. Throws Refused if the operation is unknown. */
   function textOf({ path }: FastifyRequest, params: unknown): string {
     const text = withText(params, operations.get(path) ?? new Map(), config.operations === "any");
     if (text === undefined) throw new Refused(400, "unknown_operation");
     return text;
   }
 
-  /** Nothing of the file is held: it goes on as it comes. */
+  /** Streams the file to the backend without buffering it. */
   async function passOnUpload(reply: FastifyReply, call: MultipartCall): Promise<FastifyReply> {
     try {
       const boundary = randomUUID();
@@ -129,7 +129,7 @@ export function foreignBackend(
   return {
     async admit(request, reply) {
       checkHeaders(request);
-      // Only the backend knows who calls: what it answers before the file has come is a refusal.
+      // Only the backend can authenticate the caller. If it responds before the file is complete, it refused the call.
       if (isMultipart(request)) closeAfterAnswer(reply);
     },
     async answerCall({ body }, reply) {
@@ -148,7 +148,7 @@ export function foreignBackend(
   };
 }
 
-/** Sends what the backend answers; headers that this server speaks for itself are kept. */
+/** Forwards the backend's response. Headers that this server has already set take precedence. */
 async function passBack(answer: IncomingMessage, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
   const response = reply.raw;
   const headers = passedOn(answer.headers);
@@ -163,7 +163,7 @@ function isEventStream({ headers }: IncomingMessage): boolean {
   return /^text\/event-stream\b/i.test(headers["content-type"] ?? "");
 }
 
-/** A stream has no end of its own: it goes with this server, and its client comes back. */
+/** Streams never end on their own, so they are closed when this server stops; clients reconnect. */
 async function passOnEvents(
   answer: IncomingMessage,
   response: ServerResponse,
@@ -179,7 +179,7 @@ async function passOnEvents(
   }
 }
 
-/** The call with the text of its document in place of the id; undefined: not one of the app's documents. */
+/** Serializes the call with its document text in place of the id. Undefined if the document is not allowed. */
 function withText(params: unknown, texts: OperationTexts, allowsText: boolean): string | undefined {
   const id = operationIdOf(params);
   if (typeof params === "object" && params !== null && id !== undefined && !("query" in params)) {

@@ -1,4 +1,4 @@
-/** GraphQL over HTTP: POST with a JSON body in, JSON out. */
+/** GraphQL over HTTP: POST requests and responses, both in JSON. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Answer, Call, Endpoint } from "#server/graphql/endpoint";
 import { operationIdOf } from "#server/graphql/persistedOperations";
@@ -8,7 +8,7 @@ import { jsonHeaders, noteRetry } from "./refusal";
 
 const compressedFromBytes = 4_096;
 
-/** Answers one call of an endpoint: with one answer, or, where the client takes that, with a stream of them. */
+/** Answers one call of an endpoint, with an event stream if the client accepts one, otherwise with one response. */
 export async function answerGraphql(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function answerGraphql(
   return sendEvents(reply, (signal) => endpoint.stream(params, call, signal), stopping);
 }
 
-/** Executes a call, and sends the one answer. */
+/** Executes a call and sends a single response. */
 export async function answerParams(
   request: FastifyRequest,
   reply: FastifyReply,

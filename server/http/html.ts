@@ -1,4 +1,4 @@
-/** The app's page, which answers every address that is no file and no endpoint. */
+/** The app's HTML page, served for every path that is neither a file nor an endpoint. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply } from "fastify";
@@ -10,10 +10,10 @@ import { pagePolicy } from "./securityHeaders";
 const placeholder = "<!--instance-->";
 
 /**
- * Makes the function that sends the page. What the login needs to know of the installation stands in it as data, which
- * saves the app a request; where it cannot be read the app asks for it later.
- * @param readInstance what is put in; null: nothing, since a foreign backend knows it
- * @throws StartupError when the app is not built
+ * Creates a function that sends the page. The page embeds the installation data that the login needs, which saves the
+ * app a request; if the data cannot be read, the app fetches it later.
+ * @param readInstance returns the data to embed, or null if there is none because a foreign backend holds it
+ * @throws StartupError if the app is not built
  */
 export function pageSender(
   webDir: string,
@@ -36,7 +36,7 @@ export function pageSender(
 
   return async (reply) => {
     await refresh().catch((error: unknown) => {
-      // The page goes out with what was known before; that the database is away is logged elsewhere.
+      // Send the page with the last known data. The unavailable database is logged elsewhere.
       if (isDatabaseUnavailable(error)) return;
       reply.log.error({ err: error }, "the instance cannot be read for the page");
     });
@@ -62,7 +62,7 @@ function readTemplate(file: string): string {
   }
 }
 
-/** Data for a script to read. Nothing in it can end the element, since no < is left. */
+/** Embeds data as a JSON script element. Every < is escaped, so that the data cannot close the element. */
 function dataBlock(data: unknown): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="instance">${json}</script>`;

@@ -1,4 +1,4 @@
-/** The jobs of the queue in a server that answers. */
+/** Runs the queue's jobs inside the HTTP server process. */
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
 import { interruptLostChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
@@ -10,22 +10,25 @@ import type { ServerServices } from "./services";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 
 const retryMs = 60_000;
-/** While the database is away. */
+/** Retry interval while the database is unavailable. */
 const retrySoonMs = 1_000;
 
-/** Jobs that run, or soon will. */
+/** Handle to the running queue, or to one that is still starting. */
 export interface RunningJobs {
-  /** Ends them, so that the database can be closed; what did not come to its end is repeated later. */
+  /** Stops the jobs, so that the database can be closed. Unfinished jobs are retried later. */
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds between two looks for imports whose check was cut off. */
+/** Milliseconds between sweeps for imports whose check was interrupted. */
 const sweepMs = 15_000;
 
-/** Starts the queue without anybody waiting for it; where it cannot start it is tried again each minute. */
+/**
+ * Starts the queue in the background. A failed start is retried every minute, or every second while the database is
+ * unavailable.
+ */
 export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweepMs): RunningJobs {
   const stopping = new AbortController();
-  // The embedded database is this process's alone, so that whatever ran before it is over.
+  // Only this process uses the embedded database, so anything started earlier is no longer running.
   const aloneSince = ctx.config.databaseUrl === null ? ctx.now() : null;
   const { smtpUrl, mailFrom: from } = ctx.config;
   const mailer = smtpUrl === null ? null : createMailer({ smtpUrl, from, connections: mailSlots });
@@ -58,7 +61,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
     async stop() {
       stopping.abort();
       await Promise.all([started, sweeping]);
-      // Jobs that import end with the imports.
+      // Import jobs end when their background checks are stopped, so stop both together.
       await Promise.all([ctx.background.stop(), ctx.queue.stop()]);
       mailer?.close();
     },

@@ -1,4 +1,4 @@
-/** Numbers of this process for Prometheus, at `/metrics` of a listener of their own (METRICS_PORT). */
+/** Prometheus metrics of this process, served at `/metrics` on a separate port (METRICS_PORT). */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { fastify, type FastifyInstance, type FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
@@ -9,11 +9,11 @@ import type { OpenDatabase } from "#server/storage/database/database";
 export interface Metrics {
   /** Serves /metrics; not listening yet. */
   readonly app: FastifyInstance;
-  /** Counts a request once its answer has ended. */
+  /** Records a request when its response has ended. */
   readonly observe: (request: FastifyRequest, status: number, seconds: number) => void;
 }
 
-/** Makes the metrics; `database` is null until it is open, and beside a foreign backend. */
+/** Creates the metrics. `database` returns null until the database is open, and always with a foreign backend. */
 export function createMetrics(database: () => OpenDatabase | null): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -60,7 +60,7 @@ export function createMetrics(database: () => OpenDatabase | null): Metrics {
   };
 }
 
-/** Only names of persisted documents become labels: a client may make up any number of others. */
+/** Only names of persisted documents become labels, since clients could create unlimited other names. */
 function operationOf({ notes }: FastifyRequest): string {
   return (notes.operationId !== undefined && notes.operation) || "other";
 }
@@ -74,7 +74,7 @@ function addGauges(registry: Registry, database: () => OpenDatabase | null): voi
     async collect() {
       this.reset();
       const db = database()?.db;
-      // A database that is away, or a queue that has not started yet, has no numbers.
+      // Report nothing while the database is unavailable or the queue has not been set up yet.
       const counts = db === undefined ? [] : await countWaitingJobs(db).catch(() => []);
       for (const { queue, count } of counts) this.set({ queue }, count);
     },

@@ -1,6 +1,6 @@
 /**
- * Calls with a file (graphql-multipart-request-spec): the parts operations and map, then exactly one file, read as it
- * comes.
+ * Calls with a file (graphql-multipart-request-spec): the parts `operations` and `map`, then exactly one file, which is
+ * streamed.
  */
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
@@ -12,32 +12,32 @@ import { badRequest, type Refused } from "./refusal";
 
 const fileNameMaxLength = 255;
 
-/** A call whose file is about to come. */
+/** A call that was parsed up to its file. */
 export interface MultipartCall {
-  /** The decoded part operations; the file's place holds null. */
+  /** The decoded `operations` part, with null in place of the file. */
   readonly params: object;
-  /** Path of the file's place in `params`. */
+  /** Path of the file within `params`. */
   readonly place: readonly string[];
-  /** The file, to be read to its end or destroyed; fails where the body breaks off. */
+  /** The file. Must be read to its end or destroyed; errors if the body is truncated. */
   readonly file: Readable;
-  /** As the client calls it, cleaned. */
+  /** File name from the client, sanitized. */
   readonly fileName: string;
-  /** As the client says. */
+  /** Media type as declared by the client. */
   readonly mediaType: string;
-  /** Fulfilled once the body has ended well behind the file; to be awaited after the file. */
+  /** Resolves when the body has ended correctly after the file; await it after reading the file. */
   readonly end: Promise<void>;
-  /** Stops reading; the rest of the body is thrown away, so that the client can read the answer. */
+  /** Stops parsing and discards the rest of the body, so that the client can read the response. */
   readonly stop: () => void;
 }
 
-/** Whether the body of the request is multipart. */
+/** Whether the request has a multipart body. */
 export function isMultipart({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(headers["content-type"] ?? "");
 }
 
 /**
- * Reads up to the file.
- * @throws Refused where the call is malformed; Error where the connection is gone
+ * Parses the body up to the file.
+ * @throws Refused if the call is malformed; Error if the connection was closed
  */
 export function openMultipart(request: IncomingMessage): Promise<MultipartCall> {
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
         succeedEnd = succeed;
         failEnd = refuse;
       });
-      // Whoever waits for the end hears of it there; whoever gave up before does not want to.
+      // Callers that await `end` still see the error; without a caller it must not be an unhandled rejection.
       end.catch(() => undefined);
       file.on("error", () => undefined);
       opened = file;
@@ -98,7 +98,7 @@ export function openMultipart(request: IncomingMessage): Promise<MultipartCall> 
   });
 }
 
-/** More than of other refused bodies, since here somebody may have chosen too large a file. */
+/** Higher than for other refused bodies, since a user may simply have selected a file that is too large. */
 const multipartDiscardedMaxBytes = 256 * 1_048_576;
 
 function createParser(request: IncomingMessage): BusboyInstance {
@@ -161,7 +161,7 @@ function valueAt(root: object, path: readonly string[]): unknown {
   return value;
 }
 
-/** A copy of the call with the value in the file's place. */
+/** Returns a copy of the call parameters with the file inserted at its place. */
 export function withFile(value: unknown, place: readonly string[], file: unknown): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return file;
@@ -175,7 +175,7 @@ export function withFile(value: unknown, place: readonly string[], file: unknown
   );
 }
 
-/** The call as a multipart body again, with other operations; fails where the file breaks off. */
+/** Serializes the call as a multipart body with other `operations`. Throws if the file is truncated. */
 export async function* multipartBody(
   { place, file, fileName, mediaType, end }: MultipartCall,
   operations: string,

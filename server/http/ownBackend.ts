@@ -1,4 +1,4 @@
-/** This server's own backend: endpoints and pictures over its database. */
+/** Backend of this server: endpoints, pictures and exports, served from its own database. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
@@ -37,11 +37,11 @@ export interface OwnBackendOptions {
   readonly services: Services;
   readonly log: Logger;
   readonly now: () => Date;
-  /** Ends with the server; streams end with it. */
+  /** Aborted when the server stops; ends all streams. */
   readonly stopping: AbortSignal;
 }
 
-/** Puts the backend together; the database stays the caller's to close. */
+/** Creates the backend. The caller must close the database. */
 export function ownBackend(options: OwnBackendOptions): Backend {
   const { config, folders, open, services, log, now, stopping } = options;
   const endpoints = createEndpoints(config, folders, log);
@@ -57,7 +57,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
     return { ...contextOf(request, reply, viewer), intake, isBackground };
   }
 
-  /** For a download: the session was found by its address. Does not count as use of the session. */
+  /** Opens the context of a download, whose URL names the session. Does not count as session activity. */
   async function openAs(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -134,7 +134,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
   };
 }
 
-/** Compared by digests in constant time, so that the time taken tells nothing of the token. */
+/** Compares digests in constant time, so that timing reveals nothing about the token. */
 function intakeAccess(expected: string | null, given: string | null): IntakeAccess {
   if (expected === null) return "off";
   const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,11 +1,11 @@
-/** Pictures behind signed addresses: /mgt/pictures/<id>/<beginning of the content's hash>. */
+/** Pictures behind signed URLs: /mgt/pictures/<id>/<prefix of the content hash>. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#server/storage/database/database";
 import { readPicture } from "#server/storage/communes/pictures";
 import { pictureAddress, type PathSigner } from "#server/signedPaths";
 import { isGet, sendText } from "./request";
 
-/** Sends the picture of the address, as long as its signature holds; 403: it does not, 404: no such picture. */
+/** Sends the requested picture. Sends 403 if the signature is expired or invalid, 404 if there is no such picture. */
 export async function answerPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,20 +1,20 @@
-/** Whether a server can serve: its database answers, and there is room for what it is to store. */
+/** Readiness check: the database responds and there is enough disk space. */
 import type { Logger } from "pino";
 import { freeSpaceMin } from "#server/freeSpace";
 
-/** After a database said that its disk is full, it is taken to be so for so long. */
+/** How long the database counts as full after it last reported a full disk, in milliseconds. */
 const fullDatabaseMs = 60_000;
 
 interface ReadinessSources {
   readonly isDatabaseReady: () => Promise<boolean>;
-  /** When the database last refused to store something for want of room (as Date.now()); null: never. */
+  /** When the database last failed a write because its disk was full (as Date.now()); `null` if never. */
   readonly databaseFullAt: () => number | null;
-  /** Null: not known. */
+  /** Resolves to null if unknown. */
   readonly freeBytes: () => Promise<number | null>;
   readonly log: Logger;
 }
 
-/** Makes the check; what keeps the server from being ready for want of room is logged once, and its end as well. */
+/** Creates the check. Logs once when the disk becomes full and once when space is available again. */
 export function createReadiness({ isDatabaseReady, databaseFullAt, freeBytes, log }: ReadinessSources) {
   let wasFull = false;
 

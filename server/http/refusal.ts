@@ -1,10 +1,10 @@
-/** Calls that are refused before they reach GraphQL. */
+/** Refusals: calls that are rejected before they reach GraphQL. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#domain/errorCodes";
 import { failureParams } from "#server/failure";
 import { noteCodes } from "./request";
 
-/** Why a call is refused. */
+/** Thrown to refuse a call, with its HTTP status and error code. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly status: number;
@@ -19,18 +19,18 @@ export class Refused extends Error {
   }
 }
 
-/** A call that the app does not make; `detail` says what is wrong with it. */
+/** Creates a refusal of a malformed call, which the app never sends. `detail` describes the problem. */
 export function badRequest(status: number, detail: string): Refused {
   return new Refused(status, "bad_request", { detail });
 }
 
-/** Headers of an answer to a call. */
+/** Headers of a response to a call. */
 export const jsonHeaders = {
   "Content-Type": "application/json; charset=utf-8",
   "Cache-Control": "no-store",
 };
 
-/** Sends a refusal in the form of a GraphQL error. */
+/** Sends a refusal as a GraphQL error. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,7 +46,7 @@ export function sendRefusal(
     .send(JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
-/** Whoever comes too early is to come back, by the second. */
+/** Adds `Retry-After: 1` (second) to 503 responses. */
 export function noteRetry(reply: FastifyReply, status: number): void {
   if (status === 503) reply.header("Retry-After", "1");
 }

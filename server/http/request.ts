@@ -1,43 +1,43 @@
-/** What the server knows of a request beside Fastify, and the plain answers that any part may send. */
+/** Request properties that the server adds to Fastify's, and helpers for plain-text responses. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointName } from "#domain/endpoints";
 
-/** Further properties of a request's log line. */
+/** Additional properties of a request's log line. */
 export interface RequestNotes {
   operation?: string | null;
   operationId?: string;
   userId?: string;
-  /** The account that a login was aimed at; it is `userId` as well where the login succeeded. */
+  /** Target account of a login attempt. If the login succeeded, `userId` is set to the same account. */
   loginUserId?: string;
-  /** Codes of the failures that were answered, each once; none: the call succeeded. */
+  /** Distinct error codes of the response. Absent if the call succeeded. */
   codes?: readonly string[];
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Path of the address without its query, as it came. */
+    /** Raw path of the URL, without the query. */
     path: string;
-    /** Query without the question mark; never logged, since it may hold an invitation's token or a signature. */
+    /** Query without the question mark. Never logged, since it may contain an invitation token or a signature. */
     search: string;
-    /** Address of the client after TRUST_PROXY. */
+    /** Client address after applying TRUST_PROXY. */
     address: string;
     notes: RequestNotes;
   }
   interface FastifyContextConfig {
-    /** The endpoint whose calls the route answers. */
+    /** The endpoint that the route serves. */
     readonly endpoint?: EndpointName;
   }
 }
 
 const notedCodesMax = 20;
 
-/** Puts codes of failures into the log line of the request. */
+/** Adds error codes to the log line of the request. */
 export function noteCodes({ notes }: FastifyRequest, codes: readonly string[]): void {
   if (codes.length > 0)
     notes.codes = [...new Set([...(notes.codes ?? []), ...codes])].slice(0, notedCodesMax);
 }
 
-/** Sends a short text for people, e.g. that nothing is there. */
+/** Sends a short human-readable text, e.g. "Not found." */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)
@@ -45,12 +45,12 @@ export function sendText(reply: FastifyReply, status: number, text: string): Fas
     .send(`${text}\n`);
 }
 
-/** Says that nothing but GET is answered here. */
+/** Sends 405: only GET and HEAD are allowed. */
 export function sendOnlyGet(reply: FastifyReply): FastifyReply {
   return sendText(reply.header("Allow", "GET, HEAD"), 405, "Only GET.");
 }
 
-/** Whether the request only reads. */
+/** Whether the method is GET or HEAD. */
 export function isGet({ method }: FastifyRequest): boolean {
   return method === "GET" || method === "HEAD";
 }

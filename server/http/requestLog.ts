@@ -1,9 +1,9 @@
-/** One line of the log for each request: no query, no variables and no names, which may be passwords in the wrong field. */
+/** Request log, one line per request. Omits queries, variables and usernames, which may be mistyped passwords. */
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics";
 
-/** Writes the line once the answer has ended, or its connection has; `observe` takes the same for the metrics. */
+/** Logs the request once its response has ended or the connection was closed, and calls `observe` for the metrics. */
 export function logWhenClosed(log: Logger, reply: FastifyReply, observe?: Metrics["observe"]): void {
   const start = performance.now();
   reply.raw.once("close", () => {

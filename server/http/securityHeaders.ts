@@ -1,11 +1,11 @@
-/** Headers that keep browsers from doing more with an answer than the app needs. */
+/** Security headers that restrict browsers to what the app needs. */
 import { createHash } from "node:crypto";
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 import type { Config } from "#server/config";
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The hash of the empty text: emotion puts an empty style element into the page and fills it by script. */
+/** Hash of the empty string: emotion inserts an empty style element and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const permissions = [
@@ -23,17 +23,17 @@ const permissions = [
 
 const yearSeconds = 31_536_000;
 
-/** What helmet puts on every answer. */
+/** Options of helmet, which sets headers on every response. */
 export function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHelmetOptions {
   return {
-    // It would put the policy together again for each answer.
+    // Helmet would rebuild the policy for every response.
     contentSecurityPolicy: false,
     xFrameOptions: { action: "deny" },
     strictTransportSecurity: publicUrl.startsWith("https:") && {
       maxAge: yearSeconds,
       includeSubDomains: hstsSubdomains,
     },
-    // What follows only concerns browsers that the app does not run in.
+    // The following headers only affect browsers that the app does not support.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -42,13 +42,13 @@ export function helmetOptions({ publicUrl, hstsSubdomains }: Config): FastifyHel
   };
 }
 
-/** Headers of every answer that helmet does not know, or not as they are wanted. */
+/** Headers of every response that helmet does not support, or not in the required form. */
 export const ownSecurityHeaders = new Map([
   ["Content-Security-Policy", nothing],
   ["Permissions-Policy", permissions.map((name) => `${name}=()`).join(", ")],
 ]);
 
-/** The policy of the app's page: its own files, and those scripts that stand in it now. */
+/** Content security policy of the app's page: allows its own files and the inline scripts in `html`. */
 export function pagePolicy(html: string): string {
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,

@@ -1,4 +1,4 @@
-/** The HTTP server from start to stop. */
+/** Lifecycle of the HTTP server, from start to stop. */
 import { lookup } from "node:dns/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -20,48 +20,48 @@ import type { Metrics } from "./metrics";
 import { ownBackend, type OwnBackendOptions } from "./ownBackend";
 import { createServices } from "./services";
 
-/** Between two attempts to prepare a database that is away. */
+/** Milliseconds between attempts to prepare an unavailable database. */
 const databaseRetryMs = 1_000;
 const neverAborted = new AbortController().signal;
 
 export interface StartOptions {
   readonly config: Config;
-  /** Folder that holds schema/. */
+  /** Folder that contains schema/. */
   readonly root: string;
-  /** Folder of the built app; null or left out: no app is served. */
+  /** Folder of the built app. No app is served if null or absent. */
   readonly webDir?: string | null;
-  /** Folder of the documents of earlier builds. */
+  /** Folder with the persisted documents of earlier builds. */
   readonly previousOperationsDir?: string | null;
   readonly log?: Logger;
   readonly now?: () => Date;
-  /** Whether the jobs of the queue run in this process; left out: no. */
+  /** Whether this process runs the jobs of the queue. Defaults to false. */
   readonly runsJobs?: boolean;
-  /** Ends the wait for a database that is away; startServer then fails with its reason. */
+  /** Aborts waiting for an unavailable database; startServer then rejects with the abort reason. */
   readonly signal?: AbortSignal;
-  /** Called where the embedded database is lost for good, so that only a restart helps. */
+  /** Called if the embedded database fails permanently, so that the process must be restarted. */
   readonly onDatabaseLost?: () => void;
-  /** Times of connections that differ from those of operation. */
+  /** Overrides the production connection timeouts. */
   readonly times?: Partial<ConnectionTimes>;
-  /** Fills the database after its migrations and before the first request. */
+  /** Seeds the database after its migrations and before the first request. */
   readonly prepare?: (open: OpenDatabase) => Promise<void>;
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** Address at which this process listens, without a slash at the end. */
+  /** URL on which this process listens, without a trailing slash. */
   readonly url: string;
-  /** Address of the metrics; null: they are off. */
+  /** URL of the metrics; `null` if they are disabled. */
   readonly metricsUrl: string | null;
-  /** Null: a foreign backend stands behind the app. */
+  /** `null` if the app uses a foreign backend. */
   readonly open: OpenDatabase | null;
-  /** Takes no new requests, ends streams, finishes what runs for at most 10 seconds, then closes the database. */
+  /** Stops accepting requests, ends streams, drains requests for at most 10 seconds, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the server: takes the port, opens and migrates the database, then answers. Waits for a database that cannot be
- * reached, but not for one that refuses its user, password or name.
- * @throws StartupError, DataFolderInUse, or what the database says
+ * Starts the server: listens on the port, opens and migrates the database, then serves requests. Waits for a database
+ * that cannot be reached, but not for one that rejects the user, password or database name.
+ * @throws StartupError, DataFolderInUse, or the database error
  */
 export async function startServer(given: StartOptions): Promise<RunningServer> {
   const log = given.log ?? createLogger(given.config.logLevel);
@@ -86,7 +86,7 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
   const close = async (): Promise<void> => {
     stopping.abort();
     await Promise.all([app.close(), metrics?.app.close(), jobs?.stop()]);
-    // The last requests may have begun some.
+    // The last requests may have started background tasks.
     await background.stop();
     if (open !== null) await removeOwnUploads(config.dataDir);
     await open?.close();
@@ -112,7 +112,7 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
   return { port: config.port, url: originOf(config.host, config.port), metricsUrl, open, close };
 }
 
-/** Loads what makes metrics only where they are wanted. */
+/** Loads the metrics module on demand, only if metrics are enabled. */
 async function loadMetrics(database: () => OpenDatabase | null): Promise<Metrics> {
   const { createMetrics } = await import("./metrics");
   return createMetrics(database);
@@ -140,7 +140,7 @@ async function openMigrated(
   }
 }
 
-/** False: the database is away, so that all of it is to be done later. */
+/** Prepares the database. Returns false if it is unavailable; retry the whole preparation later. */
 async function isPrepared(
   open: OpenDatabase,
   background: BackgroundTasks,
@@ -149,7 +149,7 @@ async function isPrepared(
   signal?.throwIfAborted();
   try {
     await migrate(open);
-    // The embedded database holds its folder alone.
+    // The embedded database locks its folder, so no other process uses it.
     await removeLeftoverUploads(config.dataDir, open.kind === "embedded");
     await resumeImports({ db: open.db, now, background }, open.kind === "embedded");
     await prepare?.(open);
@@ -181,7 +181,7 @@ async function listen(
   host: string,
 ): Promise<number> {
   try {
-    // Of a name that has several addresses Fastify would listen at all.
+    // Fastify would listen on all addresses of a host name that has several.
     const { address } = await lookup(host);
     await app.listen({ port, host: address });
   } catch (error) {

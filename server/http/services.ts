@@ -1,4 +1,4 @@
-/** What the calls of this server process share. */
+/** Services shared by all calls of this server process. */
 import type { Logger } from "pino";
 import { BackgroundTasks } from "#server/backgroundTasks";
 import type { Services } from "#server/context";
@@ -6,12 +6,12 @@ import { createProcessFeed } from "#server/domain/processes/processFeed";
 import { createQueue, type Queue } from "#server/queue/queue";
 import type { Database } from "#server/storage/database/database";
 
-/** The same with what starts and stops them. */
+/** The services, with access to start and stop the queue. */
 export interface ServerServices extends Services {
   readonly queue: Queue;
 }
 
-/** Makes them; the queue does not run yet. */
+/** Creates the services. The queue is not started yet. */
 export function createServices(
   db: Database,
   log: Logger,

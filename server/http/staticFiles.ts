@@ -1,6 +1,6 @@
 /**
- * The built app's files, compressed in advance by the build and read once: a server goes on serving the build it was
- * started with, whatever becomes of the folder.
+ * Static files of the app, precompressed by the build and read once at startup, so that a server keeps serving the
+ * build it was started with even if the folder changes.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { lookup } from "mrmime";
 import { acceptedEncoding, type Encoding } from "./compress";
 import { sendText } from "./request";
 
-/** Names with the hash of their content, which therefore never change. */
+/** Files with a content hash in their name, which are immutable. */
 const hashed = /^\/assets\//;
 const neverServed = /^\/index\.html$|^\/\.|\.(br|gz|map)$/;
 const suffixes = { br: ".br", gzip: ".gz" } as const;
@@ -42,14 +42,14 @@ function readFiles(webDir: string): ReadonlyMap<string, StaticFile> {
   return files;
 }
 
-/** Makes the function that sends a file of the folder; it answers null where there is none. */
+/** Creates a function that sends the requested file of the folder. It returns null if there is no such file. */
 export function staticFiles(webDir: string): (reply: FastifyReply) => FastifyReply | null {
   const files = readFiles(webDir);
   return (reply) => {
     const { path, headers } = reply.request;
     const file = files.get(path);
     if (file === undefined) {
-      // A page in place of a script that a release has removed would only be a riddle.
+      // Do not serve the page in place of an asset that a release has removed; the error would be misleading.
       return hashed.test(path) ? sendText(reply, 404, "Not found.") : null;
     }
     const accepted = acceptedEncoding(headers["accept-encoding"]);

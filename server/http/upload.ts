@@ -1,6 +1,6 @@
 /**
- * Answers calls with a file, which goes straight to disk. Who calls was asked before the body is read, and is once more
- * when it has come, since that may take minutes.
+ * Answers calls with a file, which is streamed to disk. The caller is authenticated before the body is read, and again
+ * after it was received, since an upload may take minutes.
  */
 import { open, rm } from "node:fs/promises";
 import { Transform } from "node:stream";
@@ -14,7 +14,7 @@ import { answerParams } from "./graphql";
 import { withFile, type MultipartCall } from "./multipart";
 import { Refused } from "./refusal";
 
-/** Answers one call with a file to an endpoint. */
+/** Answers one call with a file. */
 export async function answerUpload(
   reply: FastifyReply,
   endpoint: Endpoint,
@@ -25,7 +25,7 @@ export async function answerUpload(
   const { request } = reply;
   const rootFields = endpoint.rootFieldsOf(opened.params);
   if (rootFields === null) {
-    // Not a document that is answered; the endpoint says why.
+    // The document is not executable; the endpoint reports why.
     opened.stop();
     return answerParams(request, reply, endpoint, opened.params, call);
   }
@@ -40,7 +40,7 @@ export async function answerUpload(
 
 const storageFull = new Refused(storageFullStatus, "storage_full");
 
-/** Writes the file to disk; nothing is left of one that is refused or breaks off. */
+/** Writes the file to disk. Removes it if it is refused or the upload is aborted. */
 async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): Promise<SpooledFile> {
   const path = await newSpoolPath(dataDir);
   let byteSize = 0;
@@ -52,7 +52,7 @@ async function spool(opened: MultipartCall, maxBytes: number, dataDir: string): 
     },
   });
   try {
-    // Made before anything can fail, so that it is there to be removed.
+    // Create the file before anything can fail, so that the cleanup below removes it.
     const target = await open(path, "wx", 0o600);
     await pipeline(opened.file, counted, target.createWriteStream());
     await opened.end;

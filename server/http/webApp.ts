@@ -1,4 +1,4 @@
-/** The built app: its files, and its page, which answers every other address. */
+/** The built app: its static files, and its page as the fallback for all other paths. */
 import type { FastifyPluginCallback, FastifyRequest } from "fastify";
 import { pageSender } from "./html";
 import { staticFiles } from "./staticFiles";
@@ -6,8 +6,8 @@ import { staticFiles } from "./staticFiles";
 const looksLikeFile = /\.[a-z0-9]{1,12}$/i;
 
 /**
- * Registers the app of a folder.
- * @throws StartupError when it is not built
+ * Registers the routes of the app in `webDir`.
+ * @throws StartupError if the app is not built
  */
 export function webRoutes(webDir: string, readInstance: () => Promise<unknown>): FastifyPluginCallback {
   const sendPage = pageSender(webDir, readInstance);

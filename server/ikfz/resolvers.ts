@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint ikfz, of which nothing is used yet but that it answers. */
+/** Resolvers of the ikfz endpoint. Clients only check that it responds; nothing else is used yet. */
 import type { AllResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
 

@@ -1,4 +1,4 @@
-/** The activity log, and the history of a commune as a part of it. */
+/** Resolvers of the activity log, which includes the history of each commune. */
 import { findActivity, listActivities } from "#server/domain/activity/activityLog";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";
 import { can } from "#domain/permissions";
@@ -14,7 +14,7 @@ export const activitiesResolvers = {
     node: async (_root, args, ctx) => {
       const id = bareIdOf("Activity", args.id);
       if (id === null) return null;
-      // Before looking, so that the answer does not tell whether there is such an entry.
+      // Check before the lookup, so that the response does not reveal whether the entry exists.
       if (!can(ctx.viewer, "activities")) throw failure("insufficient_permissions");
       return asNode("Activity", await findActivity(ctx, Number(id)));
     },
@@ -27,7 +27,7 @@ export const activitiesResolvers = {
     target: ({ commune, serviceId, targetKind, targetId, label }) => ({
       commune,
       serviceId,
-      // An export is about many, and has none.
+      // Exports cover many processes, so they have no pid.
       pid: targetKind === "process" ? targetId || null : null,
       userId: targetKind === "user" ? toNodeId("User", targetId) : null,
       label,

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint mgt-v2. */
+/** Resolvers of the mgt-v2 endpoint. */
 import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { dateScalar, dateTimeScalar } from "#server/graphql/scalars";

@@ -1,4 +1,4 @@
-/** The own account: sessions and password. */
+/** Resolvers of the viewer's account: sessions and password. */
 import { changePassword } from "#server/domain/sessions/changePassword";
 import { endSessions, ownSessions } from "#server/domain/sessions/ownSessions";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";

@@ -1,4 +1,4 @@
-/** Lists of a commune: postal codes, register offices, countries, reading configurations. */
+/** Resolvers of a commune's lists: postal codes, register offices, countries, meter reading configurations. */
 import { removeRecords } from "#server/domain/communes/communeRecords";
 import { countryKind, listCountries, saveCountry } from "#server/domain/communes/countries";
 import { exportPostalCodes } from "#server/domain/communes/postalCodeExport";

@@ -1,4 +1,4 @@
-/** The communes of the viewer; of each its master data, its services, and how much of everything it has. */
+/** Resolvers of the viewer's communes: master data, services and record counts. */
 import type { Context } from "#server/context";
 import {
   findCommune,
@@ -70,12 +70,12 @@ export const communesResolvers = {
   },
 } satisfies SomeResolvers<Resolvers>;
 
-/** The commune of a payload, as stored now; null if the outcome has none. */
+/** Builds a payload with the commune as currently stored; `null` if the outcome has none. */
 export async function communePayload(ctx: Context, { value, errors }: Outcome<string>) {
   return { commune: value === null ? null : await findCommune(ctx, value), errors };
 }
 
-/** The key in the bare id of a CommuneService; null for null. */
+/** Parses the database id of a CommuneService into its key. Returns null if the id is null. */
 export function communeServiceKey(bareId: string | null): CommuneServiceItem["key"] {
   const [communeAgs, serviceId] = bareId?.split("/") ?? [];
   return communeAgs === undefined || serviceId === undefined ? null : { communeAgs, serviceId };

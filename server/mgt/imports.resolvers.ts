@@ -1,4 +1,4 @@
-/** Imports with their previews, and the stocks that they replaced. */
+/** Resolvers of imports, their previews, and snapshots of the data they replaced. */
 import type { Context } from "#server/context";
 import { requireCommune } from "#server/domain/communes/communeScope";
 import { cancelImport, commitImport } from "#server/domain/imports/commitImport";
@@ -85,7 +85,9 @@ export const importsResolvers = {
     id: ({ id }) => toNodeId("Snapshot", id),
     rowCount: (snapshot) => snapshot.row_count,
     createdBy: ({ replaced_by_id: id, replaced_by_name: name, replaced_by_role: role }) => ({
-      ...{ id, name: name ?? "", role },
+      id,
+      name: name ?? "",
+      role,
     }),
     createdAt: (snapshot) => snapshot.replaced_at,
     expiresAt: (snapshot) => snapshot.expires_at,

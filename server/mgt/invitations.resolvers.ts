@@ -1,4 +1,4 @@
-/** Invitations and links to set a new password. */
+/** Resolvers of invitations and password reset links. */
 import type { Context } from "#server/context";
 import { sendPasswordReset } from "#server/domain/invitations/passwordResets";
 import {

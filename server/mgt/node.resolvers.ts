@@ -1,4 +1,4 @@
-/** Things by their opaque id, under the same rules as where they are listed. */
+/** Resolves objects by their node id, with the same access rules as in lists. */
 import { can } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findRecord } from "#server/domain/communes/communeRecords";
@@ -41,7 +41,7 @@ const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
   SavedView: async (id, ctx) => asNode("SavedView", await findView(ctx, id)),
   Session: async (id, ctx) => asNode("Session", await findSession(ctx, id)),
   User: async (id, ctx) => {
-    // Before looking, so that the answer does not tell whether there is such a user.
+    // Check before the lookup, so that the response does not reveal whether the user exists.
     if (!can(ctx.viewer, "user_info")) throw failure("insufficient_permissions");
     return asNode("User", await findUser(ctx.db, id));
   },

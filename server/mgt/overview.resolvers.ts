@@ -1,4 +1,4 @@
-/** What the administration starts with. */
+/** Resolvers of the administration start page. */
 import { readFigures } from "#server/domain/installation/figures";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";

@@ -1,4 +1,4 @@
-/** Pictures of communes. */
+/** Resolvers of commune pictures. */
 import { changeCommunePicture, removeCommunePicture } from "#server/domain/communes/communePicture";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";
@@ -7,7 +7,7 @@ const hashPrefixLength = 16;
 
 export const picturesResolvers = {
   Picture: {
-    // The content's hash makes the address change with the content.
+    // The content hash makes the URL change with the content.
     url: ({ id, sha256 }, _args, ctx) =>
       ctx.signPath(`/mgt/pictures/${id}/${sha256.slice(0, hashPrefixLength)}`),
   },

@@ -1,4 +1,4 @@
-/** Rows that are listed, saved and removed, between the form of the contract and that of the domain. */
+/** Converts list arguments, inputs and payloads of rows between the API and the domain. */
 import type { GraphQLResolveInfo } from "graphql";
 import {
   recordCursor,
@@ -20,7 +20,7 @@ interface ListArguments<Field extends string> extends PageArguments {
   readonly orderBy?: { readonly field: Field; readonly direction: OrderDirection } | null;
 }
 
-/** The page that the arguments ask for. */
+/** Reads the requested page from the list arguments. */
 export function readOrderedPage<Field extends string>(
   args: ListArguments<Field>,
   info: GraphQLResolveInfo,
@@ -30,14 +30,14 @@ export function readOrderedPage<Field extends string>(
   return { ...readPageBounds(args, info), field: orderBy?.field ?? null, isDescending };
 }
 
-/** Which row to save, as inputs name it. */
+/** The part of a save input that identifies the row. */
 interface TargetInput {
   readonly ags: string;
   readonly id?: string | null;
   readonly revision?: number | null;
 }
 
-/** The row that an input names; fails with bad_request where id and revision do not come together. */
+/** Reads which row to save. Throws bad_request if only one of id and revision is given. */
 export function readTarget(type: NodeType, { ags, id, revision }: TargetInput): RecordTarget {
   const [given, read] = [id ?? null, revision ?? null];
   if (given === null && read === null) return { ags, existing: null };
@@ -47,7 +47,7 @@ export function readTarget(type: NodeType, { ags, id, revision }: TargetInput): 
   return { ags, existing: { id: bareIdOf(type, given), revision: read } };
 }
 
-/** The rows that an input names. */
+/** Reads the rows that an input refers to. */
 export function readItems(
   type: NodeType,
   { items }: { readonly items: readonly RevisionedIdInput[] },
@@ -55,7 +55,7 @@ export function readItems(
   return items.map(({ id, revision }) => ({ id: bareIdOf(type, id), revision }));
 }
 
-/** The edge of a saved row, with a cursor of the list's own order; null where nothing is stored. */
+/** Builds the edge of a saved row, with a cursor in the list's default order. Returns null if nothing was saved. */
 export function savedEdge<Fields extends object>(
   kind: RecordKind<Fields>,
   { value }: Outcome<PlacedRecord<Fields>>,
@@ -63,7 +63,7 @@ export function savedEdge<Fields extends object>(
   return value && { cursor: recordCursor(kind, value), node: value };
 }
 
-/** The payload of a removal. */
+/** Builds the payload of a removal. */
 export function removalPayload<Fields>(type: NodeType, { value, errors }: Outcome<Removal<Fields>>) {
   const removedIds = (value?.removed ?? []).map((id) => toNodeId(type, id));
   return { conflicts: value?.conflicts ?? [], removedIds, errors };

@@ -1,4 +1,4 @@
-/** Residential properties of a commune, and where they come from. */
+/** Resolvers of a commune's residential properties and their import source. */
 import { removeRecords } from "#server/domain/communes/communeRecords";
 import { exportResidentialProperties } from "#server/domain/residentialProperties/residentialPropertyExport";
 import {

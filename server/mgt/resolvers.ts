@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint mgt. */
+/** Resolvers of the mgt endpoint. */
 import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";

@@ -1,4 +1,4 @@
-/** Search parameters of lists under a name. */
+/** Resolvers of saved views: named search parameters of a list. */
 import { cursorOf } from "#server/domain/lists/paging";
 import { listViews, removeViews, savedViewOrder, saveView } from "#server/domain/lists/savedViews";
 import { failure } from "#server/failure";

@@ -1,4 +1,4 @@
-/** Login, logout and who is logged in. */
+/** Resolvers of login, logout and the current viewer. */
 import { readInstance } from "#server/domain/installation/instance";
 import { acceptInvitation, checkInvitation } from "#server/domain/invitations/invitations";
 import { login } from "#server/domain/sessions/login";

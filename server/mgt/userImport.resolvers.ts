@@ -1,4 +1,4 @@
-/** Many users invited by a file. */
+/** Resolvers of the bulk user import from a file. */
 import type { Context } from "#server/context";
 import { commitUserImport, previewUserImport, type UserImport } from "#server/domain/users/userImports";
 import { userError } from "#server/domain/userErrors";
@@ -7,7 +7,7 @@ import { opaqueId } from "#server/nodeId";
 import type { SpooledFile } from "#server/uploads";
 import type { Resolvers } from "./__generated__/resolvers";
 
-/** Users that are shown before the commit. */
+/** Number of example users in the preview. */
 const examplesShown = 20;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,4 +1,4 @@
-/** Users: the list, one user, and who may change something of a commune. */
+/** Resolvers of users: the list, single users, and the users who can edit a commune. */
 import { permissionsOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { systemName } from "#server/domain/activity/activity";
@@ -69,7 +69,7 @@ export const usersResolvers = {
   },
 } satisfies SomeResolvers<Resolvers>;
 
-/** The user as stored now, whatever became of the change. */
+/** Builds a payload with the user as currently stored, whether or not the change succeeded. */
 async function payloadOf({ id }: RevisionedIdInput, ctx: Context, { errors }: Outcome<null>) {
   return { user: await userWith(id, ctx), errors };
 }

@@ -1,12 +1,12 @@
-/** Which addresses the server calls, and which never. */
+/** Classifies the IP addresses that the server may call. */
 import { BlockList, isIP, isIPv4 } from "node:net";
 
-/** What may be called. */
+/** Reachability class of an address: public, private (only if the operator allows it) or never callable. */
 export type Reach = "public" | "private" | "never";
 
 type Network = readonly [address: string, bits: number];
 
-/** Link-local, where clouds answer with credentials, and what is no single machine's address. */
+/** Link-local and cloud metadata addresses, which expose credentials, and addresses that are not a single host. */
 const never: readonly Network[] = [
   ["0.0.0.0", 8],
   ["169.254.0.0", 16],
@@ -23,7 +23,7 @@ const never: readonly Network[] = [
   ["2001::", 32],
 ];
 
-/** Only where the operator names it. */
+/** Private networks, callable only if the operator allows them. */
 const inside: readonly Network[] = [
   ["10.0.0.0", 8],
   ["127.0.0.0", 8],
@@ -39,27 +39,27 @@ const inside: readonly Network[] = [
 const neverList = listOf(never);
 const insideList = listOf(inside);
 
-/** How far away an address is; what is none is never called. */
+/** Returns the reachability class of an address, "never" if the text is not an IP address. */
 export function reachOf(address: string): Reach {
   const plain = unwrapped(address);
   if (plain === null || contains(neverList, plain)) return "never";
   return contains(insideList, plain) ? "private" : "public";
 }
 
-/** A list of networks, to ask whether it has an address. */
+/** Builds a list of networks for lookups with `contains`. */
 export function listOf(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const [address, bits] of networks) list.addSubnet(address, bits, isIPv4(address) ? "ipv4" : "ipv6");
   return list;
 }
 
-/** Whether a list has the address; an IPv4 address within an IPv6 one counts as itself. */
+/** Returns whether the list contains the address. An IPv4 address embedded in an IPv6 address is unwrapped first. */
 export function contains(list: BlockList, address: string): boolean {
   const plain = unwrapped(address);
   return plain !== null && list.check(plain, isIPv4(plain) ? "ipv4" : "ipv6");
 }
 
-/** The IPv4 address that an IPv6 one stands for, else the address itself; null: it is none. */
+/** Returns the IPv4 address embedded in an IPv6 address, otherwise the address itself. Null if it is not an address. */
 function unwrapped(address: string): string | null {
   const [bare = ""] = address.split("%", 1);
   if (isIPv4(bare)) return bare;
@@ -67,7 +67,7 @@ function unwrapped(address: string): string | null {
   const groups = groupsOf(bare);
   const start = groups.slice(0, 6).map((group) => group.toString(16));
   const form = start.join(":");
-  // Mapped, compatible and translated ones; 6to4 has it behind its first group.
+  // IPv4-mapped, IPv4-compatible and NAT64 addresses; 6to4 embeds it after the first group.
   if (form === "0:0:0:0:0:ffff" || form === "64:ff9b:0:0:0:0") return dotted(groups[6], groups[7]);
   if (form === "0:0:0:0:0:0" && (groups[6] ?? 0) > 0) return dotted(groups[6], groups[7]);
   if (groups[0] === 0x2002) return dotted(groups[1], groups[2]);
@@ -75,7 +75,7 @@ function unwrapped(address: string): string | null {
 }
 
 function groupsOf(address: string): readonly number[] {
-  // The parser of addresses writes a dotted end as groups too.
+  // The URL parser also converts a trailing dotted IPv4 part to groups.
   const normal = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = "", tail] = normal.split("::");
   const read = (text: string) => (text === "" ? [] : text.split(":").map((group) => parseInt(group, 16)));

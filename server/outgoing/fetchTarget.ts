@@ -1,7 +1,6 @@
 /**
- * Calls from this server to others: http and https, no redirects, and no address
- * inside that the operator has not named. Addresses are judged when the connection is made, so that a name that answers
- * differently the second time gains nothing.
+ * Outgoing HTTP requests: http and https only, no redirects, and no private addresses unless the operator allows them.
+ * Addresses are checked when the connection is made, which prevents DNS rebinding.
  */
 import { lookup as lookUp, type LookupAddress } from "node:dns";
 import { open, rm } from "node:fs/promises";
@@ -15,26 +14,26 @@ import { contains, listOf, reachOf } from "./addresses";
 
 const timeoutMs = 30_000;
 
-/** What to fetch and how much of it. */
+/** A request with its target file and limits. */
 export interface TargetRequest {
   readonly url: string;
   /** Entries of ALLOWED_TARGETS. */
   readonly allowedTargets: readonly string[];
-  /** Most bytes of the answer. */
+  /** Maximum response size in bytes. */
   readonly maxBytes: number;
-  /** File to write, which must not exist; readable by this account only. */
+  /** File to write. Must not exist yet; created with mode 0600. */
   readonly path: string;
-  /** Milliseconds from start to end; 30 seconds unless given. */
+  /** Total timeout in milliseconds. Default: 30 seconds. */
   readonly timeoutMs?: number;
 }
 
-/** Why nothing was fetched. */
+/** Thrown if a request was refused or failed. */
 export class TargetFailure extends Error {
   override readonly name = "TargetFailure";
 
   /**
-   * @param reason refused: the server does not call this address; failed: it did, and the answer is not of use
-   * @param detail what happened, short and in no language, e.g. "HTTP 404"; never part of the address
+   * @param reason refused: the address is not allowed; failed: the request failed or the response is unusable
+   * @param detail short language-neutral cause, e.g. "HTTP 404"; never contains any part of the address
    */
   constructor(
     readonly reason: "refused" | "failed",
@@ -45,7 +44,7 @@ export class TargetFailure extends Error {
 }
 
 /**
- * Fetches with GET into a file; answers its size in bytes. Nothing is left of an answer that is not whole.
+ * Downloads a URL with GET into a file and returns its size in bytes. An incomplete file is deleted.
  * @throws TargetFailure
  */
 export async function fetchTarget(target: TargetRequest): Promise<number> {
@@ -61,7 +60,7 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
     const answer = await ask(target, { method: "GET", headers: { Accept: "text/csv, */*;q=0.1" } }, signal);
     try {
       checkAnswer(answer, target);
-      // Made before anything can fail, so that it is there to be removed.
+      // Created before the transfer can fail, so that the cleanup always finds it.
       const file = await open(target.path, "wx", 0o600);
       await pipeline(answer, counted, file.createWriteStream(), { signal });
     } finally {
@@ -76,24 +75,24 @@ export async function fetchTarget(target: TargetRequest): Promise<number> {
   }
 }
 
-/** A call of any kind. */
+/** Target of an outgoing request. */
 export interface OutgoingCall {
   readonly url: string;
   /** Entries of ALLOWED_TARGETS. */
   readonly allowedTargets: readonly string[];
 }
 
-/** What else is sent. */
+/** Method, headers and body of an outgoing request. */
 export interface OutgoingContent {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
-  /** Text; left out: none. */
+  /** Text. No body if absent. */
   readonly body?: string;
 }
 
 /**
- * Makes a call under the rules for all of them; answers once status and headers have come.
- * @throws TargetFailure where the address is refused, else what the connection says
+ * Sends a request under the rules of this module. Resolves when status and headers have arrived.
+ * @throws TargetFailure if the address is refused, otherwise the connection error
  */
 export function ask(
   target: OutgoingCall,
@@ -103,7 +102,7 @@ export function ask(
   const url = readUrl(target.url);
   const isAllowed = allowance(url, target.allowedTargets);
   const literal = url.hostname.replace(/^\[|\]$/g, "");
-  // A literal address is never looked up.
+  // Literal addresses skip the lookup, so they are checked here.
   if (isIP(literal) !== 0 && !isAllowed(literal)) throw refusedAddress();
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -118,7 +117,7 @@ export function ask(
       },
       resolve,
     );
-    // One that comes after the answer, or a second one, changes nothing, and must not end the process.
+    // Errors after the response, or repeated errors, have no effect but must not crash the process.
     outgoing.on("error", reject);
     outgoing.end(body);
   });
@@ -130,7 +129,7 @@ function readUrl(text: string): URL {
   return url;
 }
 
-/** Whether an address may be called for the sake of this URL. */
+/** Returns a predicate that decides whether an address may be called for this URL. */
 function allowance(url: URL, entries: readonly string[]): (address: string) => boolean {
   const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
   const targets = entries.map(readAllowedTarget);
@@ -174,7 +173,7 @@ function refusedAddress(): TargetFailure {
   return new TargetFailure("refused", "address");
 }
 
-/** What a connection says of itself, e.g. ECONNREFUSED. */
+/** Returns the code of a connection error, e.g. ECONNREFUSED, or "error" if it has none. */
 export function codeOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "error";

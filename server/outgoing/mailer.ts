@@ -1,42 +1,42 @@
-/** E-mails over the operator's mail server. */
+/** Sends e-mails through the operator's SMTP server. */
 import { isIP } from "node:net";
 import { contains, listOf } from "./addresses";
 
-/** Beyond this an attempt is over; milliseconds. */
+/** Timeout of one attempt in milliseconds. */
 const sendTimeoutMs = 30_000;
 const idleTimeoutMs = 10_000;
 
-/** An e-mail to one person. */
+/** An e-mail to one recipient. */
 export interface Mail {
-  /** Address alone. */
+  /** Address without a display name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What came of an attempt. */
+/** Result of one attempt to send. */
 export type MailResult =
   | { readonly isSent: true }
   | {
       readonly isSent: false;
-      /** Whether the mail server does not take the recipient or the e-mail, so that trying again is of no use. */
+      /** Whether the recipient or the e-mail is rejected permanently, so that a retry is pointless. */
       readonly isFinal: boolean;
-      /** Code of the failure and of the mail server's answer; nothing of the e-mail or of the access. */
+      /** Error code and SMTP response code. Contains nothing of the e-mail or the credentials. */
       readonly reason: string;
     };
 
-/** The way to a mail server. */
+/** A client of a mail server. */
 export interface Mailer {
-  /** Tries once, for at most 30 seconds; never throws. */
+  /** Makes one attempt of at most 30 seconds. Never throws. */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<MailResult>;
-  /** Lets go of the connections; one that sends is broken off. */
+  /** Closes the connections and aborts e-mails being sent. */
   readonly close: () => void;
 }
 
 /**
- * Makes the way to the mail server of SMTP_URL, over a few connections that are kept for a moment. Connects only when
- * there is something to send; user and password never cross a network unencrypted.
+ * Creates a mailer for the SMTP_URL with a small pool of connections that are closed when idle. Connects lazily on the
+ * first e-mail. Credentials are never sent over a network unencrypted.
  */
 export function createMailer(options: {
   readonly smtpUrl: string;
@@ -44,7 +44,7 @@ export function createMailer(options: {
   readonly connections: number;
 }): Mailer {
   const { smtpUrl, from, connections } = options;
-  // Loaded only here: whoever waits for the server does not wait for this.
+  // Imported lazily to keep server startup fast.
   const opening = once(async () => {
     const { createTransport } = await import("nodemailer");
     return createTransport({
@@ -52,7 +52,7 @@ export function createMailer(options: {
       pool: true,
       maxConnections: connections,
       idleTimeout: idleTimeoutMs,
-      // Whether an e-mail whose connection broke is sent again is for whoever sends it to say.
+      // The caller decides whether to retry after a broken connection.
       maxRequeues: 0,
       connectionTimeout: sendTimeoutMs,
       greetingTimeout: sendTimeoutMs,
@@ -102,7 +102,7 @@ function isThisMachine(host: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && contains(loopback, host));
 }
 
-/** Of the error nothing else is kept: the mail server's words may repeat what was sent to it. */
+/** Keeps only the codes of the error, because the server's message may repeat parts of the e-mail. */
 function failureOf(error: unknown): MailResult {
   const { code, responseCode, command } = fieldsOf(error);
   const isRefused = typeof responseCode === "number" && responseCode >= 500 && responseCode < 600;

@@ -1,39 +1,39 @@
-/** Calls that deliver something: a POST whose status and answer are of interest, whatever they are. */
+/** Outgoing POST requests. Any HTTP status is a result, not an error. */
 import { ask, codeOf, TargetFailure, type OutgoingCall } from "./fetchTarget";
 
-/** What to send. */
+/** A POST request and its limits. */
 export interface TargetPost extends OutgoingCall {
   /** JSON text. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Most bytes of the answer that are read. */
+  /** Maximum number of response bytes to read. */
   readonly maxBytes: number;
-  /** Milliseconds from start to end. */
+  /** Total timeout in milliseconds. */
   readonly timeoutMs: number;
-  /** Breaks the call off. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
 }
 
-/** What came back. */
+/** The response of a target. */
 export interface TargetAnswer {
   readonly status: number;
-  /** As far as it was read; what is no UTF-8 is replaced, and what is compressed is left out. */
+  /** The body as far as it was read. Invalid UTF-8 is replaced; empty if the response is compressed. */
   readonly text: string;
-  /** There was more than was read. */
+  /** Whether the response was longer than the limit. */
   readonly isCut: boolean;
 }
 
-/** Why no answer came. */
+/** Why there is no response. */
 export type PostFailure =
   | { readonly kind: "refused" | "timeout" }
   | { readonly kind: "stopped" }
   | {
       readonly kind: "broken";
-      /** What the connection says, e.g. ECONNREFUSED. */
+      /** Code of the connection error, e.g. ECONNREFUSED. */
       readonly detail: string;
     };
 
-/** Sends with POST; a redirect is an answer like any other. Never rejects. */
+/** Sends a POST request. Redirects are returned, not followed. Never rejects. */
 export async function postTarget(post: TargetPost): Promise<TargetAnswer | PostFailure> {
   const timeout = AbortSignal.timeout(post.timeoutMs);
   const signal = AbortSignal.any([timeout, post.signal]);

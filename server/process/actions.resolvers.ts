@@ -1,4 +1,4 @@
-/** What users do with one process. */
+/** Resolvers of user actions on a single process. */
 import type { Context } from "#server/context";
 import { cursorOf } from "#server/domain/lists/paging";
 import {
@@ -49,7 +49,7 @@ function targetOf({ id, revision }: { readonly id: string; readonly revision: nu
   return { id: bareId === null ? null : Number(bareId), revision };
 }
 
-/** The process as stored now, whatever became of the change. */
+/** Builds a payload with the process as currently stored, whether or not the change succeeded. */
 async function payloadOf({ value, errors }: Outcome<number>, ctx: Context) {
   return { process: value === null ? null : await readProcess(ctx, value), errors };
 }

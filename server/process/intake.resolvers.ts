@@ -1,4 +1,4 @@
-/** What citizens send. */
+/** Resolvers of the intake of citizens' applications. */
 import { submitApplication } from "#server/domain/processes/submitApplication";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import type { Resolvers } from "./__generated__/resolvers";

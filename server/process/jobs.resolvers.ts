@@ -1,4 +1,4 @@
-/** Bulk jobs. */
+/** Resolvers of bulk jobs. */
 import type { Context } from "#server/context";
 import { jobResultDownload, listJobItems } from "#server/domain/jobs/jobResults";
 import {
@@ -53,7 +53,7 @@ export const jobsResolvers = {
     id: ({ id }) => toNodeId("JobItem", id),
     target: async ({ processId }, _args, ctx) =>
       processId === null ? null : asNode("Process", await ctx.loaders.processes.load(processId)),
-    // No action on processes changes values that are shown.
+    // Process actions do not change any displayed values.
     changes: () => [],
     error: ({ errorCode, errorParams }) => errorCode && userError(errorCode, null, errorParams),
   },
@@ -68,7 +68,7 @@ async function withJob(nodeId: string, act: (id: string) => Promise<Outcome<Job>
   return payloadOf(id === null ? refused(userError("not_found", ["id"])) : await act(id));
 }
 
-/** Until when it can be started; null: it was. */
+/** Deadline for starting the job. Returns null if it was already started. */
 function expiryOf(job: Job, _args: unknown, ctx: Context): Date | null {
   const state = jobStateAt(job, ctx.now());
   return state === "PREPARED" || state === "EXPIRED" ? job.expires_at : null;

@@ -1,4 +1,4 @@
-/** What is pushed, and what is polled when pushing breaks. */
+/** Resolvers of subscriptions, and of the query that clients poll when a subscription fails. */
 import { jobProgress } from "#server/domain/jobs/jobProgress";
 import type { Job } from "#server/domain/jobs/jobs";
 import { readProcesses } from "#server/domain/processes/processes";

@@ -1,4 +1,4 @@
-/** Things of this endpoint by their opaque id, under the same rules as where they are listed. */
+/** Resolves objects of this endpoint by their node id, with the same access rules as in lists. */
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { findJobItem } from "#server/domain/jobs/jobResults";
@@ -14,7 +14,7 @@ import type { Resolvers, ResolversParentTypes } from "./__generated__/resolvers"
 
 type Finder = (id: string, ctx: Context) => Promise<ResolversParentTypes["Node"] | null>;
 
-/** Asks before looking, so that the answer does not tell whether there is such a thing. */
+/** Checks the permission before the lookup, so that the response does not reveal whether the object exists. */
 function guarded(permission: Permission, find: Finder): Finder {
   return (id, ctx) => {
     if (!can(ctx.viewer, permission)) throw failure("insufficient_permissions");

@@ -1,4 +1,4 @@
-/** Processes, applications and transactions as they are read, on the screen and as files. */
+/** Resolvers for reading and exporting processes, applications and transactions. */
 import { can } from "#domain/permissions";
 import { allowedActions } from "#domain/processTransitions";
 import { retryStateOf } from "#domain/retrySchedule";

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint process. */
+/** Resolvers of the process endpoint. */
 import { actorResolvers } from "#server/graphql/actors";
 import type { AllResolvers } from "#server/graphql/resolverTypes";
 import { agsScalar, dateScalar, dateTimeScalar, uploadScalar } from "#server/graphql/scalars";

@@ -1,41 +1,41 @@
-/** Runs many jobs of a kind at once: looked for often, and at once when this process has sent some or is done with one. */
+/** Runs jobs of one kind concurrently. Polls often, and immediately after this process sends or finishes a job. */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import type { JobData } from "#server/jobSender";
 
-/** A kind of job of which many run at once. */
+/** A kind of job that runs concurrently. */
 export interface PumpedKind {
   readonly name: string;
-  /** Most of them in this process at once. */
+  /** Maximum number of concurrent jobs in this process. */
   readonly slots: number;
-  /** Does one; what it throws makes it run again later. The signal says that the server stops and waits no longer. */
+  /** Runs one job. If it throws, the job is retried later. The signal aborts when the shutdown grace period is over. */
   readonly run: (data: JobData, signal: AbortSignal) => Promise<void>;
-  /** Mends what the queue alone cannot; run at the start and again and again. */
+  /** Repairs state that the queue cannot recover on its own. Runs at startup and then periodically. */
   readonly sweep?: () => Promise<void>;
 }
 
-/** Milliseconds that a pump takes. */
+/** Intervals of a pump in milliseconds. */
 export interface PumpIntervals {
-  /** Between two looks for jobs. */
+  /** Between two polls for jobs. */
   readonly look: number;
   /** Between two sweeps. */
   readonly sweep: number;
-  /** For what runs when the server stops, before it is broken off. */
+  /** Grace period for running jobs on shutdown before they are aborted. */
   readonly patience: number;
 }
 
-/** After a job was sent, so that the transaction it belongs to is through. */
+/** Delay in milliseconds after sending a job, so that its transaction has committed before the poll. */
 const soonMs = 30;
 
-/** Jobs of one kind in this process. */
+/** Fetches and runs the jobs of one kind in this process. */
 export class Pump {
   readonly #boss: PgBoss;
   readonly #kind: PumpedKind;
   readonly #log: Logger;
   readonly #intervals: PumpIntervals;
   readonly #running = new Set<Promise<void>>();
-  /** Jobs whose end the database does not know yet, and whether they are done. */
+  /** Finished jobs whose result is not stored yet, by id. True if the job succeeded. */
   readonly #unnoted = new Map<string, boolean>();
   readonly #stopping = new AbortController();
   readonly #timers: NodeJS.Timeout[];
@@ -58,7 +58,7 @@ export class Pump {
     this.#look();
   }
 
-  /** Looks for jobs in a moment. */
+  /** Schedules a poll for jobs after a short delay. */
   wake(): void {
     if (this.#isStopped) return;
     this.#soon ??= setTimeout(() => {
@@ -67,7 +67,7 @@ export class Pump {
     }, soonMs);
   }
 
-  /** Takes no new jobs, waits for those that run, then breaks them off and waits for their end. */
+  /** Fetches no new jobs, waits for running jobs, aborts them after the grace period and waits until they end. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -87,7 +87,7 @@ export class Pump {
     this.#isAskedAgain = false;
     this.#looking = this.#fetch()
       .catch((error: unknown) => {
-        // Every second; that the database is away is logged elsewhere.
+        // Would be logged every second; database outages are logged elsewhere.
         if (isDatabaseUnavailable(error)) return;
         this.#log.error({ job: this.#kind.name, err: error }, "no jobs were fetched");
       })
@@ -102,7 +102,7 @@ export class Pump {
     await this.#noteEnds();
     const batchSize = slots - this.#running.size;
     if (batchSize <= 0) return;
-    // Those that are due longest come first anyway.
+    // Jobs have no priorities; the oldest are fetched first.
     const jobs = await this.#boss.fetch<JobData>(name, { batchSize, priority: false });
     for (const job of jobs) {
       const run = this.#run(job).finally(() => {
@@ -126,13 +126,13 @@ export class Pump {
     await this.#noteEnds();
   }
 
-  /** Notes how jobs have ended; while the database is away that waits for the next look. */
+  /** Stores the results of finished jobs. Retries with the next poll if the database is unavailable. */
   async #noteEnds(): Promise<void> {
     const { name } = this.#kind;
     for (const [id, isDone] of this.#unnoted) {
       this.#unnoted.delete(id);
       try {
-        // Nobody looks at what is done, and a queue that stays small stays quick.
+        // Delete completed jobs: nobody inspects them, and a small queue stays fast.
         await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
       } catch (error) {
         if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unnoted.set(id, isDone);
@@ -156,7 +156,7 @@ export class Pump {
   }
 }
 
-/** A job that met a database that is away is no fault: it runs again. */
+/** Logs a failed job. A database outage is only a warning, because the job is retried. */
 export function logJobFailure(
   log: Logger,
   of: { readonly job: string; readonly id: string },

@@ -1,6 +1,6 @@
 /**
- * Jobs that run by themselves, kept in the database: of several servers one runs each, and what a killed server left
- * half-done is taken up again.
+ * Background jobs, persisted in the database. Each job runs on only one of several servers, and jobs interrupted by a
+ * server crash are retried.
  */
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
@@ -10,65 +10,65 @@ import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavaila
 import { logJobFailure, Pump, type PumpedKind, type PumpIntervals } from "./pump";
 import { queueDatabase, withinTransaction } from "./queueDatabase";
 
-/** How the queue deals with a kind of job. */
+/** Timeout and retry settings of a kind of job. */
 interface JobRules {
-  /** One that takes longer counts as lost with its server and is run again. */
+  /** A job that runs longer is considered lost with its server and is retried. */
   readonly expireInSeconds: number;
-  /** So often one that failed is run again. */
+  /** Maximum number of retries of a failed job. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
 }
 
-/** A kind of job of which a process runs one at a time, seldom looked for. */
+/** A kind of job that runs one at a time per process and is polled infrequently. */
 export interface JobKind extends JobRules {
   /** Letters, digits and hyphens. */
   readonly name: string;
-  /** When it is sent by itself, in the form of cron; absent: only when it is sent. */
+  /** Cron expression and time zone for automatic runs. If absent, the job runs only when it is sent. */
   readonly schedule?: { readonly cron: string; readonly zone: string };
-  /** Does it; what it throws makes it fail. At most one of each kind runs in a process. */
+  /** Runs the job. If it throws, the job fails. At most one job of each kind runs per process. */
   readonly run: (data: JobData, queue: JobSender) => Promise<void>;
 }
 
-/** A kind of job of which a process runs several at once, looked for every second. */
+/** A kind of job that runs concurrently within a process and is polled every second. */
 export interface QuickJobKind extends JobRules, PumpedKind {
-  /** Whether one whose key waits already is left out, as of a `JobKind`; else the same key may wait twice. */
+  /** If true, a job is dropped while another job with the same key is waiting, as for a `JobKind`. Default: false. */
   readonly waitsOnce?: boolean;
 }
 
-/** The queue of a process: what it is sent before it runs is left to the queues of others. */
+/** The queue of a process. Jobs sent before it is started are not stored; the sweep of another process sends them. */
 export interface Queue extends JobSender {
   /**
-   * Starts with these kinds of jobs; several processes may do so at the same time. Where it fails, or once it was
-   * stopped, it may be started again.
+   * Starts the queue with these kinds of jobs. Several processes may start at the same time. Can be called again after
+   * a failed start or after `stop`.
    */
   readonly start: (
     kinds: readonly JobKind[],
     quickKinds?: readonly QuickJobKind[],
     intervals?: QueueIntervals,
   ) => Promise<void>;
-  /** Takes no new jobs, waits for those that run, at most 10 seconds; what then still runs is repeated later. */
+  /** Fetches no new jobs and waits up to 10 seconds for running ones. Jobs that are still running are retried later. */
   readonly stop: () => Promise<void>;
 }
 
-/** How often the queue looks; left out: seldom enough to cost nothing. */
+/** Polling intervals of the queue. The defaults are long enough to cause negligible load. */
 export interface QueueIntervals {
-  /** Seconds between two looks for jobs, at least 0.5. */
+  /** Seconds between two polls for jobs, at least 0.5. */
   readonly poll: number;
-  /** Seconds between two looks for jobs that were lost, at least 1. */
+  /** Seconds between two checks for lost jobs, at least 1. */
   readonly maintenance: number;
-  /** Of the quick kinds, in milliseconds. */
+  /** Intervals of the quick kinds, in milliseconds. */
   readonly quick?: PumpIntervals;
 }
 
 const seldom: QueueIntervals = { poll: 15, maintenance: 120 };
 const quickly: PumpIntervals = { look: 1_000, sweep: 15_000, patience: 8_000 };
 const stopTimeoutMs = 10_000;
-/** What is done is kept for so long, to be looked at. */
+/** Days that finished jobs are kept for inspection. */
 const keptDays = 7;
-/** A job that waits is never too old. */
+/** Waiting jobs never expire. */
 const keptUntil = "2999-12-31T00:00:00Z";
 
-/** Makes the queue of a process, which does not run yet. */
+/** Creates the queue of a process without starting it. */
 export function createQueue(db: Database, log: Logger): Queue {
   let running: RunningQueue | null = null;
   return {
@@ -79,7 +79,7 @@ export function createQueue(db: Database, log: Logger): Queue {
     },
     async start(kinds, quickKinds = [], intervals = seldom) {
       const started = await startBoss(db, kinds, quickKinds, log, intervals);
-      // Before it looks for jobs, since those may send others.
+      // Set before polling starts, because jobs may send other jobs.
       running = started;
       started.pump();
     },
@@ -93,7 +93,7 @@ export function createQueue(db: Database, log: Logger): Queue {
 
 interface RunningQueue {
   readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
-  /** Begins to look for jobs of the quick kinds. */
+  /** Starts polling for jobs of the quick kinds. */
   readonly pump: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -105,7 +105,7 @@ async function startBoss(
   log: Logger,
   intervals: QueueIntervals,
 ): Promise<RunningQueue> {
-  // Loaded only here: whoever waits for the server does not wait for this.
+  // Imported lazily to keep server startup fast.
   const { default: Boss } = await import("pg-boss");
   const database = queueDatabase(db, log);
   const boss = new Boss({
@@ -143,7 +143,7 @@ async function startBoss(
       await createBossQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
     }
   } catch (error) {
-    // Half started it would go on beside the one of the next attempt.
+    // Otherwise the partially started instance would keep running alongside the next one.
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }
@@ -162,7 +162,7 @@ async function startBoss(
   };
 }
 
-/** In the forms that the queue reads: a moment, or an interval. */
+/** Formats a start time for pg-boss: a timestamp, or an interval in milliseconds. */
 function startTextOf(startAfter: Date | number): string {
   return typeof startAfter === "number" ? `${startAfter} milliseconds` : startAfter.toISOString();
 }
@@ -199,7 +199,7 @@ async function addKind(
         logJobFailure(log, { job: name, id }, error);
         throw error;
       } finally {
-        // The next one, if any, at once: left alone, it would wait until the queue looks again.
+        // Fetch the next job immediately instead of waiting for the next poll.
         if (worker !== null) boss.notifyWorker(worker);
       }
     }

@@ -1,21 +1,21 @@
-/** The queue's way to our database: its statements over the query builder, on both databases alike. */
+/** Database adapter for pg-boss: runs its statements through Kysely, so that it works on both supported databases. */
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { againAfterDeadlock } from "#server/storage/database/deadlocks";
 
-/** What the queue asks of a database. */
+/** The database interface of the queue. */
 export interface QueueDatabase {
   readonly executeSql: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Waits until no statement runs any more. */
+  /** Resolves when no statement is running. */
   readonly settled: () => Promise<void>;
 }
 
-/** The queue waits for the end of these nowhere, so a failure would end the process. */
+/** Matches the statements that pg-boss does not await. A rejection of one of them would crash the process. */
 const endsJob = /SELECT COUNT\(\*\) FROM results\s*$/;
 
-/** Makes that way; the database stays the caller's. */
+/** Creates the adapter. The caller keeps ownership of the database connection. */
 export function queueDatabase(db: Database, log: Logger): QueueDatabase {
   const running = new Set<Promise<unknown>>();
 
@@ -29,7 +29,7 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
   }
 
   async function executeSql(text: string, values: readonly unknown[] = []) {
-    // Two servers that make the queue's tables at the same time stand in each other's way.
+    // Servers that create the queue's tables concurrently can deadlock.
     const statement = againAfterDeadlock(() => execute(text, values));
     const tracked = statement.catch(() => undefined).finally(() => running.delete(tracked));
     running.add(tracked);
@@ -50,15 +50,15 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
   };
 }
 
-/** The queue's way into a transaction of ours, so that a job is sent with what it is about, or not at all. */
+/** Adapter for an open transaction, so that a job is sent atomically with the change it belongs to. */
 export function withinTransaction(tx: Transaction): Pick<QueueDatabase, "executeSql"> {
   return { executeSql: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, [...values])) };
 }
 
-/** The statements of a script within a transaction of its own; null: the text is a single statement. */
+/** Splits a `BEGIN; … COMMIT;` script into its statements. Returns null if the text is a single statement. */
 function scriptOf(text: string): readonly string[] | null {
   if (!/^\s*BEGIN;/.test(text)) return null;
-  // Bodies of functions, between $$, have semicolons of their own.
+  // Function bodies between $$ contain semicolons that must not split.
   const parts = text.split("$$").map((part, index) => (index % 2 === 0 ? part.replaceAll(";", "\0") : part));
   const statements = parts.join("$$").split("\0");
   return statements

@@ -1,50 +1,50 @@
-/** Activity log as stored. */
+/** Storage of the activity log. */
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database/database";
 import { declareRow, json, text, type RowOf } from "./database/declaredRow";
 import type { KeysetOrder, KeysetSource } from "./database/keyset";
 import type { Activity } from "./__generated__/tables";
 
-/** An entry as it is read. */
+/** A log entry as selected. */
 export type StoredActivity = RowOf<typeof activityRow>;
 
 const activityRow = declareRow({
   id: "activity.id",
   at: "activity.at",
   type: "activity.type",
-  /** Null: the system itself, or a user who is gone. */
+  /** `null` if the system acted or the user was deleted. */
   actorUserId: "activity.actor_user_id",
   actorName: "activity.actor_name",
   actorRole: "activity.actor_role",
   targetKind: "activity.target_kind",
   targetId: "activity.target_id",
-  /** Null: no commune, or one that is gone. */
+  /** `null` if the entry has no commune or the commune was deleted. */
   commune: json<{ readonly ags: string; readonly name: string } | null>(),
   serviceId: "activity.service_id",
   before: "activity.before",
   after: "activity.after",
-  /** Bare id of the bulk job that did it; null: none. */
+  /** Raw id of the bulk job that caused the entry. `null` if there was none. */
   jobId: "activity.job_id",
-  /** As stored, else what a user who is meant is called; empty: the commune itself. */
+  /** The stored label, or the username if the target is a user. Empty if the target is the commune itself. */
   label: text(),
 });
 
-/** Which entries to keep; null: all. */
+/** Filters for log entries. `null` in a field: no filter. */
 export interface ActivityConditions {
   readonly types: readonly string[] | null;
   readonly communes: readonly string[] | null;
   /** Process ids. */
   readonly processes: readonly string[] | null;
-  /** What the names of those who acted begin with, in small letters. */
+  /** Prefix of the actor's name, in lowercase. */
   readonly actor: string | null;
   readonly from: Date | null;
   readonly before: Date | null;
 }
 
-/** Rows of a statement, which has room for 65,535 values. */
+/** Rows per insert statement; a statement has at most 65,535 parameters. */
 const rowsAtOnce = 1_000;
 
-/** Adds entries in this order. */
+/** Inserts entries in the given order. */
 export async function insertActivities(
   tx: Transaction,
   activities: readonly Insertable<Activity>[],
@@ -57,7 +57,7 @@ export async function insertActivities(
   }
 }
 
-/** By time; an index has it, and one has it for each commune. */
+/** Chronological order, supported by one index over all entries and by one per commune. */
 export const activityOrder: KeysetOrder = {
   name: "at",
   keys: [
@@ -66,12 +66,12 @@ export const activityOrder: KeysetOrder = {
   ],
 };
 
-/** The entries that meet the conditions. */
+/** The source of all entries that match the conditions. */
 export function activitySource(conditions: ActivityConditions): KeysetSource<StoredActivity> {
   return { row: activityRow, select: columns, from: tables, where: matches(conditions) };
 }
 
-/** The entry with this id. */
+/** Loads the entry with this id. Returns `undefined` if there is none. */
 export async function selectActivity(
   db: Database | Transaction,
   id: number,
@@ -94,7 +94,7 @@ const tables = sql`activity a
 function matches({ types, communes, processes, actor, ...span }: ActivityConditions): RawBuilder<unknown> {
   const parts = [sql`true`];
   if (types !== null) parts.push(sql`a.type = any(${types}::text[])`);
-  // By itself, so that the index gives the order too.
+  // A single value uses `=` instead of `any`, so that the index also provides the order.
   if (communes?.length === 1) parts.push(sql`a.commune_ags = ${communes[0]}`);
   else if (communes !== null) parts.push(sql`a.commune_ags = any(${communes}::text[])`);
   const isProcess = sql`a.target_kind = 'process'`;

@@ -1,14 +1,14 @@
-/** Numbers of the installation, counted where they are stored. */
+/** Statistics of the installation, counted in the database. */
 import type { FederalStateCode } from "#domain/federalStates";
 import type { Database } from "./database/database";
 import { declareRow, int8, json, type RowOf } from "./database/declaredRow";
 
-/** What is there. */
+/** Counts of the stored objects. */
 export type StoredFigures = RowOf<typeof figuresRow>;
 
 const figuresRow = declareRow({
   communeCount: int8(),
-  /** Länder with communes, by name. */
+  /** Federal states (Länder) that have communes, sorted by name. */
   communesByState: json<readonly { readonly state: FederalStateCode; readonly count: number }[]>(),
   communeServiceCount: int8(),
   offeredServiceCount: int8(),
@@ -18,7 +18,7 @@ const figuresRow = declareRow({
   sessionCount: int8(),
 });
 
-/** All figures as they are at that time, in one statement. */
+/** Counts all figures as of `now` in one statement. */
 export async function selectFigures(db: Database, now: Date): Promise<StoredFigures> {
   const { rows } = await figuresRow.sql`
     select

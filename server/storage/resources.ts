@@ -1,8 +1,11 @@
-/** Resources as stored. */
+/** Storage of resources. */
 import { sql } from "kysely";
 import type { Database, Transaction } from "./database/database";
 
-/** The document of the commune's own resource of this type, else of the one for all communes; undefined: neither. */
+/**
+ * Loads the document of the commune's own resource of this type, or else of the resource shared by all communes.
+ * Returns `undefined` if neither exists.
+ */
 export async function selectResourceFor(
   db: Database | Transaction,
   type: string,

@@ -1,14 +1,14 @@
-/** Saved views of lists. */
+/** Storage of saved list views. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database/database";
 import { bool, declareRow, json, type RowOf } from "./database/declaredRow";
 import { placed, positionColumn, type KeysetOrder, type KeysetSource, type Placed } from "./database/keyset";
 import type { StoredActor } from "./processes/processes";
 
-/** Lists of which views are saved. */
+/** Lists that support saved views. */
 export type SavedViewScreen = "PROCESSES" | "APPLICATIONS" | "USERS";
 
-/** What a user gives of a view. */
+/** The fields of a view that the user enters. */
 export interface SavedViewFields {
   readonly screen: SavedViewScreen;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface SavedViewFields {
   readonly isShared: boolean;
 }
 
-/** A view as stored, as its viewer sees it. */
+/** A stored view from the perspective of its viewer. */
 export type StoredView = RowOf<typeof viewRow>;
 
 const viewRow = declareRow({
@@ -27,13 +27,13 @@ const viewRow = declareRow({
   search: "saved_view.search",
   isShared: "saved_view.is_shared",
   isOwn: bool(),
-  /** The owner with name and role as they are now. */
+  /** The owner with the current name and role. */
   createdBy: json<StoredActor>(),
   updatedAt: "saved_view.updated_at",
   revision: "saved_view.revision",
 });
 
-/** Own ones first, each by name. */
+/** The viewer's own views first, then shared ones, each sorted by name. */
 export function viewOrder(viewerId: string): KeysetOrder {
   return {
     name: "NAME",
@@ -45,7 +45,7 @@ export function viewOrder(viewerId: string): KeysetOrder {
   };
 }
 
-/** The views of a list that a user sees: own and shared ones. */
+/** The source of the views of a list that the user can see: own and shared ones. */
 export function viewSource(viewerId: string, screen: SavedViewScreen): KeysetSource<StoredView> {
   return {
     row: viewRow,
@@ -55,7 +55,7 @@ export function viewSource(viewerId: string, screen: SavedViewScreen): KeysetSou
   };
 }
 
-/** The view with this id as the user sees it; undefined: none, or another's that is not shared. */
+/** Loads a view as the user sees it. Returns `undefined` if it does not exist or is another user's private view. */
 export async function selectView(
   db: Database,
   viewerId: string,
@@ -66,7 +66,7 @@ export async function selectView(
   return rows[0];
 }
 
-/** Those of the views with these ids that the user sees, kept from changes by others until the transaction ends. */
+/** Locks and returns those of the given views that the user can see. The locks last until the transaction ends. */
 export async function lockViews(
   tx: Transaction,
   viewerId: string,
@@ -78,7 +78,10 @@ export async function lockViews(
   return rows;
 }
 
-/** Keeps others from adding views of the same owner until the transaction ends; answers how many there are. */
+/**
+ * Counts the owner's views of a list. Also locks the owner until the transaction ends, so that nobody else adds a view
+ * for the same owner meanwhile.
+ */
 export async function countOwnViews(
   tx: Transaction,
   ownerId: string,
@@ -94,7 +97,7 @@ export async function countOwnViews(
   return count;
 }
 
-/** Whether another view of the owner has that name in that list. */
+/** Whether another view of the same owner and list already has this name. */
 export async function isViewNameTaken(
   tx: Transaction,
   ownerId: string,
@@ -110,7 +113,7 @@ export async function isViewNameTaken(
   return found !== undefined && found.id !== view.id;
 }
 
-/** Adds a view; answers its id. */
+/** Inserts a view and returns its id. */
 export async function insertView(
   tx: Transaction,
   ownerId: string,
@@ -134,7 +137,7 @@ export async function insertView(
   return id;
 }
 
-/** Changes a view; its revision goes up. */
+/** Updates a view and increments its revision. */
 export async function updateView(
   tx: Transaction,
   id: string,
@@ -155,7 +158,7 @@ export async function updateView(
     .execute();
 }
 
-/** Removes views. */
+/** Deletes views. */
 export async function deleteViews(tx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`delete from saved_view where id = any(${ids}::uuid[])`.execute(tx);
 }

@@ -1,7 +1,7 @@
-/** Settings of the installation as stored. */
+/** Storage of the installation's settings. */
 import type { Database, Transaction } from "./database/database";
 
-/** All stored settings by key. */
+/** Loads all stored settings by key. */
 export async function selectSettings(db: Database | Transaction): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db.selectFrom("system_setting").select(["key", "value"]).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));

@@ -1,4 +1,4 @@
-/** The activity log: everything that changes data writes an entry in the same transaction. */
+/** The activity log: every change of data writes an entry in the same transaction. */
 import type { Insertable } from "kysely";
 import type { ActivityValues } from "#domain/activityFields";
 import type { ActivityType } from "#domain/activityTypes";
@@ -8,12 +8,12 @@ import type { Transaction } from "#server/storage/database/database";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { StoredActor } from "#server/storage/processes/processes";
 
-/** Who did something, as stored at that time. */
+/** The actor of an entry, as stored at the time of the change. */
 export type { StoredActor };
 
-/** A user who acts. */
+/** The user who made a change. */
 export interface Actor extends RoleHolder {
-  /** Bare id. */
+  /** Database id, not the opaque node id. */
   readonly id: string;
   readonly username: string;
 }
@@ -22,29 +22,29 @@ export interface Actor extends RoleHolder {
 export interface Activity<Type extends ActivityType = ActivityType> {
   readonly type: Type;
   readonly at: Date;
-  /** Null: the system itself. */
+  /** `null` if the server itself made the change. */
   readonly actor: Actor | null;
   readonly target: {
     readonly kind: "user" | "commune" | "service" | "setting" | "process";
-    /** Bare id; for a commune its AGS, for a process its pid. */
+    /** Database id; the AGS of a commune, the pid of a process. */
     readonly id: string;
   };
-  /** Key of the commune it belongs to. */
+  /** AGS of the commune that the entry belongs to. */
   readonly ags?: string;
   readonly serviceId?: string;
-  /** Name of the thing at that time, e.g. "86150 Augsburg"; absent: the commune itself. */
+  /** Name of the target at that time, e.g. "86150 Augsburg". Absent if the target is the commune itself. */
   readonly label?: string;
-  /** Bare id of the bulk job that did it. */
+  /** Database id of the bulk job that made the change. */
   readonly jobId?: string | null;
-  /** The thing before and after the change, secrets left out. */
+  /** Values before and after the change, without secrets. */
   readonly before?: ActivityValues<Type>;
   readonly after?: ActivityValues<Type>;
 }
 
-/** Stands for the server itself where a name is kept. */
+/** Actor name stored for the server itself. */
 export const systemName = "System";
 
-/** Writes an entry in the transaction of the change, so that neither stands without the other. */
+/** Writes an entry in the transaction of the change, so that both are committed or neither. */
 export async function recordActivity<Type extends ActivityType>(
   tx: Transaction,
   activity: Activity<Type>,
@@ -52,7 +52,7 @@ export async function recordActivity<Type extends ActivityType>(
   await recordActivities(tx, [activity]);
 }
 
-/** Writes an entry for each thing that a call changed, in the transaction of the change. */
+/** Writes one entry per changed target, in the transaction of the change. */
 export async function recordActivities<Type extends ActivityType>(
   tx: Transaction,
   activities: readonly Activity<Type>[],

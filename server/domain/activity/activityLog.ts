@@ -1,4 +1,4 @@
-/** Reads the activity log. The permission covers the whole log; there is no scope by commune. */
+/** Reads the activity log. The permission covers the whole log; entries are not scoped by commune. */
 import type { ActivityType } from "#domain/activityTypes";
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
@@ -15,21 +15,24 @@ import {
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { isPid } from "#server/domain/processes/processes";
 
-/** An entry of the log. */
+/** An entry of the activity log. */
 export type LoggedActivity = StoredActivity;
 
-/** Which entries to keep; null and empty lists: all. */
+/** Filter of the log; `null` and empty lists match all entries. */
 export interface ActivityFilter {
   readonly types?: readonly ActivityType[] | null;
   readonly communes?: readonly string[] | null;
   /** Process ids. */
   readonly processes?: readonly string[] | null;
-  /** Beginning of a name. */
+  /** Prefix of the actor's name. */
   readonly actor?: string | null;
   readonly period?: { readonly from?: string | null; readonly to?: string | null } | null;
 }
 
-/** A page of the log, latest first. Fails with bad_request for bounds, cursors and filters that are wrong. */
+/**
+ * Returns a page of the log, latest first. Throws bad_request for invalid bounds, cursors and filters; also
+ * text_too_long and end_before_start.
+ */
 export async function listActivities(
   { db }: Context,
   filter: ActivityFilter,
@@ -50,12 +53,12 @@ export async function listActivities(
   return readCountedPage(db, source, { order: activityOrder, isDescending: true, ...bounds });
 }
 
-/** The entry with this id; null: none. */
+/** Returns the entry with this id, or null if there is none. */
 export async function findActivity({ db }: Context, id: number): Promise<StoredActivity | null> {
   return (await selectActivity(db, id)) ?? null;
 }
 
-/** No index has names: the entries of one commune are few enough to look through. */
+/** No index covers actor names, but the entries of a single commune are few enough to scan. */
 function actorOf({ actor, communes }: ActivityFilter): string | null {
   const name = actor?.trim().toLowerCase() ?? "";
   if (name === "") return null;

@@ -1,20 +1,20 @@
-/** What lies between two states of a thing, value by value, secrets masked. */
+/** Computes a field-by-field diff of two states of an object, with secrets masked. */
 import { isSecretName, secretMask } from "#domain/secretNames";
 
-/** A value that differs. */
+/** A field whose value differs. */
 export interface FieldChange {
-  /** Path with dots, e.g. roles.0.services. */
+  /** Path separated by dots, e.g. roles.0.services. */
   readonly path: string;
-  /** Null: there was none. */
+  /** `null` if the field was added. */
   readonly before: unknown;
-  /** Null: it was removed. */
+  /** `null` if the field was removed. */
   readonly after: unknown;
 }
 
 const changesMax = 500;
 const depthMax = 32;
 
-/** The values that differ, at most 500, in the order of the things' own fields. Lists of plain values count as one. */
+/** Returns the changed fields in field order, at most 500. A list of plain values counts as a single value. */
 export function fieldChanges(before: unknown, after: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   collect(changes, [], before, after);
@@ -31,7 +31,7 @@ function collect(changes: FieldChange[], path: readonly string[], before: unknow
   for (const name of parts) collect(changes, [...path, name], partOf(before, name), partOf(after, name));
 }
 
-/** Names of the parts by which two values are to be compared; null: they are to be compared as wholes. */
+/** Returns the keys to compare one by one, or null if the values are to be compared as a whole. */
 function partsOf(before: unknown, after: unknown): readonly string[] | null {
   const present = [before, after].filter((value) => value !== null && value !== undefined);
   const areParted = present.every(isRecord) || present.every(isListOfRecords);

@@ -1,25 +1,25 @@
-/** What a target says when something goes wrong, fit to be kept and shown. */
+/** Extracts error messages from the answers of a target, safe to store and display. */
 import { attemptErrorMaxLength } from "#domain/limits";
 import { nestsDeeper } from "#server/jsonNesting";
 
-/** So much of an answer is looked at for words. */
+/** Maximum characters of a message or of a plain-text answer that are processed. */
 const readMaxLength = 20_000;
-/** Deeper answers are not read as JSON: parsing them takes long, and they have no words. */
+/** Maximum nesting depth of JSON. Deeper answers are not parsed: that is slow, and they hold no messages. */
 const jsonMaxDepth = 200;
 const mask = "••••";
 
-/** Where interfaces put their words, the most telling first. */
+/** Fields in which APIs commonly put their error message, the most specific first. */
 const wordFields = ["message", "error_description", "detail", "error", "title"] as const;
 
-/** Whether an answer is JSON of at most 200 levels. */
+/** Whether an answer is valid JSON, nested at most 200 levels deep. */
 export function isJson(answer: string): boolean {
   return parsed(answer) !== undefined;
 }
 
 /**
- * The words of an answer: what its JSON says in a field for words, else its beginning as text; one line, without
- * control characters and mark-up, secrets masked. Null: there are none.
- * @param max most characters
+ * Extracts the message of an answer as one line: the first message field of its JSON, otherwise the beginning of its
+ * text. Removes control characters and markup, and masks secrets. Returns null if there is no message.
+ * @param max maximum number of characters
  */
 export function wordsOf(answer: string, max = attemptErrorMaxLength): string | null {
   const words = wordsOfJson(answer) ?? withoutMarkup(answer.slice(0, readMaxLength));
@@ -31,7 +31,7 @@ export function wordsOf(answer: string, max = attemptErrorMaxLength): string | n
   return line === "" ? null : shortened(masked(line), max);
 }
 
-/** The beginning of a text, at most so many characters. */
+/** Truncates a text to at most `max` characters, including the ellipsis that marks the cut. */
 export function shortened(text: string, max: number): string {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join("")}…`;
@@ -41,7 +41,7 @@ function wordsOfJson(answer: string): string | null {
   return wordsIn(parsed(answer), 0);
 }
 
-/** Undefined: no JSON. */
+/** Returns undefined if the answer is not JSON or is nested too deeply. */
 function parsed(answer: string): unknown {
   if (nestsDeeper(answer, jsonMaxDepth)) return undefined;
   try {
@@ -62,14 +62,14 @@ function wordsIn(value: unknown, depth: number): string | null {
   return null;
 }
 
-/** Steps forward only: patterns that look for an element's end from each of its beginnings take cubic time. */
+/** Scans forward only: a pattern that searches for the end of an element from each start takes cubic time. */
 function withoutMarkup(text: string): string {
   if (!/^\s*<[!?a-z]/i.test(text)) return text;
   const [before = "", ...behind] = text.split(/<(?=(?:style|script)\b)/i);
   return [before, ...behind.map(behindElement)].join(" ").replace(/<[^<>]*>/g, " ");
 }
 
-/** What follows a style or script; nothing where it is not closed. */
+/** Returns the text from the end tag of a style or script element, or an empty text if it is not closed. */
 function behindElement(text: string): string {
   const end = text.search(/<\/(?:style|script)>/i);
   return end < 0 ? "" : text.slice(end);
@@ -78,7 +78,7 @@ function behindElement(text: string): string {
 const namedSecret =
   /((?:passwor[dt]|passwd|token|secret|api[-_]?key|authorization|session[-_]?id)["']? ?[:=] ?)("[^"]*"|'[^']*'|[^\s"',;&}]+)/gi;
 
-/** @param line without other white space than single spaces */
+/** @param line contains no whitespace other than single spaces */
 function masked(line: string): string {
   return line
     .replace(/[\w.-]+/g, (run) => (run.includes(".") && /\beyJ[\w-]{8}/.test(run) ? mask : run))

@@ -1,4 +1,4 @@
-/** Attempts as jobs of the queue: run when they are due, and mended where a server has died. */
+/** Runs attempts as queue jobs when they are due, and recovers those of a crashed server. */
 import { attemptTimeoutMs } from "#domain/retrySchedule";
 import type { QuickJobKind } from "#server/queue/queue";
 import { selectRunningSince } from "#server/storage/processes/processAttempts";
@@ -7,13 +7,13 @@ import { beginDueAttempt, interruptAttempt, type AttemptContext } from "./attemp
 import { attemptQueue, queueAttempts, readAttemptJob } from "#server/domain/processes/processSchedule";
 import { runAttempt, type AttemptLimits } from "./runAttempt";
 
-/** Bounds of the attempts of a process of the server. */
+/** Limits for the attempts of one server process. */
 export interface AttemptQueueLimits extends AttemptLimits {
-  /** Milliseconds beyond the time limit after which a running attempt counts as lost with its server. */
+  /** Milliseconds past the timeout after which a running attempt counts as lost with its server. */
   readonly marginMs: number;
-  /** Most attempts at once. */
+  /** Maximum number of concurrent attempts. */
   readonly slots: number;
-  /** What ran before then is lost, since no other server can have the database open; null: others may. */
+  /** Attempts started before then are lost, as no other server uses the database; `null` if another one may. */
   readonly aloneSince: Date | null;
 }
 
@@ -24,13 +24,13 @@ const usual: AttemptQueueLimits = {
   aloneSince: null,
 };
 
-/** Most processes that a transaction of the sweep touches. */
+/** Maximum processes per transaction of the sweep. */
 const sweepBatch = 1_000;
 
-/** Beyond any number of servers that may die over a job. */
+/** Higher than the number of servers that could ever crash while running one job. */
 const retryLimit = 1_000_000;
 
-/** The kind of job that makes attempts. */
+/** Creates the kind of job that makes attempts. */
 export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLimits> = {}): QuickJobKind {
   const limits = { ...usual, ...changes };
   let { aloneSince } = limits;
@@ -52,7 +52,7 @@ export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLi
   };
 }
 
-/** @param since a time before which, or, as a number, milliseconds for which an attempt must have run */
+/** @param since attempts must have started before this time, or, as a number, at least this many milliseconds ago */
 async function interruptLost(ctx: AttemptContext, since: Date | number): Promise<void> {
   const lost = await selectRunningSince(ctx.db, since, sweepBatch);
   for (const attempt of lost) await interruptAttempt(ctx, attempt, attempt.trigger);

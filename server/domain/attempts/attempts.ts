@@ -1,4 +1,4 @@
-/** Attempts to deliver a process: their begin and their end. */
+/** Starts and finishes the attempts to deliver a process. */
 import { randomUUID } from "node:crypto";
 import { attemptErrorMaxLength } from "#domain/limits";
 import { retryWaitMs } from "#domain/retrySchedule";
@@ -31,42 +31,43 @@ import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import { queueAttempts, type DueAttempt } from "#server/domain/processes/processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
 
-/** What attempts work with: a call's context without a caller. */
+/** Context of an attempt: a request context without a caller. */
 export type AttemptContext = Pick<Context, "db" | "config" | "log" | "now" | "queue">;
 
-/** An attempt that has begun and is to be made. */
+/** An attempt that is recorded as started but has not been sent yet. */
 export interface BegunAttempt {
   readonly id: number;
   readonly processId: number;
   readonly scheduleNumber: number;
   readonly startedAt: Date;
   readonly idempotencyKey: string;
-  /** Null: none is set. */
+  /** `null` if no target is configured. */
   readonly url: string | null;
-  /** JSON text. */
+  /** Request body as JSON text. */
   readonly body: string;
 }
 
 /** How an attempt ended. */
 export interface AttemptEnd {
   readonly outcome: AttemptOutcome;
-  /** Null: no answer came. */
+  /** `null` if there was no answer. */
   readonly httpStatus: number | null;
-  /** Beside a success what is odd about the answer; null: nothing. */
+  /** On success, what is unusual about the answer; `null` if there is no problem. */
   readonly problem: AttemptProblem | null;
-  /** In the target's words; null: none, or a success. */
+  /** Error message of the target; `null` if there is none or on success. */
   readonly errorText: string | null;
 }
 
-/** Most characters of the latest error that stand with the process itself. */
+/** Maximum characters of the latest error that are stored with the process itself. */
 const processErrorMaxLength = 1_000;
 
 const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
 
 /**
- * Begins the attempt that a job of the queue is about. An automatic retry keeps the idempotency key of the attempt before;
- * a restart by a user or an upload draws a new one. One that a stopped server has left begins again with its key and counts
- * no other try. Null: there is nothing to do, since the process has gone on, or the attempt runs or has ended.
+ * Starts the attempt of a queue job. An automatic retry keeps the idempotency key of the previous attempt; a restart by
+ * a user or an upload generates a new one. An attempt interrupted by a server stop is repeated with its key and does
+ * not count as another try. Returns null if there is nothing to do: the process has moved on or is erased, or the
+ * attempt is running or has ended.
  */
 export function beginDueAttempt(
   ctx: AttemptContext,
@@ -83,18 +84,18 @@ export function beginDueAttempt(
     const trigger = triggerOf(row);
     if (trigger === null) return null;
     const tries = trigger === "UPLOAD" ? 1 : row.tries + 1;
-    // The key belongs to the delivery: an automatic retry must not double what an attempt did whose answer was lost.
+    // An automatic retry keeps the key, so that an attempt whose answer was lost does not take effect twice.
     const keptKey = trigger === "SCHEDULE" ? last?.idempotencyKey : undefined;
     return begin(tx, row, { trigger, tries, idempotencyKey: keptKey ?? randomUUID() });
   });
 }
 
-/** Begins the attempt of a process that was made in this transaction, for a citizen who waits. */
+/** Starts the first attempt of a process created in this transaction, while the citizen waits for the result. */
 export function beginFirstAttempt(tx: Transaction, row: LockedProcess): Promise<BegunAttempt> {
   return begin(tx, row, { trigger: "FIRST", tries: 1, idempotencyKey: randomUUID() });
 }
 
-/** What makes the next attempt due; null: none is. */
+/** Returns what triggers the next attempt, or null if none is due. */
 function triggerOf(row: LockedProcess): AttemptTrigger | null {
   if (row.scheduled_restart_at !== null) return "UPLOAD";
   if (row.status === "ERROR" && row.next_retry_at !== null) return "SCHEDULE";
@@ -149,8 +150,9 @@ async function begin(
 }
 
 /**
- * Notes the end of an attempt and what becomes of its process; answers the status then. Where the process was cancelled
- * meanwhile only the attempt is noted. Null: another server has taken the attempt for lost, and it is repeated.
+ * Records the end of an attempt, updates its process and returns the new process status. If the process was cancelled
+ * in the meantime, only the attempt is recorded. Returns null if another server has already marked the attempt as lost;
+ * it is then repeated.
  */
 export function finishAttempt(
   ctx: AttemptContext,
@@ -198,8 +200,9 @@ export function finishAttempt(
 }
 
 /**
- * Notes that an attempt was broken off with its server. It is queued again, with its key; only that of a citizen who
- * waited is over, and what became of it is not known.
+ * Records that an attempt was interrupted because its server stopped, and enqueues it again with its idempotency key.
+ * Exception: a synchronous process whose `trigger` is FIRST ends as UNKNOWN, since the citizen no longer waits and the
+ * result is unknown.
  */
 export function interruptAttempt(
   ctx: AttemptContext,

@@ -1,22 +1,22 @@
-/** Reads JSON token by token, in time that grows with the length of the text and without building its value. */
+/** Scans JSON token by token, in linear time and without building the value. */
 
-/** Deeper texts are not taken for JSON. */
+/** Maximum nesting depth. Deeper texts count as broken. */
 const depthMax = 1_000;
 
 const token =
   /[\t\n\r ]*(?:([[{\]},:])|("[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
-/** What a cut may leave of a token: nothing, a text without its closing quote, part of a number or of a word. */
+/** Matches a truncated token: nothing, a string without its closing quote, or part of a number or literal. */
 const cutToken =
   /[\t\n\r ]*(?:"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\p{Cc}]*)*(?:\\(?:u[0-9a-fA-F]{0,3})?)?|[\w+.-]*)$/uy;
 
 type Wanted = "value" | "value or end" | "name" | "name or end" | "colon" | "comma or end" | "nothing";
 
-/** Whether a text is a whole JSON value, the beginning of one, or neither. */
+/** Whether a text is a complete JSON value, the beginning of one, or neither. */
 export type JsonFinding = "whole" | "begun" | "broken";
 
-/** Looks for one JSON value. */
+/** Checks whether a text is a single JSON value. */
 export function scanJson(text: string): JsonFinding {
-  /** The signs that close what is open. */
+  /** Closing brackets of the open objects and arrays, the innermost last. */
   const open: string[] = [];
   let wanted: Wanted = "value";
   for (let at = 0; ; at = token.lastIndex) {
@@ -35,7 +35,7 @@ function findingAtEnd(text: string, at: number, wanted: Wanted): JsonFinding {
   return cutToken.test(text) ? "begun" : "broken";
 }
 
-/** What is wanted behind a token; null: it may not stand there. */
+/** Returns what is expected after a token, or null if the token is not allowed here. */
 function take(kind: string, wanted: Wanted, open: string[]): Wanted | null {
   const takesValue = wanted === "value" || wanted === "value or end";
   if (kind === "{" || kind === "[") {

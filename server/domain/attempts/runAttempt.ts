@@ -1,4 +1,4 @@
-/** One attempt: an HTTP POST of the variables, and what its answer means. */
+/** Runs one attempt: sends the variables with an HTTP POST and interprets the answer. */
 import { channel } from "node:diagnostics_channel";
 import { attemptAnswerMaxBytes } from "#domain/limits";
 import { attemptTimeoutMs } from "#domain/retrySchedule";
@@ -15,19 +15,19 @@ import {
 } from "./attempts";
 import { pause } from "#server/domain/processes/liveStream";
 
-/** Name of the diagnostics channel that hears the outcome of each attempt which this process made. */
+/** Name of the diagnostics channel that publishes the outcome of each attempt made by this process. */
 export const attemptEnds = "service-management:attempt-ends";
 const ended = channel(attemptEnds);
 
-/** Bounds of an attempt. */
+/** Limits of an attempt. */
 export interface AttemptLimits {
-  /** Milliseconds from the begin to the end of the call. */
+  /** Timeout of the whole request in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Makes an attempt that has begun and notes its end; answers the status of its process then. Null: the server stops, and
- * the attempt is repeated.
+ * Runs a started attempt, records its end and returns the new process status. Returns null if the server is stopping or
+ * another server has marked the attempt as lost; the attempt is then repeated.
  */
 export async function runAttempt(
   ctx: AttemptContext,
@@ -56,11 +56,11 @@ export async function runAttempt(
   return null;
 }
 
-/** So long an answer is kept for a database that is away; then the attempt counts as lost with its server anyway. */
+/** Milliseconds to keep an answer while the database is unavailable. Later the attempt counts as lost anyway. */
 const keptMs = 30_000;
 const retryMs = 250;
 
-/** What the target answered is known only here. Noting it a second time does no harm where the first was not answered. */
+/** Retries recording the answer, which only this process holds. If the first write succeeded, a second is harmless. */
 async function untilNoted<T>(note: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const since = performance.now();
   for (;;) {

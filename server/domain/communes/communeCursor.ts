@@ -1,16 +1,16 @@
-/** Cursors of communes: where a row stands in an order, so that paging goes on even when the row itself is gone. */
+/** Cursors of communes: encode the position of a row in an order, so that paging works even if the row is gone. */
 import { isAgs } from "#domain/ags";
 import { federalStates } from "#domain/federalStates";
 import type { CommuneOrderField, CommunePosition } from "#server/storage/communes/communes";
 
 const nameMaxLength = 500;
 
-/** The opaque cursor of a row in the order of that column. */
+/** Returns the opaque cursor of a row in the order of the given column. */
 export function communeCursor(field: CommuneOrderField, { ags, name, state }: CommunePosition): string {
   return Buffer.from(JSON.stringify([field, ags, name, state])).toString("base64url");
 }
 
-/** The position that a cursor stands for; null: garbled, or of another order. */
+/** Decodes a cursor. Returns null if it is malformed or belongs to another order. */
 export function readCommuneCursor(field: CommuneOrderField, cursor: string): CommunePosition | null {
   if (cursor.length > 4 * nameMaxLength) return null;
   const parts = parse(Buffer.from(cursor, "base64url").toString());
@@ -21,7 +21,7 @@ export function readCommuneCursor(field: CommuneOrderField, cursor: string): Com
     return null;
   if (!isAgs(ags) || name.length > nameMaxLength || /\p{Cc}/u.test(name)) return null;
   const position = { ags, name, state };
-  // Exactly what communeCursor makes, so that nothing else passes for a cursor.
+  // Accept only the exact encoding that communeCursor produces.
   return communeCursor(field, position) === cursor ? position : null;
 }
 

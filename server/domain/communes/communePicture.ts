@@ -1,4 +1,4 @@
-/** The picture of a commune: its bytes decide what it is. */
+/** The picture of a commune. Its media type is determined from its bytes. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
@@ -21,13 +21,13 @@ import { lockRequiredCommune, stampOf } from "./saveCommune";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, done, Refusal, userError, type Outcome } from "#server/domain/userErrors";
 
-/** The commune that is meant, as the caller has read it. */
+/** The commune to change, with the revision that the caller has read. */
 export interface PictureTarget {
   readonly ags: string;
   readonly revision: number;
 }
 
-/** Sets the picture. Errors: ags_invalid, not_found, conflict, and at the file what inspectPicture says. */
+/** Sets the picture. Payload errors: ags_invalid, not_found, conflict, and those of inspectPicture at `file`. */
 export async function changeCommunePicture(
   ctx: Context,
   target: PictureTarget,
@@ -41,7 +41,7 @@ export async function changeCommunePicture(
   });
 }
 
-/** Removes the picture, if there is one. Errors: ags_invalid, not_found, conflict. */
+/** Removes the picture, if there is one. Payload errors: ags_invalid, not_found, conflict. */
 export function removeCommunePicture(ctx: Context, target: PictureTarget): Promise<Outcome<Commune>> {
   return changePicture(ctx, target, async (tx, before) => {
     if (before) await setPicture(ctx, tx, target.ags, null, before);
@@ -98,7 +98,7 @@ async function setPicture(
   });
 }
 
-/** What the activity log keeps of a picture. */
+/** Values of a picture that are stored in the activity log. */
 function told({
   mediaType,
   width,

@@ -1,4 +1,4 @@
-/** What the lists of a commune have in common: rows that are saved and removed one by one, with revision and entry. */
+/** Shared logic of a commune's lists: saves and removes rows, with a revision check and an activity log entry each. */
 import { isDeepStrictEqual } from "node:util";
 import { bulkItemsMax } from "#domain/limits";
 import type { ActivityValues } from "#domain/activityFields";
@@ -36,7 +36,7 @@ import {
   type UserError,
 } from "#server/domain/userErrors";
 
-/** Types of entries that saved and removed rows leave in the activity log. */
+/** Types of the activity log entries for saved and removed rows. */
 type RecordActivity =
   | "SAVE_COMMUNE_POSTAL_CODES"
   | "SAVE_COMMUNE_REGISTER_OFFICES"
@@ -44,60 +44,60 @@ type RecordActivity =
   | "SAVE_COMMUNE_STATES"
   | "SAVE_RESIDENTIAL_PROPERTIES";
 
-/** A kind of row with its rules. */
+/** A kind of row and its rules. */
 export interface RecordKind<Fields extends object> {
   readonly table: RecordTable<Fields>;
   readonly activity: RecordActivity;
-  /** Name of a row in the activity log. */
+  /** Label of a row in the activity log. */
   readonly labelOf: (fields: Fields) => string;
-  /** What the activity log keeps of a row. */
+  /** Values of a row that are stored in the activity log. */
   readonly entryOf: (fields: Fields) => ActivityValues<RecordActivity>;
-  /** What is answered where a value occurs already that may occur once. */
+  /** Error code and field to report if a value that must be unique already exists. */
   readonly taken: { readonly code: ErrorCode; readonly field: string };
-  /** To what rows of a commune belong; locked where that is needed. Absent: the commune itself. */
+  /** Returns the owner of a commune's rows, locked if needed. If absent, the commune itself owns them. */
   readonly ownerOf?: (tx: Transaction, ags: string) => Promise<Owner>;
-  /** What else changes with the rows. */
+  /** Updates dependent data after rows were added, changed or removed, in the same transaction. */
   readonly onChange?: (tx: Transaction, ags: string, owner: Owner, rowDelta: number) => Promise<void>;
 }
 
-/** Which row to save. */
+/** The row to save. */
 export interface RecordTarget {
   readonly ags: string;
-  /** The row with the revision that was read, its id null where there can be none; null: a new one. */
+  /** The row and the revision that was read, its `id` null if no such row can exist. `null` for a new row. */
   readonly existing: { readonly id: string | null; readonly revision: number } | null;
 }
 
-/** A row to remove, its id null where there can be none. */
+/** A row to remove; `id` is null if no such row can exist. */
 export interface RecordItem {
   readonly id: string | null;
   readonly revision: number;
 }
 
-/** What a save would write; `current` is the row as stored, null: a new one. */
+/** Computes and validates the fields that a save would write; `current` is the stored row, or null for a new one. */
 export type Check<Fields> = (
   current: Fields | null,
   tx: Transaction,
 ) => Checked<Fields> | Promise<Checked<Fields>>;
 
-/** What a check has found. */
+/** Result of a check. */
 export interface Checked<Fields> {
   readonly fields: Fields;
   readonly errors: readonly UserError[];
-  /** What is to be confirmed; asked once nothing is wrong. */
+  /** Confirmation to request, reported only if there are no errors. */
   readonly question?: UserError | null;
 }
 
-/** What a removal answers; with conflicts nothing was removed. */
+/** Result of a removal. If there are conflicts, nothing was removed. */
 export interface Removal<Fields> {
   readonly removed: readonly string[];
-  /** Rows that somebody changed in between, as they are now. */
+  /** Rows that were changed by others in the meantime, in their current state. */
   readonly conflicts: readonly StoredRecord<Fields>[];
 }
 
-/** A row with its position, from which its cursor is made. */
+/** A row with its position in the list, from which its cursor is built. */
 export type PlacedRecord<Fields> = Placed<StoredRecord<Fields>>;
 
-/** The cursor of a row in the order of its list. */
+/** Returns the cursor of a row in the order of its list. */
 export function recordCursor<Fields extends object>(
   { table }: RecordKind<Fields>,
   { position }: PlacedRecord<Fields>,
@@ -106,8 +106,8 @@ export function recordCursor<Fields extends object>(
 }
 
 /**
- * Adds or changes a row; one that is as it was stays untouched. A stale revision answers conflict with the row as
- * stored; else all problems are answered at once, and nothing is changed.
+ * Inserts or updates a row; an unchanged row is not written. A stale revision returns conflict with the stored row.
+ * Otherwise all problems are returned at once, and nothing is changed.
  * @throws GraphQLError insufficient_permissions
  */
 export function saveRecord<Fields extends object>(
@@ -126,7 +126,7 @@ export function saveRecord<Fields extends object>(
     const isDouble = await isTaken(tx, kind.table, owner, fields, current?.id ?? null);
     refuseIf([...errors, ...(isDouble ? takenErrors(kind, errors) : [])]);
     refuseIf(question ? [question] : []);
-    // What changes nothing makes nobody else's form stale.
+    // Skip unchanged saves: a new revision would make the forms of other users stale.
     if (current && isDeepStrictEqual(kind.entryOf(current), kind.entryOf(fields))) return done(current);
     const id = await write(ctx, kind, tx, owner, fields, current);
     await kind.onChange?.(tx, ags, owner, current ? 0 : 1);
@@ -138,7 +138,7 @@ export function saveRecord<Fields extends object>(
 }
 
 /**
- * Removes rows: all or none. Where somebody changed one in between, those are answered as they are now, with conflict.
+ * Removes all rows or none. If rows were changed in the meantime, returns their current state with conflict.
  * @throws GraphQLError insufficient_permissions
  */
 export async function removeRecords<Fields extends object>(
@@ -158,7 +158,7 @@ export async function removeRecords<Fields extends object>(
     for (const ags of [...new Set(found.map((row) => row.communeAgs))].sort()) {
       owners.set(ags, await ownerOf(kind, tx, ags));
     }
-    // Once more: somebody may have been quicker before the owners were locked. Of others, nothing is to be touched.
+    // Read again: rows may have changed before the owners were locked. Skip rows of communes not checked above.
     const locked = (await lockRecords(tx, kind.table, ids)).filter((row) => owners.has(row.communeAgs));
     const rows = new Map(locked.map((row) => [row.id, row]));
     refuseIf(
@@ -186,7 +186,7 @@ export async function removeRecords<Fields extends object>(
   });
 }
 
-/** The row with this id; null: none, or of a commune that the caller does not reach. */
+/** Returns the row with this id, or null if there is none or the caller may not access its commune. */
 export async function findRecord<Fields extends object>(
   ctx: Context,
   kind: RecordKind<Fields>,
@@ -227,7 +227,7 @@ async function write<Fields extends object>(
     await updateRecord(tx, kind.table, current.id, fields, stamp);
     return current.id;
   } catch (error) {
-    // Somebody else saved the same value since it was looked for.
+    // Another transaction saved the same value after the uniqueness check.
     if (isUniqueViolation(error)) throw new Refusal(takenErrors(kind, []));
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Which communes a caller reaches. */
+/** Which communes a caller may access. */
 import { isAgs } from "#domain/ags";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context, Viewer } from "#server/context";
@@ -8,7 +8,7 @@ import type { Transaction } from "#server/storage/database/database";
 import { Refusal, userError } from "#server/domain/userErrors";
 import { loggedIn } from "#server/domain/sessions/sessions";
 
-/** What a viewer sees: support and admin all (null), members what their role entries list, anybody else nothing. */
+/** Returns what a viewer may see: null (all) for support and admin, the role entries for members, otherwise nothing. */
 export function scopeOf(viewer: Viewer): CommuneScope | null {
   const type = roleTypeOf(viewer);
   if (type === "SUPPORT" || type === "ADMIN") return null;
@@ -21,20 +21,21 @@ export function scopeOf(viewer: Viewer): CommuneScope | null {
   };
 }
 
-/** Whether the commune is among those that the caller reaches, if there is such a commune. */
+/** Whether the caller may access the commune. Does not check that the commune exists. */
 export function reaches(ctx: Context, ags: string): boolean {
   const scope = scopeOf(loggedIn(ctx));
   return scope === null || scope.communes.includes(ags);
 }
 
-/** Fails with insufficient_permissions where the commune is not among those that the caller reaches. */
+/** Throws insufficient_permissions if the caller may not access the commune. */
 export function assertReaches(ctx: Context, ags: string): void {
   if (!reaches(ctx, ags)) throw failure("insufficient_permissions");
 }
 
 /**
- * The commune that a mutation names, for use inside `change`. To a member a foreign and an unknown one are the same.
- * @throws Refusal ags_invalid where the AGS is malformed, not_found where support or admin name an unknown one
+ * Returns the commune that a mutation names; for use inside `change`. Members get the same error for an unknown commune
+ * as for one outside their scope.
+ * @throws Refusal ags_invalid if the AGS is malformed, not_found if support or admin name an unknown commune
  * @throws GraphQLError insufficient_permissions
  */
 export async function requireCommune(

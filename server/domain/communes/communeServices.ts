@@ -33,21 +33,21 @@ import { inCatalogueOrder } from "#server/domain/users/users";
 
 export type CommuneService = StoredCommuneService;
 
-/** A service to change; its key is null where there can be none. */
+/** A service to change; `key` is null if no such service can exist. */
 export interface CommuneServiceItem {
   readonly key: CommuneServiceKey | null;
   /** Revision that was read. */
   readonly revision: number;
 }
 
-/** The services of a commune that the caller sees, in the order of the catalogue. */
+/** Returns the services of a commune that the caller may see, in catalogue order. */
 export async function listCommuneServices(ctx: Context, ags: string): Promise<CommuneService[]> {
   const found = await selectCommuneServices(ctx.db, ags, scopeOf(loggedIn(ctx)));
   const byId = new Map(found.map((service) => [service.serviceId, service]));
   return inCatalogueOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One service of a commune; null: none, or not among those that the caller sees. */
+/** Returns one service of a commune, or null if there is none or the caller may not see it. */
 export async function findCommuneService(
   ctx: Context,
   key: CommuneServiceKey,
@@ -58,8 +58,8 @@ export async function findCommuneService(
 }
 
 /**
- * Adds services, which citizens can use at once; all or none. The value is the AGS, also beside a conflict. Errors:
- * required, list_too_long, service_unknown, and services_duplicates at the doubled one.
+ * Adds all services or none; citizens can use them immediately. The value is the AGS, even with a conflict. Payload
+ * errors: required, list_too_long, service_unknown, and services_duplicates at the duplicate.
  */
 export function addCommuneServices(
   ctx: Context,
@@ -90,7 +90,7 @@ export function addCommuneServices(
   });
 }
 
-/** Removes a service; the value is the AGS of its commune, also beside a conflict. Errors: not_found. */
+/** Removes a service. The value is the AGS of its commune, even with a conflict. Payload errors: not_found. */
 export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Promise<Outcome<string>> {
   return change(ctx, async (tx) => {
     const [service] = await lockServices(ctx, tx, [item]);
@@ -105,8 +105,8 @@ export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Pr
 }
 
 /**
- * Enables or disables services: all or none; those that are so already stay as they are. The value is the services as
- * stored now, also beside a conflict. Errors: not_found, list_too_long.
+ * Enables or disables all services or none; services already in that state are not changed. The value is the services
+ * as stored, even with a conflict. Payload errors: not_found, list_too_long.
  */
 export async function setCommuneServicesEnabled(
   ctx: Context,
@@ -183,7 +183,7 @@ function enabled(isEnabled: boolean): ActivityValues<ServiceActivity> {
   return { isEnabled };
 }
 
-/** Types of entries about the services of a commune. */
+/** Types of the activity log entries about services of a commune. */
 type ServiceActivity =
   "ADD_COMMUNE_SERVICE" | "REMOVE_COMMUNE_SERVICE" | "ENABLE_SERVICE" | "DISABLE_SERVICE";
 

@@ -1,4 +1,4 @@
-/** The communes that somebody sees. */
+/** The communes that a caller may see. */
 import { isAgs } from "#domain/ags";
 import type { FederalStateCode } from "#domain/federalStates";
 import { searchTextMaxLength } from "#domain/limits";
@@ -24,13 +24,13 @@ import { communeSearchPatterns } from "./communeSearch";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { inCatalogueOrder } from "#server/domain/users/users";
 
-/** A commune with its services in the order of the catalogue. */
+/** A commune with its services in catalogue order. */
 export type Commune = StoredCommune;
 
 /** The picture of a commune. */
 export type Picture = NonNullable<Commune["picture"]>;
 
-/** Which communes to list; null and empty lists: all. */
+/** Filter of the list; `null` and empty lists match all communes. */
 export interface CommuneFilter {
   readonly text?: string | null;
   readonly states?: readonly FederalStateCode[] | null;
@@ -38,7 +38,7 @@ export interface CommuneFilter {
   readonly initial?: string | null;
 }
 
-/** Which page of them. */
+/** Filter, order and bounds of a page. */
 export interface CommunePageRequest extends PageBounds {
   readonly filter: CommuneFilter;
   readonly field: CommuneOrderField;
@@ -47,7 +47,7 @@ export interface CommunePageRequest extends PageBounds {
 
 const servicesMax = 200;
 
-/** A page of the communes that the caller sees. Fails with bad_request for bounds, cursors and filters that are wrong. */
+/** Returns a page of the communes the caller may see. Throws bad_request for invalid bounds, cursors and filters. */
 export async function listCommunes(ctx: Context, request: CommunePageRequest): Promise<Page<Commune>> {
   const { field, isDescending, first, last } = request;
   const size = readPageSize(first, last);
@@ -59,7 +59,7 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
     before: request.before === null ? null : positionOf(field, request.before),
   };
   const fromEnd = last !== null;
-  // One row more than asked for tells whether there are any.
+  // Fetch one extra row to detect whether there are more.
   const found = await selectCommunes(ctx.db, conditions, stretch, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const page = (fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size)).map(inOrder);
@@ -77,17 +77,17 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   };
 }
 
-/** First letters of the communes that the caller sees under a filter, whichever letter that one names. */
+/** Returns the initials of the communes the caller may see under a filter, ignoring its `initial`. */
 export function listInitials(ctx: Context, filter: CommuneFilter): Promise<string[]> {
   return selectInitials(ctx.db, conditionsOf(loggedIn(ctx), { ...filter, initial: null }));
 }
 
-/** How much of everything a commune has that the caller reaches; of services those that the caller sees. */
+/** Returns the record counts of a commune, with only the services the caller may see. Does not check access. */
 export function readCommuneCounts(ctx: Context, ags: string): Promise<StoredCommuneCounts> {
   return selectCommuneCounts(ctx.db, ags, scopeOf(loggedIn(ctx)));
 }
 
-/** The commune with this AGS; null: none, or not among those that the caller sees. */
+/** Returns the commune with this AGS, or null if there is none or the caller may not see it. */
 export async function findCommune(ctx: Context, ags: string): Promise<Commune | null> {
   if (!isAgs(ags)) return null;
   const commune = await selectCommune(ctx.db, ags, scopeOf(loggedIn(ctx)));

@@ -16,7 +16,7 @@ import { searchPatterns } from "#server/domain/lists/searchPatterns";
 
 export type Country = StoredRecord<CountryFields>;
 
-/** What a save gives. */
+/** Input of a save. */
 export type CountryInput = Omit<CountryFields, "nameKey">;
 
 export const countryKind: RecordKind<CountryFields> = {
@@ -27,13 +27,13 @@ export const countryKind: RecordKind<CountryFields> = {
   taken: { code: "not_unique", field: "name" },
 };
 
-/** Which entries to keep; null: all. */
+/** Filter of the list; `null` matches all entries. */
 export interface CountryFilter {
   readonly text?: string | null;
   readonly isEu?: boolean | null;
 }
 
-/** A page of the countries of a commune that the caller reaches; by name unless ordered. */
+/** Returns a page of a commune's countries, ordered by name by default. Does not check access to the commune. */
 export function listCountries(
   ctx: Context,
   ags: string,
@@ -44,7 +44,7 @@ export function listCountries(
   return readPage(ctx.db, source, { ...page, order: countryOrders[page.field ?? "NAME"] });
 }
 
-/** Adds or changes a country. */
+/** Inserts or updates a country. */
 export function saveCountry(ctx: Context, target: RecordTarget, input: CountryInput) {
   return saveRecord(ctx, countryKind, target, () => {
     const checks = new FieldChecks();

@@ -1,4 +1,4 @@
-/** The postal codes of a commune as CSV, which an import takes as it is. */
+/** Exports the postal codes of a commune as CSV that can be imported again without changes. */
 import { columnNameOf } from "#domain/imports/columnNames";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import type { Context } from "#server/context";
@@ -14,17 +14,17 @@ import { change, done, refused, type Outcome } from "#server/domain/userErrors";
 
 const pageRows = 2_000;
 
-/** What a path says of its file: the stock as it was when the file was asked for, and what was searched. */
+/** Export parameters in a download path: the stock at the time of the request, and the search text. */
 interface WantedPostalCodes {
-  /** 0: the commune had no stock. */
+  /** 0 if the commune had no stock. */
   readonly stockId: number;
   readonly revision: number;
   readonly text?: string;
 }
 
 /**
- * Prepares the file; made while it is sent. Errors: ags_invalid, not_found.
- * @throws GraphQLError bad_request where the text is too long
+ * Prepares a download; the file is generated while it is sent. Payload errors: ags_invalid, not_found.
+ * @throws GraphQLError bad_request if the text is too long
  */
 export async function exportPostalCodes(
   ctx: Context,
@@ -40,29 +40,29 @@ export async function exportPostalCodes(
   return done(csvDownload(ctx, `postal-codes/${ags}/${encoded}`, postalCodeFileName(ags, day)));
 }
 
-/** Name of the file under which postal codes are saved. `day`: YYYY-MM-DD. */
+/** Returns the name of an export file. `day` has the format YYYY-MM-DD. */
 export function postalCodeFileName(ags: string, day: string): string {
   return `postleitzahlen-${ags}-${day}.csv`;
 }
 
-/** What a path says that exportPostalCodes made. */
+/** Decodes the parameters in a path created by exportPostalCodes. */
 export function readWantedPostalCodes(encoded: string): WantedPostalCodes {
-  // The path is signed: nobody else has written it.
+  // The path is signed, so only exportPostalCodes can have created it.
   return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedPostalCodes;
 }
 
-/** The rows that the commune has now. */
+/** Returns the parameters for an export of the commune's current rows. */
 export async function currentPostalCodes(db: Database, ags: string): Promise<WantedPostalCodes> {
   const stock = await selectCurrentStock(db, ags, "POSTAL_CODES");
   return { stockId: stock?.id ?? 0, revision: stock?.revision ?? 0 };
 }
 
-/** Whether the rows are those that were there when the file was asked for. */
+/** Whether the rows have not changed since the file was requested. */
 export async function holdsStill(db: Database, { stockId, revision }: WantedPostalCodes): Promise<boolean> {
   return stockId === 0 || (await selectStockRevision(db, stockId)) === revision;
 }
 
-/** The file piece by piece, by postal code; rows of one stock, whatever has taken its place meanwhile. */
+/** Streams the file ordered by postal code. Reads the requested stock, even if it has been replaced since. */
 export async function* postalCodeLines(
   db: Database,
   { stockId, text: searched }: WantedPostalCodes,

@@ -17,7 +17,7 @@ import { searchPatterns } from "#server/domain/lists/searchPatterns";
 
 export type PostalCode = StoredRecord<PostalCodeFields>;
 
-/** What a save gives. */
+/** Input of a save. */
 export type PostalCodeInput = PostalCodeFields;
 
 export const postalCodeKind: RecordKind<PostalCodeFields> = {
@@ -33,7 +33,7 @@ export const postalCodeKind: RecordKind<PostalCodeFields> = {
   },
 };
 
-/** A page of the entries of a commune that the caller reaches; by postal code unless ordered. */
+/** Returns a page of a commune's entries, ordered by postal code by default. Does not check access to the commune. */
 export function listPostalCodes(
   ctx: Context,
   ags: string,
@@ -44,7 +44,7 @@ export function listPostalCodes(
   return readPage(ctx.db, source, { ...page, order: postalCodeOrders[page.field ?? "POSTAL_CODE"] });
 }
 
-/** Adds or changes an entry. */
+/** Inserts or updates an entry. */
 export function savePostalCode(ctx: Context, target: RecordTarget, input: PostalCodeInput) {
   return saveRecord(ctx, postalCodeKind, target, () => {
     const checks = new FieldChecks();

@@ -13,7 +13,7 @@ import { FieldChecks } from "#server/domain/fieldChecks";
 
 export type RegisterOffice = StoredRecord<RegisterOfficeFields>;
 
-/** What a save gives. */
+/** Input of a save. */
 export type RegisterOfficeInput = RegisterOfficeFields;
 
 export const registerOfficeKind: RecordKind<RegisterOfficeFields> = {
@@ -30,7 +30,7 @@ export const registerOfficeKind: RecordKind<RegisterOfficeFields> = {
   taken: { code: "not_unique", field: "identifier" },
 };
 
-/** A page of the offices of a commune that the caller reaches; by name unless ordered. */
+/** Returns a page of a commune's offices, ordered by name by default. Does not check access to the commune. */
 export function listRegisterOffices(
   ctx: Context,
   ags: string,
@@ -40,7 +40,7 @@ export function listRegisterOffices(
   return readPage(ctx.db, source, { ...page, order: registerOfficeOrders[page.field ?? "NAME"] });
 }
 
-/** Adds or changes an office. */
+/** Inserts or updates an office. */
 export function saveRegisterOffice(ctx: Context, target: RecordTarget, input: RegisterOfficeInput) {
   return saveRecord(ctx, registerOfficeKind, target, () => {
     const checks = new FieldChecks();

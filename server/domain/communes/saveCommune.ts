@@ -1,4 +1,4 @@
-/** Changes of a commune itself: its master data. */
+/** Saves the master data of a commune. */
 import { masterDataSchema } from "#domain/schemas/commune";
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
@@ -16,16 +16,16 @@ import { FieldChecks } from "#server/domain/fieldChecks";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, conflictError, done, Refusal, refuseIf, type Outcome } from "#server/domain/userErrors";
 
-/** What a save of the master data gives. */
+/** Input of a master data save. */
 export interface MasterData {
   readonly ags: string;
-  /** Revision that was read. */
+  /** Revision that the caller has read. */
   readonly revision: number;
   readonly name: string;
   readonly unit: string;
 }
 
-/** Saves name and unit, where they differ; the value is the AGS, also beside a conflict. */
+/** Saves name and unit if they differ. The value is the AGS, even with a conflict. */
 export async function saveCommune(ctx: Context, input: MasterData): Promise<Outcome<string>> {
   return change(ctx, async (tx) => {
     const locked = await lockRequiredCommune(ctx, tx, input);
@@ -33,7 +33,7 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
     const checks = new FieldChecks();
     const { name, unit } = checks.read(masterDataSchema, input);
     refuseIf(checks.errors);
-    // What changes nothing makes nobody else's form stale.
+    // Skip unchanged saves: a new revision would make the forms of other users stale.
     if (name === locked.name && unit === locked.unit) return done(input.ags);
     await updateCommune(tx, input.ags, { name, unit }, stampOf(ctx));
     await refreshCommuneSearch(tx, input.ags);
@@ -51,8 +51,8 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
 }
 
 /**
- * The commune that a mutation names, locked and of the revision that was read; else the outcome to answer: a conflict
- * with the AGS as its value. For use inside `change`.
+ * Locks the commune that a mutation names and returns its master data. If the revision is stale, returns a conflict
+ * outcome with the AGS as its value. For use inside `change`.
  * @throws Refusal ags_invalid, not_found
  * @throws GraphQLError insufficient_permissions
  */
@@ -67,7 +67,7 @@ export async function lockRequiredCommune(
   return locked.revision === revision ? locked : { value: ags, errors: [conflictError(locked)] };
 }
 
-/** Who changes a commune with this call, and when. */
+/** Returns who changes a commune in this request, and when. */
 export function stampOf(ctx: Context): CommuneStamp {
   const viewer = loggedIn(ctx);
   return {

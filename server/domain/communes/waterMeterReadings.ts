@@ -1,4 +1,4 @@
-/** Reading configurations of a commune. */
+/** Water meter reading configurations of a commune. */
 import { belongsToCommune } from "#domain/ags";
 import { waterMeterReadingSchema } from "#domain/schemas/commune";
 import { calendarDayOf, isWithinDays } from "#domain/calendarDays";
@@ -18,7 +18,7 @@ import { userError } from "#server/domain/userErrors";
 
 export type WaterMeterReading = StoredRecord<WaterMeterReadingFields>;
 
-/** What a save gives. */
+/** Input of a save. */
 export type WaterMeterReadingInput = WaterMeterReadingFields;
 
 export const waterMeterReadingKind: RecordKind<WaterMeterReadingFields> = {
@@ -34,7 +34,7 @@ export const waterMeterReadingKind: RecordKind<WaterMeterReadingFields> = {
   taken: { code: "ags_configured_already", field: "readingAgs" },
 };
 
-/** A page of the configurations of a commune that the caller reaches; by name unless ordered. */
+/** Returns a page of a commune's configurations, ordered by name by default. Does not check access to the commune. */
 export function listWaterMeterReadings(
   ctx: Context,
   ags: string,
@@ -44,14 +44,15 @@ export function listWaterMeterReadings(
   return readPage(ctx.db, source, { ...page, order: waterMeterReadingOrders[page.field ?? "NAME"] });
 }
 
-/** Whether today, in Europe/Berlin, lies within the period. */
+/** Whether today, in Europe/Berlin, is within the reading period. */
 export function isRunning(ctx: Context, period: WaterMeterReadingFields): boolean {
   return isWithinDays(calendarDayOf(ctx.now()), period.readingFrom, period.readingUntil);
 }
 
 /**
- * Adds or changes a configuration. Its AGS is looked up among the communes that are there; those of a county's own
- * communes that are not stand in no register here. running_period_change is asked only once nothing else is wrong.
+ * Inserts or updates a configuration. Its AGS must be that of a stored commune; a county may also name any of its own
+ * communes, since there is no register of those that are not stored. running_period_change is requested only if there
+ * are no errors.
  */
 export function saveWaterMeterReading(
   ctx: Context,
@@ -63,7 +64,7 @@ export function saveWaterMeterReading(
     const checks = new FieldChecks();
     const fields = checks.read(waterMeterReadingSchema, input);
     const { readingAgs, readingFrom, readingUntil } = fields;
-    // One that is stored already stays as it is, whatever has become of its commune.
+    // An AGS that is already saved stays valid, even if its commune no longer exists.
     const isKept = current?.readingAgs === readingAgs;
     const isKnown = isKept || belongsToCommune(readingAgs, target.ags) || (await isCommune(tx, readingAgs));
     checks.rule("readingAgs", isKnown, "ags_unknown");

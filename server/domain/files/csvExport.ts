@@ -1,16 +1,16 @@
-/** CSV for German spreadsheets: semicolons, CR LF, a byte order mark, and no text that passes for a formula. */
+/** CSV for German spreadsheets: semicolons, CR LF, a byte order mark, and protection against formula injection. */
 import { stringify } from "csv-stringify/sync";
 import { neutraliseFormula } from "#domain/imports/formulaText";
 
-/** What a file begins with, so that its Umlauts are read right. */
+/** Start of each file, so that spreadsheets decode umlauts correctly. */
 const byteOrderMark = "\ufeff";
 
-/** The first line. */
+/** Returns the byte order mark and the header line. */
 export function csvHeader(names: readonly string[]): string {
   return byteOrderMark + csvLines([names]);
 }
 
-/** Lines of texts and numbers; numbers stay as they are. */
+/** Formats rows as CSV lines. Formulas in texts are neutralized; numbers are unchanged. */
 export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
   const cells = rows.map((row) =>
     row.map((value) => (typeof value === "string" ? neutraliseFormula(value) : value)),

@@ -1,27 +1,27 @@
-/** Files that are made while they are sent: a signed path now, the content when it is asked for. */
+/** Downloads: the signed path is created first; the file is generated while it is sent. */
 import type { Context } from "#server/context";
 import { exportsPath } from "#server/signedPaths";
 
-/** A file to fetch, in the form of the contract. */
+/** A file to download, as defined by the GraphQL contract. */
 export interface Download {
-  /** Signed path, which works for five minutes without a token, as long as the session runs and may have the file. */
+  /** Signed path, valid for five minutes without a token while the session is active and may access the file. */
   readonly url: string;
   readonly fileName: string;
   readonly mediaType: string;
-  /** Null: not known before it is sent. */
+  /** Size in bytes; `null` if unknown until the file is sent. */
   readonly byteSize: number | null;
   readonly expiresAt: Date;
 }
 
-/** A CSV file under a path below exportsPath. */
+/** Creates the download of a CSV file. `path` is relative to exportsPath. */
 export function csvDownload(ctx: Pick<Context, "signDownload">, path: string, fileName: string): Download {
   return signedDownload(ctx, path, { fileName, mediaType: csvMediaType, byteSize: null });
 }
 
-/** Type of CSV files. */
+/** Media type of CSV files. */
 export const csvMediaType = "text/csv; charset=utf-8";
 
-/** A file under a path below exportsPath. */
+/** Creates the download of a file. `path` is relative to exportsPath. */
 export function signedDownload(
   ctx: Pick<Context, "signDownload">,
   path: string,

@@ -1,10 +1,10 @@
 /**
- * What a file is by its first bytes, whatever its name says. Only a
- * prefix is looked at, in time that grows with its length, so that no file can hold up the server.
+ * Detects the type of a file from its first bytes and ignores its name. Only a prefix is inspected, in linear time, so
+ * that no file can block the server.
  */
 import { scanJson } from "#server/domain/attempts/jsonScan";
 
-/** Types of files that processes take; CSS is text like any other. */
+/** Media types that processes accept; CSS counts as plain text. */
 export const fileMediaTypes = [
   "application/pdf",
   "image/png",
@@ -17,7 +17,7 @@ export const fileMediaTypes = [
 ] as const;
 export type FileMediaType = (typeof fileMediaTypes)[number];
 
-/** So much of a file is looked at; what follows decides nothing. */
+/** Length of the inspected prefix in bytes; the content after it is ignored. */
 export const inspectedBytes = 65_536;
 
 type Signature = readonly (readonly [at: number, text: string])[];
@@ -38,8 +38,8 @@ const signatures: readonly (readonly [FileMediaType, Signature])[] = [
 ];
 
 /**
- * The type of a file; null: none of those that are taken, or nothing at all. A file that fits into the prefix is JSON
- * when all of it is; a longer one when its prefix begins a JSON text.
+ * Returns the media type of a file, or null if the file is blank or its type is not accepted. A file that fits into the
+ * prefix is JSON if it is a complete JSON text; a longer file is JSON if its prefix is the beginning of one.
  */
 export function fileMediaTypeOf(bytes: Uint8Array): FileMediaType | null {
   const begin = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
@@ -57,7 +57,7 @@ export function fileMediaTypeOf(bytes: Uint8Array): FileMediaType | null {
   return isSvg(content) ? "image/svg+xml" : "text/plain";
 }
 
-/** Null: no UTF-8, or characters that no text has. Where the text is cut, so may its last character be. */
+/** Decodes UTF-8. Returns null for invalid bytes or control characters. `isCut` allows a truncated last character. */
 function textOf(bytes: Uint8Array, isCut: boolean): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut });
@@ -67,14 +67,14 @@ function textOf(bytes: Uint8Array, isCut: boolean): string | null {
   }
 }
 
-/** What may stand before the element svg: each with the text that ends it. */
+/** Markup allowed before the `svg` element, each with its terminator. */
 const prologue = [
   ["<?xml", "?>"],
   ["<!--", "-->"],
   ["<!doctype", ">"],
 ] as const;
 
-/** Whether the first element is svg, behind declarations and comments. */
+/** Whether the first element after declarations and comments is `svg`. */
 function isSvg(content: string): boolean {
   let at = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Checks a file row by row and stages what can be used of it, so that a commit only has to call it the stock. */
+/** Checks a file row by row and stages the valid rows, so that a commit only has to make them the current stock. */
 import type { FileProblem } from "#domain/imports/importProblem";
 import { ignoredColumnsMax, importExpiryMinutes } from "#domain/limits";
 import { stockKindOf, updatePreview } from "#server/storage/imports/importPreviews";
@@ -10,7 +10,7 @@ import { readRows, scanFile } from "./readImportFile";
 import { toConfirm } from "./importConfirmations";
 import { CheckEnded, Staging, type Check } from "./importStaging";
 
-/** Checks the file. Answers why it is refused as a whole; null: it is ready, or nothing of it can be used. */
+/** Checks the file. Returns why it is refused as a whole, or null if its preview is ready. */
 export async function checkImport(check: Check): Promise<FileProblem | null> {
   const { db, kind, ags, path, signal } = check;
   const scanned = await scanFile(path, signal);
@@ -37,18 +37,18 @@ export async function checkImport(check: Check): Promise<FileProblem | null> {
   return null;
 }
 
-/** Stages all rows; answers why the file is refused as a whole, or null. */
+/** Stages all rows. Returns why the file is refused as a whole, or null. */
 async function stageAll(rows: ReturnType<typeof readRows>, staging: Staging): Promise<FileProblem | null> {
   try {
     let part = await rows.next();
     while (!part.done) {
-      // The next rows are read while the database takes these.
+      // Read the next rows while the database stores these.
       const [, next] = await Promise.all([staging.take(part.value), rows.next()]);
       part = next;
     }
     return part.value;
   } finally {
-    // Lets go of the file where the database did not take the rows.
+    // Close the file if storing the rows failed.
     await rows.return(null);
   }
 }
@@ -59,7 +59,7 @@ async function begin({ db, previewId, kind, ags }: Check, encoding: "UTF_8" | "W
     const isGoingOn = await updatePreview(tx, previewId, ["CHECKING"], {
       staged_stock_id: stockId,
       encoding,
-      // Without the header; line breaks within quotes count as well, until the rows are known.
+      // Excludes the header. Includes line breaks within quotes until the number of rows is known.
       progress_total: Math.max(lines - 1, 0),
     });
     if (!isGoingOn) throw new CheckEnded();

@@ -1,4 +1,4 @@
-/** Takes over exactly what was previewed, or gives it up. */
+/** Commits an import exactly as previewed, or cancels it. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { roleTypeOf } from "#domain/permissions";
@@ -29,17 +29,17 @@ import { importTarget } from "./importTarget";
 import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
 import { beginImport, type Importer, type ImportStart } from "./startImport";
 
-/** What was seen. */
+/** The preview to commit, as seen by the user. */
 export interface CommitRequest {
   readonly id: string;
   readonly token: string;
-  /** Codes that were read and confirmed. */
+  /** Codes of the warnings that the user has confirmed. */
   readonly confirmed: readonly ErrorCode[];
 }
 
 /**
- * Takes over what was previewed. Errors: not_found, status_not_allowed, preview_expired, and what needs confirmation
- * and has none.
+ * Commits a preview. Payload errors: not_found, status_not_allowed, preview_expired, and the codes that need a
+ * confirmation but were not confirmed.
  */
 export async function commitImport(ctx: Context, request: CommitRequest): Promise<Outcome<StoredPreview>> {
   const outcome = await change(ctx, async (tx) => {
@@ -48,14 +48,14 @@ export async function commitImport(ctx: Context, request: CommitRequest): Promis
     return done(await commit(tx, ctx, preview, request));
   });
   if (outcome.value) dropLeftoversLater(ctx);
-  // What is refused is answered as it stands.
+  // A rejected commit returns the preview in its current state.
   const preview = outcome.value ?? (await selectPreview(ctx.db, request.id));
   return { errors: outcome.errors, value: preview && ownsPreview(ctx, preview) ? preview : null };
 }
 
 /**
- * Gives an import up; the stock is as before. One that came to its end otherwise stays as it is. Errors: not_found,
- * status_not_allowed once it was taken over.
+ * Cancels an import; the stock is not changed. An import that has already ended in another way keeps its state. Payload
+ * errors: not_found, and status_not_allowed if it was committed.
  */
 export async function cancelImport(ctx: Context, id: string): Promise<Outcome<StoredPreview>> {
   const outcome = await change(ctx, async (tx) => {
@@ -73,8 +73,9 @@ export async function cancelImport(ctx: Context, id: string): Promise<Outcome<St
 }
 
 /**
- * Checks a file and takes it over without anybody looking at it: rows with problems and a shrink that would have to be
- * confirmed refuse it. Answers why it was not taken over, which is noted with the commune's source; null: it was.
+ * Checks a file and commits it without review by a user. Anything that would need confirmation, such as rows with
+ * problems or a shrink, prevents the commit. Returns why it was not committed, or null if it was. The reason is also
+ * recorded with the commune's source, unless it is already_running.
  */
 export async function checkAndCommit(by: Importer, start: ImportStart): Promise<FileProblem | null> {
   const begun = await beginImport(by, start);
@@ -126,7 +127,7 @@ async function commit(
   );
 
   const isChange = counts.added + counts.changed + counts.removed > 0;
-  // An equal stock stays: otherwise each daily import would leave a snapshot.
+  // Keep a stock that has not changed; otherwise each daily import would leave a snapshot.
   if (isChange || !current) {
     if (!(await replaceStock(tx, current, stagedId, replacement(by, at)))) throw expired();
   }
@@ -150,7 +151,7 @@ async function note(tx: Transaction, by: Importer, preview: StoredPreview, curre
   });
 }
 
-/** Who replaces a stock, and when. */
+/** Returns who replaces a stock, and when. */
 export function replacement({ viewer }: Importer, at: Date) {
   return {
     at,

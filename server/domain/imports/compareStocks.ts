@@ -1,4 +1,4 @@
-/** What a commit would do: the staged rows against those that the commune has. */
+/** Computes what a commit would change: compares the staged rows with the current rows of the commune. */
 import { stockKindOf, type ImportCounts } from "#server/storage/imports/importPreviews";
 import {
   compareRows,
@@ -10,12 +10,12 @@ import {
 import { selectCurrentStock, type Stock } from "#server/storage/imports/stocks";
 import type { Check, Staging } from "./importStaging";
 
-/** So many rows of each kind are kept as examples. */
+/** Maximum example rows kept for each kind of change. */
 const examplesMax = 200;
 
-/** The outcome. */
+/** Result of a comparison. */
 export interface Comparison {
-  /** With what the rows were compared; null: the commune has none yet. */
+  /** Stock that the rows were compared with; `null` if the commune has none yet. */
   readonly base: Stock | null;
   readonly counts: Omit<ImportCounts, "refused">;
   readonly examples: readonly ImportExample[];
@@ -23,7 +23,7 @@ export interface Comparison {
 
 const attempts = 3;
 
-/** Compares; once more where the stock changes meanwhile. */
+/** Compares the rows, up to three times if the current stock changes in the meantime. */
 export async function compareStocks(check: Check, staging: Staging): Promise<Comparison> {
   const { db, ags, kind } = check;
   const current = async () => (await selectCurrentStock(db, ags, stockKindOf(kind))) ?? null;
@@ -31,7 +31,7 @@ export async function compareStocks(check: Check, staging: Staging): Promise<Com
   for (let attempt = 1; ; attempt++) {
     const comparison = await compareWith(check, staging, base);
     const now = await current();
-    // Where it changes all the time the commit will say that the preview has expired.
+    // If the stock keeps changing, the commit reports an expired preview.
     if (attempt === attempts || (now?.id === base?.id && now?.revision === base?.revision)) return comparison;
     base = now;
   }
@@ -39,7 +39,7 @@ export async function compareStocks(check: Check, staging: Staging): Promise<Com
 
 async function compareWith(check: Check, staging: Staging, base: Stock | null): Promise<Comparison> {
   const { db, kind } = check;
-  // No stock has the id 0: compared with it, everything is new.
+  // No stock has the id 0, so every row counts as added.
   const pair: StockPair = { kind: stockKindOf(kind), stagedId: staging.stockId, baseId: base?.id ?? 0 };
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const examples: ImportExample[] = [];
@@ -68,7 +68,7 @@ async function compareWith(check: Check, staging: Staging, base: Stock | null): 
   return { base, counts: { ...counts, removed }, examples };
 }
 
-/** The stretches, or the whole stock at once where rows cannot be told by their ids. */
+/** Returns the staged id ranges, or one range for the whole stock if ids do not follow the order of the file. */
 function stretchesOf({ stretches }: Staging) {
   return stretches.some(({ ids }) => ids === null) ? [{ ids: null }] : stretches;
 }

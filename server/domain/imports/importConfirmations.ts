@@ -1,9 +1,9 @@
-/** What somebody has to confirm before an import is taken over. */
+/** Confirmations that a user must give before an import is committed. */
 import { confirmedShrink } from "#domain/imports/shrink";
 import type { ImportCounts } from "#server/storage/imports/importPreviews";
 import { userError, type UserError } from "#server/domain/userErrors";
 
-/** What has to be confirmed; empty: nothing. `otherRows`: rows that name other communes. */
+/** Returns the confirmations needed, if any. `otherRows` is the number of rows that name other communes. */
 export function toConfirm(counts: ImportCounts, otherRows: number): UserError[] {
   const { added, changed, unchanged, removed, refused } = counts;
   const kept = changed + unchanged;

@@ -1,4 +1,4 @@
-/** Imports as their creators see them. */
+/** Import previews, visible only to the users who started them. */
 import { createHash } from "node:crypto";
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { FileProblem } from "#domain/imports/importProblem";
@@ -30,38 +30,38 @@ const interrupted: FileProblem = { code: "import_interrupted", params: {} };
 
 export type ImportPreview = StoredPreview;
 
-/** Whether the caller started this import and may still do so. */
+/** Whether the caller started this import and still has permission to. */
 export function ownsPreview(ctx: Context, preview: StoredPreview): boolean {
   const viewer = loggedIn(ctx);
   const mayImport = preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" || can(viewer, "admin_features");
   return preview.created_by_id === viewer.id && mayImport && reaches(ctx, preview.commune_ags);
 }
 
-/** The import with this id; null: unknown, or of somebody else. */
+/** Returns the import with this id, or null if it does not exist or the caller does not own it. */
 export async function findPreview(ctx: Context, id: string): Promise<StoredPreview | null> {
   const preview = await selectPreview(ctx.db, id);
   return preview && ownsPreview(ctx, preview) ? preview : null;
 }
 
-/** How far an import is at that time: some come to their end without anybody doing anything. */
+/** Returns the state at a given time: ready previews expire, and checks without a heartbeat count as refused. */
 export function stateAt(preview: StoredPreview, now: Date): ImportState {
   const { state, expires_at: end, beat_at: beat } = preview;
   if (state === "READY" && end <= now) return "EXPIRED";
   return state === "CHECKING" && now.getTime() - beat.getTime() > silenceMs ? "REFUSED" : state;
 }
 
-/** Why the file as a whole was refused; null: it was not. */
+/** Returns why the file was refused as a whole, or null if it was not. */
 export function failureAt(preview: StoredPreview, now: Date): FileProblem | null {
   if (preview.state === "CHECKING" && stateAt(preview, now) === "REFUSED") return interrupted;
   return preview.failure;
 }
 
-/** What a commit would do, in numbers; zeros until the check is done. */
+/** Returns how many rows a commit would add, change, keep, remove and leave out; all zero until the check is done. */
 export function countsOf(preview: StoredPreview): ImportCounts {
   return preview.counts ?? noCounts;
 }
 
-/** The same with the names of those communes that the caller sees. */
+/** Returns the other communes named in the file, with the names of those the caller may see; null if there are none. */
 export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
   const others = preview.other_communes;
   if (others === null) return null;
@@ -71,24 +71,27 @@ export async function nameOtherCommunes(ctx: Context, preview: StoredPreview) {
   return { ...others, communes };
 }
 
-/** Problems by code, in the order in which they first occurred. */
+/** Returns the number of problems by code, in the order of first occurrence. */
 export function problemCountsOf(preview: StoredPreview): readonly ProblemCount[] {
   return preview.problem_counts;
 }
 
-/** What is to be confirmed before the commit. */
+/** Returns the codes to confirm before the commit. */
 export function confirmationsOf(preview: StoredPreview): readonly ErrorCode[] {
   return preview.needs_confirmation.filter(isErrorCode);
 }
 
-/** Fingerprint of the checked rows and of the stock they were compared with. */
+/** Returns a fingerprint of the checked rows and of the stock they were compared with. */
 export function tokenOf(preview: StoredPreview): string {
   const { id, staged_stock_id: staged, base_stock_id: base, base_revision: revision } = preview;
   const seen = JSON.stringify([id, staged, base, revision, countsOf(preview)]);
   return createHash("sha256").update(seen).digest("base64url");
 }
 
-/** The stock that a commit replaced; null: not committed, nothing was replaced, or it was put back or dropped since. */
+/**
+ * Returns the stock that a commit replaced. Returns null if the import is not committed, nothing was replaced, or the
+ * stock has since been restored or dropped.
+ */
 export async function snapshotOf(ctx: Context, preview: StoredPreview): Promise<StoredSnapshot | null> {
   if (preview.state !== "COMMITTED" || preview.base_stock_id === null) return null;
   const { added, changed, removed } = countsOf(preview);
@@ -103,7 +106,7 @@ export interface ProblemPage {
   readonly totalCount: () => Promise<number>;
 }
 
-/** A page of problems by line. Fails with bad_request for bounds and cursors that are wrong. */
+/** Returns a page of problems, ordered by line. Throws bad_request for invalid bounds and cursors. */
 export async function listProblems(
   ctx: Context,
   previewId: string,
@@ -128,7 +131,7 @@ function positionOf(cursor: string): number {
   return position;
 }
 
-/** What happens to a row. */
+/** What a commit does to a row. */
 export interface ImportChange {
   readonly line: number | null;
   readonly kind: ChangeKind;
@@ -140,7 +143,7 @@ export interface ImportChange {
   }[];
 }
 
-/** The first rows of a kind, at most 200. Fails with bad_request for other numbers. */
+/** Returns the first example rows of a kind of change. Throws bad_request if `first` is not from 1 to 200. */
 export async function listChanges(
   ctx: Context,
   preview: StoredPreview,

@@ -1,4 +1,4 @@
-/** What is wrong with the rows of an import, as CSV to go through beside the file. */
+/** CSV report of the row problems of an import, for review next to the imported file. */
 import { columnNameOf } from "#domain/imports/columnNames";
 import type { Database } from "#server/storage/database/database";
 import { selectProblems, type StoredProblem } from "#server/storage/imports/importPreviews";
@@ -9,7 +9,7 @@ import type { Context } from "#server/context";
 
 const pageRows = 2_000;
 
-/** The file, for whoever may see the import. */
+/** Creates the download of the report. Access to the import is checked when the file is fetched. */
 export function problemDownload(
   ctx: Pick<Context, "signDownload">,
   previewId: string,
@@ -19,7 +19,7 @@ export function problemDownload(
   return csvDownload(ctx, path, problemWords[language].fileName);
 }
 
-/** The file piece by piece, in the order of the rows. */
+/** Streams the report in row order. */
 export async function* problemLines(
   db: Database,
   previewId: string,

@@ -1,8 +1,8 @@
-/** The words of the file that lists the problems of an import, in the languages of the contract. */
+/** Texts of the CSV report of import problems, in the languages of the GraphQL contract. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { StoredProblem } from "#server/storage/imports/importPreviews";
 
-/** A language of the contract. */
+/** A language of the GraphQL contract. */
 export type FileLanguage = "DE" | "EN";
 
 type Params = StoredProblem["params"];
@@ -10,7 +10,7 @@ type Params = StoredProblem["params"];
 interface ProblemWords {
   readonly fileName: string;
   readonly header: readonly string[];
-  /** Problems of single rows; what refuses a whole file is not listed. */
+  /** Messages for problems of single rows. Problems that refuse a whole file are not listed. */
   readonly wordings: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>>;
 }
 

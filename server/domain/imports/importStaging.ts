@@ -1,4 +1,4 @@
-/** Stages the rows of a file, so that a commit only has to call them the stock. */
+/** Stages the rows of a file, so that a commit only has to make them the current stock. */
 import { belongsToCommune } from "#domain/ags";
 import type { Logger } from "pino";
 import type { ImportRow } from "#domain/imports/importRows";
@@ -15,7 +15,7 @@ import {
 import { stageRows, type RowStretch } from "#server/storage/imports/importRows";
 import { importTarget, type GoodRow } from "./importTarget";
 
-/** A preview whose file is to be checked. */
+/** Input of a check: a preview and its file. */
 export interface Check {
   readonly db: Database;
   readonly log: Logger;
@@ -27,15 +27,15 @@ export interface Check {
   readonly signal: AbortSignal;
 }
 
-/** Enough to see what kind of file it is. */
+/** Maximum communes listed: enough to recognize what kind of file it is. */
 const otherCommunesShown = 5;
 
-/** The check was given up from outside. */
+/** Thrown when a check was cancelled or its preview was ended from outside. */
 export class CheckEnded extends Error {
   override readonly name = "CheckEnded";
 }
 
-/** Stores rows batch by batch, each in a transaction of its own, so that others get their turn. */
+/** Stores rows in batches, each in its own short transaction, so that other clients are not blocked. */
 export class Staging {
   readonly #check: Check;
   readonly #stretches: RowStretch[] = [];
@@ -43,11 +43,11 @@ export class Staging {
   readonly #otherCommunes = new Map<string, number>();
   #problems = 0;
   #sample: string | null = null;
-  /** Columns that the import leaves out. */
+  /** Columns that the import ignores. */
   ignoredColumns: readonly string[] = [];
-  /** Rows that can be used. */
+  /** Number of valid rows. */
   good = 0;
-  /** Rows at fault. */
+  /** Number of rows with problems. */
   refused = 0;
 
   constructor(
@@ -61,12 +61,12 @@ export class Staging {
     return this.good + this.refused;
   }
 
-  /** Stretches in the order of the file. */
+  /** Staged id ranges in file order. */
   get stretches(): readonly RowStretch[] {
     return this.#stretches;
   }
 
-  /** Communes that a left out AGS column names beside the one whose stock this is. */
+  /** Communes named in an ignored AGS column, other than the one that owns the stock. */
   get otherCommunes(): OtherCommunes {
     const counts = [...this.#otherCommunes].map(([ags, rowCount]) => ({ ags, rowCount }));
     return {
@@ -102,7 +102,7 @@ export class Staging {
     });
   }
 
-  /** Says how far it is, and does more in the same transaction. */
+  /** Records the progress and runs `more` in the same transaction. Throws CheckEnded if the check was ended. */
   async note(
     changes: Parameters<typeof updatePreview>[3],
     more?: (tx: Parameters<typeof insertProblems>[0]) => Promise<void>,

@@ -1,4 +1,4 @@
-/** What the kinds of imports differ in. */
+/** Differences between the kinds of imports. */
 import type { ActivityType } from "#domain/activityTypes";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ImportFormat } from "#domain/imports/importFormat";
@@ -16,21 +16,21 @@ import { noteSourceUpdated } from "#server/storage/residentialProperties/sourceU
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 
 type ImportField = PostalCodeField | ResidentialPropertyField;
-/** A row that can be stored. */
+/** A valid row that can be stored. */
 export type GoodRow = Extract<ImportRow<ImportField>, { readonly ok: true }>;
 
 /** One kind of import. */
 export interface ImportTarget {
-  /** The format of the file of one commune. */
+  /** Returns the file format for a commune. */
   readonly formatOf: (communeAgs: string) => ImportFormat<ImportField>;
-  /** Values of a row in the order of its staged columns. */
+  /** Returns the values of a row in the order of its staged columns. */
   readonly stagedRow: (row: GoodRow) => readonly string[];
   readonly activity: ActivityType;
-  /** Name of a row by its fields. */
+  /** Returns the label of a row from its fields. */
   readonly labelOf: (fields: Readonly<Record<string, string>>) => string;
-  /** What is answered when nothing of a file can be used, or something unforeseen happens. */
+  /** Error code for an unexpected failure of a check. */
   readonly failed: ErrorCode;
-  /** What else changes when the rows are taken over. */
+  /** Updates dependent data when an import is committed, in the same transaction. */
   readonly onReplaced: (tx: Transaction, ags: string, at: Date) => Promise<void>;
 }
 
@@ -67,12 +67,12 @@ const targets: Readonly<Record<ImportKind, ImportTarget>> = {
   },
 };
 
-/** What this kind of import does. */
+/** Returns the settings of a kind of import. */
 export function importTarget(kind: ImportKind): ImportTarget {
   return targets[kind];
 }
 
-/** Name of a residential property, e.g. "Annastraße 1 a, 86150 Augsburg". */
+/** Returns the label of a residential property, e.g. "Annastraße 1 a, 86150 Augsburg". */
 export function residentialPropertyLabel(fields: Readonly<Record<string, string>>): string {
   const { street = "", houseNumber = "", letter = "", postalCode = "", location = "" } = fields;
   const address = [street, houseNumber, letter].filter((part) => part !== "").join(" ");

@@ -1,4 +1,4 @@
-/** Reads the file of an import as a stream: once for its bytes, once for its rows. */
+/** Streams an import file twice: once to scan its bytes, once to parse its rows. */
 import { createReadStream } from "node:fs";
 import type { ImportFormat } from "#domain/imports/importFormat";
 import { ImportRows, type ImportRow } from "#domain/imports/importRows";
@@ -7,12 +7,12 @@ import { decoderLabels, TextScan, type TextEncodingName } from "#domain/imports/
 
 const chunkBytes = 65_536;
 
-/** What the bytes of a file tell. */
+/** Result of scanning the bytes of a file. */
 export type ScannedFile =
   | { readonly ok: true; readonly encoding: TextEncodingName; readonly lines: number }
   | { readonly ok: false; readonly problem: FileProblem };
 
-/** Looks through all bytes of a file; stops at the first that makes it no text. */
+/** Scans all bytes of a file; stops at the first byte that shows it is not a text file. */
 export async function scanFile(path: string, signal: AbortSignal): Promise<ScannedFile> {
   const scan = new TextScan();
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, signal })) {
@@ -25,7 +25,7 @@ export async function scanFile(path: string, signal: AbortSignal): Promise<Scann
     : { ok: true, encoding: found.encoding, lines: scan.lines };
 }
 
-/** The rows of a file in batches of about this size; at the end why it is refused as a whole, or null. */
+/** Yields rows in batches of about `batchRows`. Finally returns why the file is refused as a whole, or null. */
 export async function* readRows<Field extends string>(
   path: string,
   encoding: TextEncodingName,
@@ -33,7 +33,7 @@ export async function* readRows<Field extends string>(
   options: {
     readonly batchRows: number;
     readonly signal: AbortSignal;
-    /** Gets the names of the columns that the format leaves out, before the first batch. */
+    /** Called before each batch with the names of the columns that the format ignores. */
     readonly onIgnored: (columns: readonly string[]) => void;
   },
 ): AsyncGenerator<ImportRow<Field>[], FileProblem | null> {

@@ -1,4 +1,4 @@
-/** Replaced stocks of a commune, which can be put back. */
+/** Snapshots: replaced stocks of a commune that can be restored. */
 import type { Context } from "#server/context";
 import { selectRunningPreview } from "#server/storage/imports/importPreviews";
 import { selectSnapshot, selectSnapshots, type StoredSnapshot } from "#server/storage/imports/snapshots";
@@ -18,20 +18,20 @@ import { change, done, refuseIf, Refusal, userError, type Outcome } from "#serve
 
 export type Snapshot = StoredSnapshot;
 
-/** The snapshots of a commune that the caller reaches, latest first; at most 20. */
+/** Returns the snapshots of a commune, latest first, at most 20. Does not check access to the commune. */
 export function listSnapshots(ctx: Context, ags: string, kind: StockKind): Promise<Snapshot[]> {
   return selectSnapshots(ctx.db, ags, kind, ctx.now());
 }
 
-/** The snapshot with this id; null: none, or of a commune that the caller does not reach. */
+/** Returns the snapshot with this id, or null if there is none or the caller may not access its commune. */
 export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot | null> {
   const snapshot = await selectSnapshot(ctx.db, id, ctx.now());
   return snapshot && reaches(ctx, snapshot.commune_ags) ? snapshot : null;
 }
 
 /**
- * Puts a replaced stock back; the present one becomes a snapshot. Answers the commune. Errors: not_found,
- * already_running where a file for that stock is being checked.
+ * Restores a replaced stock; the current one becomes a snapshot. Returns the commune. Payload errors: not_found, and
+ * already_running if a file for that stock is being checked.
  * @throws GraphQLError insufficient_permissions
  */
 export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome<{ readonly ags: string }>> {
@@ -42,7 +42,7 @@ export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome
     const { commune_ags: ags, kind } = found;
     await lockReplacing(tx, ags, kind);
     const at = ctx.now();
-    // Once more: somebody may have put it back before.
+    // Read again under the lock: another request may have restored it already.
     const snapshot = await selectSnapshot(tx, id, at);
     if (!snapshot) throw notFound();
     const running = await selectRunningPreview(tx, ags, kind);

@@ -1,4 +1,4 @@
-/** Starts the check of a file; it goes on while nobody waits for it. */
+/** Starts the check of a file, which runs in the background. */
 import { rm } from "node:fs/promises";
 import type { FileProblem } from "#domain/imports/importProblem";
 import { importExpiryMinutes } from "#domain/limits";
@@ -22,27 +22,28 @@ import { dropLeftovers, silenceMs } from "#server/domain/installation/dropExpire
 import { importTarget } from "./importTarget";
 import { CheckEnded } from "./importStaging";
 
-/** Who imports: a call, or, without a viewer, the server itself. */
+/** Context of an import: that of a request, or of the server itself if there is no viewer. */
 export type Importer = Pick<Context, "db" | "log" | "now" | "viewer" | "background">;
 
-/** What to import. */
+/** The file to import, and its target. */
 export interface ImportStart {
   readonly kind: ImportKind;
   readonly ags: string;
-  /** A file on this machine. It is deleted when it was read, whatever comes of it. */
+  /** A local file. It is deleted after the check, whatever the result. */
   readonly source: { readonly path: string; readonly name: string; readonly byteSize: number };
 }
 
 /**
- * Begins to check a file and answers at once; an earlier preview of the same stock that its creator left open ends.
- * Answers already_running where one of that stock is being checked. Whether the caller may do so is the caller's to ask.
+ * Starts the check of a file and returns immediately. Expires earlier open previews of the same user for the same
+ * stock. Does not check permissions; the caller must. Payload errors: already_running if a file for that stock is being
+ * checked.
  */
 export async function startImport(by: Importer, start: ImportStart): Promise<Outcome<StoredPreview>> {
   const begun = await beginImport(by, start);
   return begun === null ? refused(userError("already_running")) : done(begun.preview);
 }
 
-/** As startImport, with the end of the check; null: already running. */
+/** Like startImport, with a promise for the end of the check. Returns null if a check is already running. */
 export async function beginImport(
   by: Importer,
   start: ImportStart,
@@ -109,13 +110,13 @@ async function check(
     state: "REFUSED",
     failure: JSON.stringify({ code, params }),
   }).catch((error: unknown) => {
-    // A sweep ends what nobody could note while the database was away.
+    // A sweep ends previews whose state could not be saved while the database was unavailable.
     if (isDatabaseUnavailable(error)) return;
     log.error({ err: error, previewId }, "a refused import could not be noted");
   });
 }
 
-/** Why a check came to no end. Where somebody cancelled it that stands with the preview already. */
+/** Returns why a check failed, or null if its preview was ended from outside and already has its final state. */
 function problemOf(
   error: unknown,
   { by, kind, signal }: { by: Importer; kind: ImportKind; signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** Removes what nobody needs any more, a few thousand rows at a time. */
+/** Deletes expired data in batches of a few thousand rows. */
 import type { Context } from "#server/context";
 import type { Database } from "#server/storage/database/database";
 import { deletePreviews, expirePreviews, interruptPreviews } from "#server/storage/imports/importPreviews";
@@ -9,19 +9,19 @@ import { claimDroppableStocks, deleteStock } from "#server/storage/imports/stock
 import { deleteUserImports } from "#server/storage/users/userImports";
 import { knownSince } from "#server/domain/sessions/knownClients";
 
-/** So long previews can be looked at after their time. */
+/** Days for which ended previews can still be viewed. */
 const previewDays = 7;
-/** So long links that were replaced are kept. */
+/** Days for which replaced links are kept. */
 const linkDays = 90;
 const dayMs = 86_400_000;
-/** A server that says nothing for so long about a check is gone. */
+/** Milliseconds without a heartbeat after which the server that runs a check is considered dead. */
 export const silenceMs = 60_000;
 
 /**
- * Ends previews whose time is over and removes their rows, replaced stocks beyond their 30 days or 20 pieces, previews
- * that ended a week ago, those of users at once, replaced links to set a password after 90 days, and clients that are known
- * no more. To be called daily, and when the server starts.
- * @param stopping ends early what takes long
+ * Expires overdue previews and deletes their rows. Also deletes replaced stocks older than 30 days or beyond the latest
+ * 20, previews a week after they ended (user imports as soon as they expire), replaced password links after 90 days,
+ * and clients that are no longer known. Call it daily and at server start.
+ * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
   await interruptLostChecks(db);
@@ -33,12 +33,12 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
   await deletePreviews(db, new Date(now.getTime() - previewDays * dayMs));
 }
 
-/** Ends checks whose server, or whose way to the database, was lost. To be called again and again. */
+/** Interrupts checks whose server died or lost its database connection. Call it periodically. */
 export async function interruptLostChecks(db: Database): Promise<void> {
   await interruptPreviews(db, silenceMs);
 }
 
-/** Removes the stocks that nobody needs any more; `stopping` ends it early. */
+/** Deletes stocks that are no longer needed; `stopping` aborts it early. */
 export async function dropLeftovers(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
   for (const { id, kind } of await claimDroppableStocks(db, now)) {
     do {
@@ -48,7 +48,7 @@ export async function dropLeftovers(db: Database, now: Date, stopping?: AbortSig
   }
 }
 
-/** Does so in the background. */
+/** Runs `dropLeftovers` in the background. */
 export function dropLeftoversLater({
   db,
   now,
@@ -58,8 +58,8 @@ export function dropLeftoversLater({
 }
 
 /**
- * What a server does when it starts: checks that were under way when the last one ended are interrupted.
- * @param isAlone no other server uses the database, so that none of them goes on
+ * Runs at server start: interrupts checks left over from the previous run and drops expired data in the background.
+ * @param isAlone true if no other server uses the database, so none of these checks can still be running
  */
 export async function resumeImports(
   { db, now, background }: Pick<Context, "db" | "now" | "background">,

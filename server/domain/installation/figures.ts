@@ -1,8 +1,8 @@
-/** Numbers of this installation. */
+/** Statistics of this installation. */
 import type { Context } from "#server/context";
 import { selectFigures, type StoredFigures } from "#server/storage/figures";
 
-/** All figures as they are now; who may see them is said by the contract. */
+/** Returns all current figures. Access is restricted in the GraphQL schema, not here. */
 export function readFigures({ db, now }: Pick<Context, "db" | "now">): Promise<StoredFigures> {
   return selectFigures(db, now());
 }

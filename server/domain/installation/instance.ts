@@ -1,4 +1,4 @@
-/** What anybody may know of this installation. */
+/** Public information about this installation. */
 import { passwordMinLength } from "#domain/limits";
 import { version } from "#domain/version";
 import type { Config } from "#server/config";
@@ -6,7 +6,7 @@ import type { Database } from "#server/storage/database/database";
 import { hasDemoAccounts } from "#server/storage/users/users";
 import { readSettings, type Settings } from "./settings";
 
-/** The type Instance of the contract. */
+/** Data of the GraphQL type `Instance`. */
 export interface InstanceData extends Pick<
   Settings,
   "supportContact" | "imprintUrl" | "privacyUrl" | "barrierContact"
@@ -14,11 +14,11 @@ export interface InstanceData extends Pick<
   readonly stage: Config["stage"];
   readonly version: string;
   readonly hasDemoAccounts: boolean;
-  /** Characters. */
+  /** In characters. */
   readonly passwordMinLength: number;
 }
 
-/** Stage, version and the settings that the login and the legal pages show. */
+/** Reads the stage, the version and the settings shown on the login and legal pages. */
 export async function readInstance(db: Database, config: Pick<Config, "stage">): Promise<InstanceData> {
   const [settings, demo] = await Promise.all([readSettings(db), hasDemoAccounts(db)]);
   const { supportContact, imprintUrl, privacyUrl, barrierContact } = settings;

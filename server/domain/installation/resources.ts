@@ -1,24 +1,25 @@
-/** What resources say: small documents in YAML that tell the server where others are. */
+/** Reads resources: small YAML documents that tell the server the URLs of external services. */
 import { parse } from "yaml";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectResourceFor } from "#server/storage/resources";
 import { selectNamedResources, type ServiceOfCommune } from "#server/storage/communes/serviceSettings";
 
-/** Where the residential properties of a commune come from. */
+/** Where the residential properties of a commune are fetched from. */
 export interface OkkommSource {
   readonly url: string;
-  /** As it is called towards users; null: not given. */
+  /** Display name for users; `null` if not given. */
   readonly name: string | null;
 }
 
-/** Nested YAML is parsed in cubic time: a document of an address and a name needs neither length nor nesting. */
+/** Parsing nested YAML takes cubic time, and a document with a URL and a name needs neither length nor nesting. */
 const documentMaxLength = 4_096;
 const nestingSignsMax = 32;
 const nameMaxLength = 200;
 
 /**
- * The OK.KOMM source of a commune: its own resource, else the one for all. The document is `url` and, if wanted,
- * `name`; `{ags}` in the address stands for the commune. Null: there is none, or its document says no address.
+ * Returns the OK.KOMM source of a commune: its own resource, or else the one for all communes. The document contains
+ * `url` and optionally `name`; `{ags}` in the URL is replaced with the commune's AGS. Returns null if there is no
+ * resource or its document has no URL.
  */
 export async function readOkkommSource(
   db: Database | Transaction,
@@ -35,18 +36,18 @@ export async function readOkkommSource(
 
 /** Where the processes of a service are delivered. */
 export interface RestService extends ServiceOfCommune {
-  /** `urn:sm:{version}:restService:{id}`; empty: no resource is set, or there is none of that name. */
+  /** `urn:sm:{version}:restService:{id}`; empty if no resource is set or none has that name. */
   readonly urn: string;
-  /** Null: none, or the document says no address. */
+  /** `null` if there is no resource or its document has no URL. */
   readonly url: string | null;
 }
 
 const restServiceType = "restService";
 
 /**
- * The restService resources that the setting `rest_service` of these services names, the commune's before the system's;
- * one for each service asked for, in their order. The document is `url`, in which `{ags}` and `{service}` stand for
- * commune and service.
+ * Returns the restService resources named by the `rest_service` setting of these services; the commune's setting takes
+ * precedence over the system-wide one. Returns one entry per requested service, in the same order. The document
+ * contains `url`, in which `{ags}` and `{service}` are replaced with the commune's AGS and the service id.
  */
 export async function readRestServices(
   db: Database | Transaction,
@@ -75,7 +76,7 @@ function keyOf({ communeAgs, serviceId }: ServiceOfCommune): string {
   return `${communeAgs}/${serviceId}`;
 }
 
-/** Address and name that a document says; null: it says no address, or is longer or more nested than it needs to be. */
+/** Parses the URL and name of a document. Returns null if it has no URL, or is too long or too deeply nested. */
 export function readAddress(document: string): { readonly url: string; readonly name: string } | null {
   const content = readDocument(document);
   if (typeof content !== "object" || content === null || !("url" in content)) return null;

@@ -1,4 +1,4 @@
-/** What the server does by itself, as jobs of its queue. */
+/** Automatic work of the server, as queue jobs. */
 import type { Context } from "#server/context";
 import type { JobData } from "#server/jobSender";
 import type { JobKind } from "#server/queue/queue";
@@ -13,14 +13,14 @@ import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperti
 import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
 import { Refusal } from "#server/domain/userErrors";
 
-/** What jobs work with: a call's context without a caller. */
+/** Context of a job: the request context without a caller. */
 export type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;
 
 const nightly = "okkomm-nightly";
 const importOne = "okkomm-import";
 const dropOld = "drop-expired";
 
-/** All kinds of jobs. */
+/** Returns all kinds of scheduled jobs. */
 export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
   return [
     {
@@ -55,11 +55,11 @@ export function scheduledJobs(ctx: JobContext): readonly JobKind[] {
   ];
 }
 
-/** Where OK.KOMM does not answer, or this server stops, it is tried again; what else is wrong waits for somebody. */
+/** Throws, to be retried, if OK.KOMM does not respond or this server stops. Other problems need manual action. */
 async function importFromOkkomm(ctx: JobContext, { ags }: JobData): Promise<void> {
   if (ags === undefined) return;
   const source = await selectSource(ctx.db, ags);
-  // Switched off, or the commune is gone, since the job was sent.
+  // Switched to manual, or the commune was deleted, since the job was enqueued.
   if (source?.mode !== "AUTOMATIC") return;
   const problem = await fetchAndImport(ctx, ags);
   if (problem === null) return;
@@ -67,7 +67,7 @@ async function importFromOkkomm(ctx: JobContext, { ags }: JobData): Promise<void
   if (problem === "okkomm_failed" || problem === "import_interrupted") throw new Error(problem);
 }
 
-/** Answers the code of what went wrong, which then stands with the source; null: nothing did. */
+/** Returns the error code, which is also stored with the source; `null` on success. */
 async function fetchAndImport(ctx: JobContext, ags: string): Promise<string | null> {
   try {
     const file = await fetchOkkomm(ctx, ags);

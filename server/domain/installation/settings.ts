@@ -1,24 +1,24 @@
-/** Settings of the installation. Defaults apply where none is stored or a stored one is invalid. */
+/** Settings of the installation. Defaults apply if a setting is missing or its stored value is invalid. */
 import { invitationDays, sessionAbsoluteHours, sessionIdleMinutes } from "#domain/timings";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectSettings } from "#server/storage/settings";
 
-/** What an administrator may set. */
+/** Settings that an administrator can change. */
 export interface Settings {
-  /** Minutes after which an unused session ends; more than 0. */
+  /** Idle timeout of a session in minutes; more than 0. */
   readonly sessionIdleMinutes: number;
-  /** Hours after which a session ends in any case; more than 0. */
+  /** Absolute lifetime of a session in hours; more than 0. */
   readonly sessionAbsoluteHours: number;
   /** Days for which an invitation is valid; more than 0. */
   readonly invitationDays: number;
-  /** Whom to ask about a forgotten password; null: not set, as with the ones below. */
+  /** Contact for users who forgot their password. `null` if not set, as for the settings below. */
   readonly supportContact: string | null;
   readonly imprintUrl: string | null;
   readonly privacyUrl: string | null;
   readonly barrierContact: string | null;
 }
 
-/** The settings as they hold now. */
+/** Reads the current settings. */
 export async function readSettings(db: Database | Transaction): Promise<Settings> {
   const stored = await selectSettings(db);
   const positive = (key: keyof Settings, otherwise: number): number => {

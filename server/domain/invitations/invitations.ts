@@ -1,5 +1,5 @@
 /**
- * Invitations and links to set a new password: single use, valid for some days, only their hash is stored.
+ * Invitations and password reset links. They can be used once, are valid for some days, and only their hash is stored.
  */
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -27,7 +27,7 @@ import { findUser } from "#server/domain/users/users";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Invites a user anew, which ends earlier invitations; answers the token for the link. By nobody but the system. */
+/** Invites a user in the name of the system and ends earlier invitations. Returns the token for the link. */
 export async function invite(tx: Transaction, userId: string, now: Date): Promise<string> {
   await withdrawInvitations(tx, userId, now);
   const { token, hash } = drawToken();
@@ -37,15 +37,15 @@ export async function invite(tx: Transaction, userId: string, now: Date): Promis
   return token;
 }
 
-/** From when to when a link that is made now works. */
+/** Returns the validity period of a link created now. */
 export async function linkValidity(tx: Transaction, now: Date) {
   const { invitationDays } = await readSettings(tx);
   return { now, expiresAt: new Date(now.getTime() + invitationDays * dayMs) };
 }
 
 /**
- * The address that an invited user opens, or somebody who has forgotten the password: what the screen is
- * called is all that differs.
+ * Returns the URL that an invited user, or one who forgot their password, opens. The purpose only changes the wording
+ * of the screen.
  */
 export function invitationLink(
   publicUrl: string,
@@ -56,7 +56,7 @@ export function invitationLink(
   return purpose === "PASSWORD_RESET" ? `${address}&for=password` : address;
 }
 
-/** Fails with invalid_token where a link can no longer be used, and never says more; with too_many_attempts. */
+/** Throws invalid_token, without a reason, if a link can no longer be used, and too_many_attempts if throttled. */
 export async function checkInvitation(ctx: Context, token: string): Promise<void> {
   const attempt = invitationAttempt(ctx.address, ctx.now());
   await countAttempt(ctx.db, attempt);
@@ -67,8 +67,8 @@ export async function checkInvitation(ctx: Context, token: string): Promise<void
 }
 
 /**
- * Accepts an invitation: the user has that password from now on, is active and has no other session. Fails with
- * invalid_token; with what refusePassword finds, the invitation stays usable.
+ * Accepts an invitation: sets the password, activates the user and ends all of their sessions. Throws invalid_token, or
+ * the refusal returned by `refusePassword`, after which the invitation can still be used.
  */
 export async function acceptInvitation(ctx: Context, password: string, token: string): Promise<void> {
   const hash = tokenHash(token);
@@ -77,19 +77,19 @@ export async function acceptInvitation(ctx: Context, password: string, token: st
   const refusal = refusePassword(password, invitation);
   if (refusal) throw failure(refusal.code, refusal.params);
 
-  // Outside of the transaction, which would otherwise hold up others for as long as hashing takes.
+  // Hash outside of the transaction, so that it does not block others for that long.
   const passwordHash = await hashPassword(password);
   const now = ctx.now();
   const { id, userId, hasPassword } = invitation;
   await ctx.db.transaction().execute(async (tx) => {
-    // First of all, as whoever changes a user does, so that none waits for the other in a circle.
+    // Lock the user first, as every change of a user does, to avoid deadlocks.
     await lockUser(tx, userId);
     if (!(await useInvitation(tx, id, now))) throw failure("invalid_token");
     await withdrawInvitations(tx, userId, now);
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessions(tx, userId, null);
     await forgetFailures(tx, userId);
-    // Somebody who lost a browser with the password must not leave it behind as a known one.
+    // A browser lost together with the password must not stay a known client.
     await deleteKnownClients(tx, userId);
     await recordActivity(tx, {
       type: hasPassword ? "CHANGE_PASSWORD" : "ACTIVATE_USER",

@@ -1,20 +1,20 @@
-/** The words of e-mails with links: German first, English below; without anything to load or to follow from afar. */
+/** Text of e-mails with links: German first, then English. No remote content and no tracking. */
 import type { Mail } from "#server/outgoing/mailer";
 import type { LinkPurpose } from "#server/storage/invitations/invitations";
 
-/** What such an e-mail says. */
+/** Data shown in such an e-mail. */
 export interface MailedLink {
   readonly purpose: LinkPurpose;
   readonly username: string;
   readonly email: string;
-  /** Who made the link; null: the system itself. */
+  /** Who created the link; `null` if the system did. */
   readonly by: string | null;
   readonly url: string;
   readonly publicUrl: string;
   readonly expiresAt: Date;
 }
 
-/** A paragraph; a link stands alone. */
+/** A paragraph of text, or one that consists of a single link. */
 type Paragraph = string | { readonly url: string };
 
 const subjects: Readonly<Record<LinkPurpose, string>> = {
@@ -22,7 +22,7 @@ const subjects: Readonly<Record<LinkPurpose, string>> = {
   PASSWORD_RESET: "Neues Passwort für Service Management",
 };
 
-/** The e-mail to the user whose link it is. */
+/** Composes the e-mail to the user the link is for. */
 export function linkMail(link: MailedLink): Mail {
   const parts = [
     { lang: "de", paragraphs: germanOf(link) },

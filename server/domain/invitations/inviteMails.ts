@@ -1,4 +1,4 @@
-/** E-mails with links, sent by the queue. The token of such a link is nowhere kept: see `run`. */
+/** E-mails with links, sent by the queue. The token of such a link is never stored: see `run`. */
 import type { Context } from "#server/context";
 import type { Mailer } from "#server/outgoing/mailer";
 import type { QuickJobKind } from "#server/queue/queue";
@@ -17,30 +17,30 @@ import { drawToken } from "#server/domain/sessions/secretTokens";
 /** Name of the queue of e-mails. */
 const mailQueue = "invite-mail";
 
-/** Most e-mails that a process sends at once. */
+/** Maximum number of e-mails that a process sends concurrently. */
 export const mailSlots = 4;
 
-/** Most that a sweep sends on. */
+/** Maximum number of e-mails that one sweep enqueues. */
 const sweepBatch = 1_000;
 
-/** How e-mails are tried again. */
+/** Retry policy of e-mails. */
 export interface MailLimits {
-  /** Milliseconds after each failed attempt; the one after the last is final. */
+  /** Backoff in milliseconds after each failed attempt; the attempt after the last pause is final. */
   readonly pausesMs: readonly number[];
-  /** Milliseconds after which an attempt counts as lost with its server; longer than any takes. */
+  /** Milliseconds after which an attempt is considered lost with its server; longer than any attempt takes. */
   readonly lostMs: number;
 }
 
 const minuteMs = 60_000;
-/** For about an hour. */
+/** Retries for about an hour. */
 const usual: MailLimits = {
   pausesMs: [0.5, 1, 2, 4, 8, 15, 30].map((minutes) => minutes * minuteMs),
   lostMs: 1.5 * minuteMs,
 };
 
 /**
- * Queues the e-mails of these invitations, in the transaction that makes them. A process without a queue leaves them to
- * the sweep of another.
+ * Enqueues the e-mails for these invitations; pass `tx` to do so in the transaction that creates them. If this process
+ * has no queue, the sweep of another process picks them up.
  */
 export async function queueInviteMails(
   { queue }: Pick<Context, "queue">,
@@ -52,8 +52,8 @@ export async function queueInviteMails(
 }
 
 /**
- * The kind of job that sends e-mails.
- * @param mailer null: there is no mail server, so that what another configuration has left queued has failed
+ * Returns the kind of job that sends e-mails.
+ * @param mailer `null` if there is no mail server; e-mails queued under another configuration are then marked as failed
  */
 export function inviteMailKind(
   ctx: Pick<Context, "db" | "config" | "log" | "now" | "queue">,
@@ -67,12 +67,12 @@ export function inviteMailKind(
     expireInSeconds: 120,
     retryLimit: 3,
     retryDelaySeconds: 5,
-    // Sweeps send what is due once more, which must not pile up.
+    // Sweeps enqueue due e-mails again, and these duplicates must not pile up.
     waitsOnce: true,
     async run({ invitationId: id }, signal) {
       if (id === undefined || mailer === null) return;
-      // Drawn only now and known to the e-mail alone. A server that dies before the attempt's end is noted leaves an
-      // e-mail whose link the next attempt ends: the user gets a second one, which works.
+      // Generated only now, so that the token exists only in the e-mail. If the server dies before it records the
+      // result, the next attempt invalidates that link, and the user gets a second e-mail with a working one.
       const { token, hash } = drawToken();
       const now = ctx.now();
       const lostAt = new Date(now.getTime() + limits.lostMs);

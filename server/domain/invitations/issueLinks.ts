@@ -1,4 +1,4 @@
-/** Links by which users set a password: made, and handed over or sent by e-mail. */
+/** Creates links for setting a password, which are returned or sent by e-mail. */
 import { roleTypeOf } from "#domain/permissions";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
@@ -8,18 +8,18 @@ import { invitationLink, linkValidity } from "./invitations";
 import { queueInviteMails } from "./inviteMails";
 import { drawToken } from "#server/domain/sessions/secretTokens";
 
-/** A link that was made. */
+/** A link that was created. */
 export interface IssuedLink {
-  /** To pass on, known to nobody else; null: it goes out by e-mail. */
+  /** For the caller to pass on; available nowhere else. `null` if it is sent by e-mail. */
   readonly url: string | null;
 }
 
-/** Who makes links, and what for that is needed of a call. */
+/** The part of the request context needed to create links, including who creates them. */
 export type LinkIssuer = Pick<Context, "config" | "now" | "queue" | "viewer">;
 
 /**
- * Makes a link for each of these users, who have no open one; with a mail server the e-mails are queued in the same
- * transaction. Answers the links in the order of the users.
+ * Creates a link for each of these users, who must not have an open one. If a mail server is configured, the e-mails
+ * are enqueued in the same transaction. Returns the links in the order of `userIds`.
  */
 export async function issueLinks(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function issueLinks(
   purpose: LinkPurpose,
 ): Promise<readonly IssuedLink[]> {
   const isMailed = config.smtpUrl !== null;
-  // Of a link by e-mail the token is drawn just before it is sent, so that none is kept anywhere; these are forgotten.
+  // E-mailed links get a token just before sending, so that it is never stored; these tokens are then discarded.
   const drawn = userIds.map((userId) => ({ userId, ...drawToken() }));
   const links = drawn.map(({ userId, hash }) => ({ userId, tokenHash: hash }));
   const ids = await insertInvitations(tx, links, {

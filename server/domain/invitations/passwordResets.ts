@@ -1,4 +1,4 @@
-/** Links by which somebody who has forgotten the password sets a new one. */
+/** Password reset links for users who forgot their password. */
 import type { Context } from "#server/context";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { recordActivity } from "#server/domain/activity/activity";
@@ -9,9 +9,9 @@ import { requireManageable } from "#server/domain/users/userGuards";
 import { linkActivity, refuseLink, tooSoon, type SentLink } from "./userInvites";
 
 /**
- * Makes a link to set a new password; an earlier one ends, and the password so far works until it is used. The value is
- * the user, also beside what is refused. Errors: own_rights, since everybody changes the own password in the account;
- * status_not_allowed unless active, invite_too_soon (params: at), not_found.
+ * Creates a password reset link. An earlier link ends; the current password works until the new link is used. The value
+ * is the user, even if the request is refused. Payload errors: own_rights (users change their own password in their
+ * account), status_not_allowed (the user is not active), invite_too_soon (params: at), not_found.
  */
 export function sendPasswordReset(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
   return change<SentLink>(ctx, async (tx) => {

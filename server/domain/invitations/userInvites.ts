@@ -1,4 +1,4 @@
-/** Invitations of users by others: the first one, the next one, and their end. */
+/** Invitations of users by other users: send, send again and withdraw. */
 import { inviteAgainMinutes } from "#domain/timings";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
@@ -14,25 +14,25 @@ import { change, done, userError, type Outcome, type UserError } from "#server/d
 import { requireManageable } from "#server/domain/users/userGuards";
 import { findUser } from "#server/domain/users/users";
 
-/** A link to set a password: of an invitation or of a reset. */
+/** A link for setting a password, from an invitation or a password reset. */
 export type Invitation = StoredInvitation;
 
-/** How a link is at that time, which is nowhere in it. */
+/** Derives the status of a link at the given time; the status itself is not stored. */
 export function invitationStatusAt({ usedAt, withdrawnAt, expiresAt }: Invitation, now: Date) {
   if (usedAt !== null) return "ACCEPTED";
   if (withdrawnAt !== null) return "WITHDRAWN";
   return expiresAt <= now ? "EXPIRED" : "OPEN";
 }
 
-/** Whose link it is, and the link where it is to be passed on. */
+/** The user a link is for, and the link if the caller is to pass it on. */
 export interface SentLink extends IssuedLink {
   /** Bare id. */
   readonly userId: string;
 }
 
 /**
- * Invites a user who is there already, in the transaction that made them or that holds them: earlier links end, the
- * entry of the log is written, and the e-mail is queued where there is a mail server.
+ * Invites an existing user, in the transaction that created or locked them. Earlier links end, the activity is
+ * recorded, and the e-mail is enqueued if a mail server is configured.
  */
 export async function inviteUser(tx: Transaction, ctx: LinkIssuer, userId: string): Promise<IssuedLink> {
   const user = await findUser(tx, userId);
@@ -45,8 +45,9 @@ export async function inviteUser(tx: Transaction, ctx: LinkIssuer, userId: strin
 }
 
 /**
- * Invites a user without a password again; the earlier link ends. The value is the user, also beside what is refused.
- * Errors: status_not_allowed of a deactivated one, user_already_activated, invite_too_soon (params: at), not_found.
+ * Invites a user without a password again; the earlier link ends. The value is the user, even if the request is
+ * refused. Payload errors: status_not_allowed (the user is deactivated), user_already_activated, invite_too_soon
+ * (params: at), not_found.
  */
 export function sendUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
   return change<SentLink>(ctx, async (tx) => {
@@ -67,7 +68,7 @@ const withdrawals = {
   PASSWORD_RESET: "WITHDRAW_PASSWORD_RESET",
 } as const;
 
-/** Ends an open invitation, or an open link to set a new password. Errors: status_not_allowed, not_found. */
+/** Withdraws an open invitation or password reset link. Payload errors: status_not_allowed, not_found. */
 export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
   return change<SentLink>(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, id);
@@ -84,8 +85,9 @@ export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Out
 }
 
 /**
- * Ends the open links of others that somebody was shown to pass on, and may still have: for who loses rights or goes.
- * Links by e-mail stay, since nobody but their recipients has them. To be called once the user's own rows are locked.
+ * Withdraws the open links for others that this user was shown to pass on and may still have. Used when the user loses
+ * rights or is removed. E-mailed links stay valid, since only their recipients have them. Call it once the user's own
+ * rows are locked.
  */
 export async function withdrawLinksOf(tx: Transaction, ctx: LinkIssuer, makerId: string): Promise<void> {
   const ended = await withdrawShown(tx, makerId, ctx.now());
@@ -95,12 +97,12 @@ export async function withdrawLinksOf(tx: Transaction, ctx: LinkIssuer, makerId:
   );
 }
 
-/** From when the next link of a user may be made after the latest of either kind. */
+/** Returns the earliest time for a user's next link, given when their latest link of either kind was created. */
 export function resendAt(latestAt: Date): Date {
   return new Date(latestAt.getTime() + inviteAgainMinutes * 60_000);
 }
 
-/** What is wrong with one more link at that time; undefined: nothing. */
+/** Returns an error if it is too early for another link at that time, `undefined` otherwise. */
 export async function tooSoon(tx: Transaction, userId: string, now: Date): Promise<UserError | undefined> {
   const [latest] = await selectLatestInvitations(tx, [userId]);
   if (!latest) return undefined;
@@ -108,12 +110,12 @@ export async function tooSoon(tx: Transaction, userId: string, now: Date): Promi
   return at > now ? userError("invite_too_soon", null, { at: at.toISOString() }) : undefined;
 }
 
-/** The answer where no link was made: the user as before. */
+/** The outcome if no link was created: the unchanged user. */
 export function refuseLink(userId: string, ...errors: readonly UserError[]): Outcome<SentLink> {
   return { value: { userId, url: null }, errors };
 }
 
-/** What the log says of a link: whose it is, never the link. */
+/** The activity of a link. Names the user it is for, and never contains the link itself. */
 export function linkActivity(
   { now, viewer }: LinkIssuer,
   type: "SEND_USER_INVITE" | "WITHDRAW_USER_INVITE" | "SEND_PASSWORD_RESET" | "WITHDRAW_PASSWORD_RESET",

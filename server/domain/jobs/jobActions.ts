@@ -1,4 +1,4 @@
-/** Kinds of bulk jobs, and what they do with each process. */
+/** Maps kinds of bulk jobs to the action they apply to each process. */
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { JobKind } from "#server/storage/jobs/jobs";
 
@@ -10,12 +10,12 @@ const actions: Readonly<Record<JobKind, ProcessJobAction>> = {
   ARCHIVE_PROCESSES: "ARCHIVE",
 };
 
-/** What a job does with each process. */
+/** Returns the action that a job applies to each process. */
 export function actionOf({ kind }: { readonly kind: JobKind }): ProcessJobAction {
   return actions[kind];
 }
 
-/** The kind of job that does this. */
+/** Returns the kind of job that applies this action. */
 export function kindOf(action: ProcessJobAction): JobKind {
   return `${action}_PROCESSES`;
 }

@@ -1,4 +1,4 @@
-/** What a bulk job would do, by outcome. */
+/** Forecast of a bulk job, grouped by outcome. */
 import {
   isActionAllowed,
   isCommentRequired,
@@ -12,13 +12,13 @@ import { userError } from "#server/domain/userErrors";
 
 const groupsMax = 20;
 
-/** Puts together what would fare alike: what would be done first, then the largest; at most 20. */
+/** Groups processes by expected outcome: those the action applies to first, then by size. At most 20 groups. */
 export function forecastOf(action: ProcessJobAction, standings: readonly StandingGroup[]): JobForecast[] {
   const groups = groupedBy(action, standings, reasonOf);
   return groups.length <= groupsMax ? groups : groupedBy(action, standings, plainReasonOf);
 }
 
-/** Whether any of those that would be done needs a comment. */
+/** Whether the action requires a comment for any of the processes it would be applied to. */
 export function needsComment(action: ProcessJobAction, standings: readonly StandingGroup[]): boolean {
   return standings.some(
     (standing) => isActionAllowed(action, standing) && isCommentRequired(action, standing.status),
@@ -44,7 +44,7 @@ function groupedBy(
   );
 }
 
-/** Values for the wording: the status, and where that alone does not explain it, what does. */
+/** Message parameters: the status, plus further values if the status alone does not explain the refusal. */
 function reasonOf(standing: ProcessStanding): Reason {
   const { status, record, type, tries, isErased } = standing;
   if (record !== "ACTIVE") return { status, record };
@@ -56,7 +56,7 @@ function reasonOf(standing: ProcessStanding): Reason {
   };
 }
 
-/** Fewer groups: what is put away is one, whatever its status. */
+/** Yields fewer groups: processes whose record is not active are grouped by record state only, not by status. */
 function plainReasonOf({ status, record }: ProcessStanding): Reason {
   return record === "ACTIVE" ? { status } : { status: "UNKNOWN", record };
 }

@@ -1,4 +1,4 @@
-/** A bulk job as it goes on, for whoever watches it. */
+/** Streams the progress of a bulk job. */
 import { failure } from "#server/failure";
 import { selectJob, selectJobRevision, type StoredJob } from "#server/storage/jobs/jobs";
 import { jobStateAt } from "./jobs";
@@ -9,13 +9,13 @@ import {
   type StreamLimits,
 } from "#server/domain/processes/liveStream";
 
-/** Milliseconds between two looks; so often at most there is an event. */
+/** Polling interval in milliseconds; also the minimum time between two events. */
 const lookMs = 500;
 
 /**
- * The job whenever its numbers or state change; ends with the job. Fails with not_found and too_many_attempts, later as
- * liveStream says.
- * @param id bare id; null: no job's
+ * Streams the job whenever its counts or state change, and completes when the job is over. Throws not_found and
+ * too_many_attempts; later errors are those of `liveStream`.
+ * @param id bare id; `null` if the given id is not that of a job
  */
 export async function jobProgress(
   ctx: StreamContext,

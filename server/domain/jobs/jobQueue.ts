@@ -1,4 +1,4 @@
-/** Bulk jobs in the queue: where they wait for a server, and what is done about those that a dead one has left. */
+/** Queue of bulk jobs: enqueues them, runs them, and recovers those left behind by a dead server. */
 import type { Context } from "#server/context";
 import type { QuickJobKind } from "#server/queue/queue";
 import type { Transaction } from "#server/storage/database/database";
@@ -9,13 +9,13 @@ import { runJob, type JobRun } from "./runJob";
 const jobQueue = "process-job";
 
 const usualSilenceMs = 10_000;
-/** One that expired can be looked at for so long. */
+/** Days for which an expired job can still be viewed. */
 const expiredDays = 7;
 const dayMs = 86_400_000;
 
 /**
- * Puts a job into the queue in the transaction that starts it. False: this process has no queue, and a sweep of
- * another one takes the job up.
+ * Enqueues a job in the transaction that starts it. Returns false if this process has no queue; a sweep of another
+ * process then picks the job up.
  */
 export function queueJob(
   { queue }: Pick<Context, "queue">,
@@ -26,13 +26,13 @@ export function queueJob(
   return queue.send(jobQueue, [{ key: id, data: { jobId: id }, startAfter: at }], tx);
 }
 
-/** How bulk jobs are run in a process of the server. */
+/** How a server process runs bulk jobs. */
 export interface JobQueueLimits extends JobRun {
-  /** Milliseconds after which one that no server has worked on was lost with its server. */
+  /** Milliseconds without a heartbeat after which a job is considered lost with its server. */
   readonly silenceMs: number;
 }
 
-/** The kind of job that runs bulk jobs, each for a while, and then sends it on, so that none keeps the others waiting. */
+/** The kind of job that runs bulk jobs. Each runs for a time slice and is enqueued again, so none blocks others. */
 export function jobKind(
   ctx: Pick<Context, "db" | "log" | "now" | "queue" | "background">,
   { silenceMs = usualSilenceMs, ...run }: Partial<JobQueueLimits> = {},
@@ -47,7 +47,7 @@ export function jobKind(
     expireInSeconds: 60,
     retryLimit: 20,
     retryDelaySeconds: 5,
-    // Sweeps send what has waited for long once more, which must not pile up.
+    // Sweeps enqueue stalled jobs again, and these duplicates must not pile up.
     waitsOnce: true,
     async run({ jobId }, signal) {
       if (jobId === undefined) return;

@@ -1,4 +1,4 @@
-/** How the processes of a bulk job fared, to page through and as CSV. */
+/** Results of a bulk job per process, as pages and as CSV. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Context } from "#server/context";
@@ -18,12 +18,12 @@ import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { momentText, statusWords } from "#server/domain/processes/exportWords";
 import { actionOf } from "./jobActions";
 
-/** A process of a job, and how it fared. */
+/** A process of a job and its result. */
 export type JobItem = StoredJobItem;
 
 const pageRows = 2_000;
 
-/** A page of a job's processes, in the order of the selection. `states`: null or empty for all. */
+/** Returns a page of a job's processes, in the order of the selection. `states`: `null` or empty for all. */
 export function listJobItems(
   ctx: Pick<Context, "db">,
   jobId: string,
@@ -34,23 +34,23 @@ export function listJobItems(
   return readPage(ctx.db, source, { order: jobItemOrder, isDescending: false, ...bounds });
 }
 
-/** The item with this bare id; null: none. */
+/** Finds an item by its bare id. Returns null if there is none. */
 export async function findJobItem(ctx: Pick<Context, "db">, id: number): Promise<StoredJobItem | null> {
   return (await selectJobItem(ctx.db, id)) ?? null;
 }
 
-/** The results as CSV; null while nothing was done. */
+/** Returns a download of the results as CSV, or null if no process has a result yet. */
 export function jobResultDownload(ctx: Pick<Context, "signDownload">, job: StoredJob): Download | null {
   if (job.succeeded + job.failed + job.skipped === 0) return null;
   return csvDownload(ctx, `jobs/${job.id}`, jobResultFileName(job.id));
 }
 
-/** Name of the file under which the results are saved. */
+/** File name of the downloaded results. */
 export function jobResultFileName(jobId: string): string {
   return `ergebnis-${jobId.slice(0, 8)}.csv`;
 }
 
-/** The file piece by piece, in German as all that goes into German spreadsheets; times in Europe/Berlin. */
+/** Streams the CSV file in chunks. In German, like all files for German spreadsheets; times are in Europe/Berlin. */
 export async function* jobResultLines(db: Database, jobId: string): AsyncGenerator<string> {
   const job = await selectJob(db, jobId);
   const doneWord = doneWords[job ? actionOf(job) : "RESTART"];
@@ -73,7 +73,7 @@ function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobI
   return [label, result, reason, errorCode ?? "", momentText(finishedAt)];
 }
 
-/** What was done: what becomes of a process afterwards is not known yet. */
+/** States what the job did; the later state of a process is not known yet. */
 const doneWords: Readonly<Record<ProcessJobAction, string>> = {
   RESTART: "neu gestartet",
   COMPLETE: "als manuell erledigt markiert",

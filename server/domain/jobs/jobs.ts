@@ -1,6 +1,6 @@
 /**
- * Bulk jobs: prepared over a frozen set, started with the number that the user saw, done by a server in the
- * background, and called off at any time.
+ * Bulk jobs: prepared for a frozen set of processes, started with the count that the user saw, run by a server in the
+ * background, and cancellable at any time.
  */
 import { jobDelayMaxSeconds } from "#domain/limits";
 import { listsAllJobs } from "#domain/permissions";
@@ -26,17 +26,17 @@ import { change, done, refused, userError, type Outcome, type UserError } from "
 /** A bulk job. */
 export type Job = StoredJob;
 
-/** Why the job cannot go on; null: it can. */
+/** Returns why the job as a whole failed, or null if it did not. */
 export function failureOf(job: Job): UserError | null {
   return job.failure && userError(job.failure.code, null, job.failure.params);
 }
 
-/** The processes with which the job did what it does, by the status that they have now. */
+/** Counts the processes that the job handled successfully, by their current status. */
 export function countByStatus(ctx: Pick<Context, "db">, { id }: Job): Promise<readonly StandingCount[]> {
   return selectJobStandings(ctx.db, id);
 }
 
-/** What a start says. */
+/** Input for starting a job. */
 export interface JobStart {
   /** Bare id. */
   readonly id: string;
@@ -47,25 +47,26 @@ export interface JobStart {
   readonly comment: string | null;
 }
 
-/** How far a job is; one that nobody started in time has expired, whether or not that was noted yet. */
+/** Returns the state of a job. A job that was not started in time is expired, even if that is not stored yet. */
 export function jobStateAt({ state, expires_at }: StoredJob, now: Date): JobState {
   return state === "PREPARED" && expires_at <= now ? "EXPIRED" : state;
 }
 
-/** The job with this bare id; null: none. */
+/** Finds a job by its bare id. Returns null if there is none. */
 export async function findJob(ctx: Pick<Context, "db">, id: string): Promise<StoredJob | null> {
   return (await selectJob(ctx.db, id)) ?? null;
 }
 
-/** A page of the jobs that the viewer may list, the latest start first. Fails with bad_request for bounds that are wrong. */
+/** Returns a page of the jobs that the viewer may list, last started first. Throws bad_request for invalid bounds. */
 export function listJobs(ctx: Context, bounds: PageBounds): Promise<Page<StoredJob>> {
   const source = jobSource(listsAllJobs(ctx.viewer) ? null : loggedIn(ctx).id);
   return readPage(ctx.db, source, { order: jobOrder, isDescending: true, ...bounds });
 }
 
 /**
- * Starts a prepared job, for whoever prepared it; others get insufficient_permissions. Errors: not_found, required,
- * text_invalid and text_too_long (comment), count_mismatch, preview_expired, already_running.
+ * Starts a prepared job. Only the user who prepared it may do so; throws insufficient_permissions for others. Payload
+ * errors: not_found, required, text_invalid and text_too_long (comment), count_mismatch, preview_expired,
+ * already_running.
  */
 export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJob>> {
   const { delaySeconds } = start;
@@ -89,7 +90,7 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
       comment: comment === "" ? null : comment,
       started_at: now,
       begins_at: beginsAt,
-      // Where nothing was queued, the next sweep of any server takes it up.
+      // If nothing was enqueued, the next sweep of any server picks the job up.
       beat_at: isQueued ? beginsAt : new Date(0),
     });
     return done(started);
@@ -105,8 +106,8 @@ function refusalOf(job: StoredJob, { expectedCount }: JobStart, now: Date): User
 }
 
 /**
- * Calls a job off. Before it begins nothing has happened; later, what was done stays done, and a batch in hand is
- * finished first. Errors: not_found, status_not_allowed.
+ * Cancels a job. Before the job begins, nothing has changed; later, completed work is kept and the current batch is
+ * finished first. Payload errors: not_found, status_not_allowed.
  */
 export function cancelJob(ctx: Context, id: string): Promise<Outcome<StoredJob>> {
   return change(ctx, async (tx) => {

@@ -1,4 +1,4 @@
-/** Freezes the set of a bulk job and says what would happen to it. */
+/** Prepares bulk jobs: freezes the set of processes and forecasts the outcome. */
 import { sql, type RawBuilder } from "kysely";
 import { jobExpiryMinutes, jobIdsMax, jobItemsMax } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
@@ -26,7 +26,7 @@ import {
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
 
-/** Which processes: these, or all of a filter but some. Node ids. */
+/** Selects processes by id, or all that match a filter except some. Ids are node ids. */
 export interface ProcessSelection {
   readonly ids?: readonly string[] | null;
   readonly all?: {
@@ -38,9 +38,9 @@ export interface ProcessSelection {
 const minuteMs = 60_000;
 
 /**
- * Freezes the processes, newest first, with their revisions. Errors: required (none are left), list_too_long (more than
- * 10,000 named, more than 100,000 under the filter). Fails with bad_request for ids of other things, and as
- * readProcessFilter does.
+ * Freezes the processes, newest first, with their revisions. Payload errors: required (no process is left),
+ * list_too_long (more than 10,000 ids, or more than 100,000 processes match the filter). Throws bad_request for ids of
+ * other types, and whatever `readProcessFilter` throws.
  */
 export async function prepareProcessJob(
   ctx: Context,
@@ -64,8 +64,8 @@ export async function prepareProcessJob(
 }
 
 /**
- * Prepares a job for what failed in one that is over, or for what it did and is in error again. Errors: not_found,
- * status_not_allowed (not over, or there is nothing of the kind).
+ * Prepares a job that repeats items of one that is over: those that failed, or those that succeeded but are in error
+ * again. Payload errors: not_found, status_not_allowed (the job is not over, or has no such items).
  */
 export function retryFailedJobItems(ctx: Context, id: string, which: RetrySet): Promise<Outcome<StoredJob>> {
   return change(ctx, async (tx) => {

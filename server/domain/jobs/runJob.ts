@@ -1,7 +1,7 @@
 /**
- * Does a bulk job, batch by batch. What a batch does to processes, its results and the job's numbers are one
- * transaction: a server that dies in the middle loses nothing and does nothing twice. The job stays locked for the
- * batch, so that of several servers one works on it at a time.
+ * Runs a bulk job in batches. The changes to processes, the results and the job's counts are written in one transaction
+ * per batch: if a server dies midway, nothing is lost and nothing is done twice. The job is locked for the duration of
+ * a batch, so that only one server works on it at a time.
  */
 import type { ErrorCode } from "#domain/errorCodes";
 import { can } from "#domain/permissions";
@@ -18,21 +18,21 @@ import type { Actor } from "#server/domain/activity/activity";
 import { actionOf } from "./jobActions";
 import { conflictError, type UserError } from "#server/domain/userErrors";
 
-/** How a job is run. */
+/** Options of a job run. */
 export interface JobRun {
-  /** Processes of a transaction. */
+  /** Number of processes per transaction. */
   readonly batch: number;
-  /** Milliseconds after which others get their turn. */
+  /** Time slice in milliseconds, after which other jobs get their turn. */
   readonly sliceMs: number;
-  /** Acts on the processes of a batch. */
+  /** Applies the action to the processes of a batch. */
   readonly act: typeof applyAction;
 }
 
 /** How a run ended. */
 export interface RunEnd {
-  /** False: there is more to do. */
+  /** False if there is more to do. */
   readonly isOver: boolean;
-  /** It is not yet time. */
+  /** When the job begins, if it is not due yet. */
   readonly notBefore?: Date;
 }
 
@@ -40,7 +40,7 @@ type RunContext = Pick<Context, "db" | "log" | "now" | "queue">;
 
 const usual: JobRun = { batch: 200, sliceMs: 20_000, act: applyAction };
 
-/** Works on a job, at least a batch, until it is over, others get their turn, or the server stops. */
+/** Runs at least one batch of a job, and continues until the job is over, its time slice ends, or the server stops. */
 export async function runJob(
   ctx: RunContext,
   id: string,
@@ -51,7 +51,7 @@ export async function runJob(
   const begun = performance.now();
   do {
     const end = await runBatch(ctx, id, run, run.batch).catch((error: unknown) => {
-      // Nothing is wrong with the processes, and what a lost commit did is only known once the database is back.
+      // The processes are not at fault, and whether a lost commit succeeded is only known once the database is back.
       if (isDatabaseUnavailable(error)) throw error;
       ctx.log.error({ jobId: id, err: error }, "a batch of a job failed; its processes are tried one by one");
       return runOneByOne(ctx, id, run);
@@ -61,7 +61,7 @@ export async function runJob(
   return { isOver: false };
 }
 
-/** After a batch that failed as a whole: what does not fail by itself is done. */
+/** Retries a failed batch one process at a time, so that only the faulty processes fail. */
 async function runOneByOne(ctx: RunContext, id: string, run: JobRun): Promise<RunEnd> {
   for (let at = 0; at < run.batch; at += 1) {
     const end = await runBatch(ctx, id, run, 1).catch((error: unknown) => {
@@ -78,7 +78,7 @@ function runBatch(ctx: RunContext, id: string, run: JobRun, size: number): Promi
   return withJob(ctx, id, size, (tx, job, items, actor) => actOn(ctx, tx, { job, items, actor, run }));
 }
 
-/** The process that comes next has failed by itself. */
+/** Marks the next process as failed. */
 function failNext(ctx: RunContext, id: string): Promise<RunEnd> {
   return withJob(ctx, id, 1, async (_tx, job, items) => {
     const code = faults[actionOf(job)];
@@ -95,7 +95,7 @@ const faults: Readonly<Record<ProcessJobAction, ErrorCode>> = {
   ARCHIVE: "internal_error",
 };
 
-/** Deals with the next processes of a job, and notes how they fared. */
+/** Handles the next processes of a job and records their results. */
 function withJob(
   ctx: RunContext,
   id: string,
@@ -166,7 +166,7 @@ async function conflictOf(tx: Transaction, row: LockedProcess): Promise<UserErro
   return conflictError({ updatedByName: await selectLastActor(tx, row), updatedAt: row.updated_at });
 }
 
-/** Whoever started the job acts; null: the user is gone, was deactivated, or may not act any more. */
+/** Returns the user who started the job, or null if they were removed, deactivated or lost the permission. */
 async function actorOf(tx: Transaction, { created_by_id: id }: StoredJob): Promise<Actor | null> {
   const user = id === null ? undefined : await selectUser(tx, id);
   return user?.active === true && can(user, "processes_action") ? user : null;

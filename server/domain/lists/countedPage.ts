@@ -1,16 +1,16 @@
-/** Pages of lists that may be long: their rows are counted up to a bound. */
+/** Pages of potentially long lists, whose rows are counted up to a limit. */
 import { exactCountMax } from "#domain/limits";
 import { type Page, type PageRequest, readPage } from "./paging";
 import type { Database } from "#server/storage/database/database";
 import { countRows, type KeysetSource } from "#server/storage/database/keyset";
 
-/** A page and how many rows there are, counted up to 10,000. */
+/** A page with a total row count that is capped at 10,000. */
 export interface CountedPage<Row> extends Page<Row> {
-  /** Whether there are more rows than were counted. */
+  /** Whether there are more rows than the capped count. */
   totalCountExceeded(): Promise<boolean>;
 }
 
-/** A page of at most 200 rows. Fails with bad_request for bounds and cursors that are wrong. */
+/** Returns a page of at most 200 rows. Throws bad_request for invalid bounds and cursors. */
 export async function readCountedPage<Row>(
   db: Database,
   source: KeysetSource<Row>,

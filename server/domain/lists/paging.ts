@@ -1,4 +1,4 @@
-/** Pages of rows that are stored, with opaque cursors that stay valid when their row is gone. */
+/** Keyset paging over stored rows, with opaque cursors that stay valid after their row is gone. */
 import { isCalendarDay } from "#domain/calendarDays";
 import { pageSize, pageSizeMax } from "#domain/limits";
 import { failure } from "#server/failure";
@@ -15,38 +15,38 @@ import {
   type Stretch,
 } from "#server/storage/database/keyset";
 
-/** Which page of an order; read forwards with `first`, backwards with `last`. */
+/** Bounds of a page: `first` pages forwards, `last` backwards. */
 export interface PageBounds {
-  /** Null: not asked for. */
+  /** `null` if not given. */
   readonly first: number | null;
-  /** Null: read forwards. */
+  /** `null` to page forwards. */
   readonly last: number | null;
   readonly after: string | null;
   readonly before: string | null;
 }
 
-/** A page; what costs a statement of its own is a function. */
+/** A page. Members that may need a separate query are functions. */
 export interface Page<Row> {
   readonly rows: readonly { readonly cursor: string; readonly row: Row }[];
   hasNext(): Promise<boolean>;
   hasPrevious(): Promise<boolean>;
-  /** Rows under the filter, exact. */
+  /** Exact number of rows that match the filter. */
   totalCount(): Promise<number>;
 }
 
-/** Which page in which order. */
+/** Bounds of a page and the order of its rows. */
 export interface PageRequest extends PageBounds {
   readonly order: KeysetOrder;
   readonly isDescending: boolean;
 }
 
-/** Which page, by the column that the caller names; null: the list's own order. */
+/** Bounds of a page, sorted by the given column; `field` is `null` for the default order of the list. */
 export interface OrderedPage<Field extends string> extends PageBounds {
   readonly field: Field | null;
   readonly isDescending: boolean;
 }
 
-/** A page of at most 200 rows. Fails with bad_request for bounds and cursors that are wrong. */
+/** Returns a page of at most 200 rows. Throws bad_request for invalid bounds and cursors. */
 export async function readPage<Row>(
   db: Database,
   source: KeysetSource<Row>,
@@ -61,7 +61,7 @@ export async function readPage<Row>(
     before: request.before === null ? null : readCursor(order, request.before),
   };
   const fromEnd = last !== null;
-  // One row more than asked for tells whether there are any.
+  // Fetch one extra row to find out whether there are more.
   const found = await selectStretch(db, source, stretch, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const rows = fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size);
@@ -80,7 +80,7 @@ export async function readPage<Row>(
   };
 }
 
-/** Rows of a page; fails with bad_request where both are given or one is not from 1 to 200. */
+/** Returns the page size. Throws bad_request if both arguments are given or the size is not from 1 to 200. */
 export function readPageSize(first: number | null, last: number | null): number {
   if (first !== null && last !== null) throw badRequest("first and last cannot be combined.");
   const size = last ?? first ?? pageSize;
@@ -88,12 +88,12 @@ export function readPageSize(first: number | null, last: number | null): number 
   return size;
 }
 
-/** The opaque cursor of a row in that order. */
+/** Returns the opaque cursor of a row in the given order. */
 export function cursorOf(order: KeysetOrder, position: Position): string {
   return Buffer.from(JSON.stringify([order.name, ...position])).toString("base64url");
 }
 
-/** Where a cursor stands; fails with bad_request where it is garbled or of another order. */
+/** Decodes a cursor to its position. Throws bad_request if it is malformed or belongs to another order. */
 function readCursor(order: KeysetOrder, cursor: string): Position {
   const position = parse(cursor.length > cursorMaxLength ? "" : Buffer.from(cursor, "base64url").toString());
   const [name, ...values] = position;
@@ -103,7 +103,7 @@ function readCursor(order: KeysetOrder, cursor: string): Position {
     const value = values[at];
     return fits && isKey(value) && keyForms[type](value) ? [value] : [];
   });
-  // Exactly what cursorOf makes, so that nothing else passes for a cursor.
+  // Must match the output of cursorOf exactly, so that nothing else is accepted as a cursor.
   if (read.length !== keys.length || cursorOf(order, read) !== cursor) throw badRequest("Unknown cursor.");
   return read;
 }

@@ -1,4 +1,4 @@
-/** Views of lists: search parameters under a name, own and shared. */
+/** Saved views of lists: named search parameters, private or shared. */
 import { hasControlCharacters } from "#domain/communeFields";
 import { bulkItemsMax, viewSearchMaxLength, viewsMax } from "#domain/limits";
 import { savedViewSchema } from "#domain/schemas/savedView";
@@ -38,34 +38,34 @@ import {
   type Outcome,
 } from "#server/domain/userErrors";
 
-/** A view of a list. */
+/** A saved view of a list. */
 export type SavedView = StoredView;
 
-/** The order in which the viewer's views are listed. Fails with unauthorized for nobody. */
+/** Returns the order in which the viewer's views are listed. Throws unauthorized if nobody is logged in. */
 export function savedViewOrder(ctx: Context) {
   return viewOrder(loggedIn(ctx).id);
 }
 
-/** Who may open a list may keep views of it. */
+/** The permission to open a list is also required to save views of it. */
 const permissionOf: Readonly<Record<SavedViewScreen, Permission>> = {
   PROCESSES: "processes",
   APPLICATIONS: "processes",
   USERS: "system_users",
 };
 
-/** A view to act on, its id null where there can be none, with the revision that was read. */
+/** A view to act on, with the revision that was read. `id` is `null` if the given id is not that of a view. */
 export interface ViewItem {
   readonly id: string | null;
   readonly revision: number;
 }
 
-/** What a removal answers; with conflicts nothing was removed. */
+/** Result of a removal. If there are conflicts, nothing was removed. */
 export interface ViewRemoval {
   readonly removed: readonly string[];
   readonly conflicts: readonly StoredView[];
 }
 
-/** A page of views, own ones first. Fails with insufficient_permissions for who may not open the list. */
+/** Returns a page of views, own ones first. Throws insufficient_permissions if the viewer may not open the list. */
 export async function listViews(
   ctx: Context,
   screen: SavedViewScreen,
@@ -76,7 +76,7 @@ export async function listViews(
   return readPage(ctx.db, viewSource(id, screen), { order, isDescending: false, ...bounds });
 }
 
-/** The view with this id; null: none, or another's that is not shared. Fails as listViews. */
+/** Finds a view by id. Returns null if there is none or another user has not shared it. Throws like `listViews`. */
 export async function findView(ctx: Context, id: string): Promise<StoredView | null> {
   const view = await selectView(ctx.db, viewerOf(ctx).id, id);
   if (view) viewerOf(ctx, view.screen);
@@ -84,10 +84,10 @@ export async function findView(ctx: Context, id: string): Promise<StoredView | n
 }
 
 /**
- * Adds an own view (`target` null) or changes one; what changes nothing leaves the revision. A stale revision answers
- * conflict with the view as stored. Errors: required, text_too_long, text_invalid, not_unique, list_too_long over 100
- * views of a list, not_found. Fails with insufficient_permissions for another's view, with bad_request where the list
- * of a stored one differs.
+ * Creates an own view (`target` is `null`) or updates one. An update without changes keeps the revision. A stale
+ * revision returns conflict with the stored view. Payload errors: required, text_too_long, text_invalid, not_unique,
+ * list_too_long (more than 100 views of a list), not_found. Throws insufficient_permissions for another user's view,
+ * and bad_request if the stored view belongs to another list.
  */
 export function saveView(
   ctx: Context,
@@ -128,8 +128,8 @@ export function saveView(
 }
 
 /**
- * Removes own views: all or none. Errors: list_too_long, not_found; conflict beside those that were changed in between.
- * Fails with insufficient_permissions for others' views.
+ * Removes own views, all or none. Payload errors: list_too_long, not_found, conflict (with the views that have changed
+ * in the meantime). Throws insufficient_permissions for views of other users.
  */
 export async function removeViews(ctx: Context, items: readonly ViewItem[]): Promise<Outcome<ViewRemoval>> {
   const viewer = viewerOf(ctx);
@@ -157,7 +157,7 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
   });
 }
 
-/** Who calls, where that may be: for one list, or for any of them. */
+/** Returns the viewer. Throws insufficient_permissions if they may not open the list, or any list if none is given. */
 function viewerOf(ctx: Context, screen?: SavedViewScreen) {
   const viewer = loggedIn(ctx);
   const asked = screen ? [permissionOf[screen]] : Object.values(permissionOf);
@@ -184,13 +184,13 @@ async function write(
     await updateView(tx, current.id, fields, stamp);
     return current.id;
   } catch (error) {
-    // The same user was quicker in another tab.
+    // The same user has just saved this name in another tab.
     if (isUniqueViolation(error)) throw new Refusal([userError("not_unique", ["name"])]);
     throw error;
   }
 }
 
-/** What stands behind the question mark of an address, encoded; nothing in it decodes to a control character. */
+/** Whether this is an encoded query string without the question mark that decodes to no control characters. */
 function isQueryString(text: string): boolean {
   if (/[\s\p{Cc}\p{Surrogate}#]/u.test(text) || text.startsWith("?")) return false;
   return ![...new URLSearchParams(text)].flat().some(hasControlCharacters);
@@ -200,7 +200,7 @@ function isSame(view: StoredView, { name, search, isShared }: SavedViewFields): 
   return view.name === name && view.search === search && view.isShared === isShared;
 }
 
-/** Only the owner saves a view. */
+/** Only the owner can save a view. */
 function lastSaved({ createdBy, updatedAt }: StoredView) {
   return { updatedByName: createdBy.name, updatedAt };
 }

@@ -1,11 +1,11 @@
-/** What a filter's text looks for in a list. */
+/** Converts the search text of a list filter to LIKE patterns. */
 import { searchTextMaxLength } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { failure } from "#server/failure";
 
 /**
- * LIKE patterns for the database's search_forms, one of which must match; null: the text asks for nothing. Fails with
- * bad_request where it is longer than 100 characters.
+ * Returns LIKE patterns for `search_forms` in the database, one of which must match, or null if there is nothing to
+ * search for. Throws bad_request if the text is longer than 100 characters.
  */
 export function searchPatterns(text: string | null | undefined): string[] | null {
   const oneLine = (text ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();

@@ -1,4 +1,4 @@
-/** Actions on processes, on one as on many at once. */
+/** Applies user actions to one or many processes. */
 import {
   isActionAllowed,
   isCommentRequired,
@@ -22,23 +22,24 @@ import { queueAttempts } from "./processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
 import { userError, type UserError } from "#server/domain/userErrors";
 
-/** What users do without a schedule: the actions of jobs, and taking back from the archive. */
+/** Actions that take effect immediately: those of bulk jobs, and unarchiving. */
 export type AppliedAction = ProcessJobAction | "UNARCHIVE";
 
-/** Who acts, and when. */
+/** Actor, time and comment of an action. */
 export interface ActionBy {
   readonly actor: Actor;
   readonly now: Date;
-  /** Why, or what was done instead; null: none. */
+  /** The reason, or what was done instead. Null if there is none. */
   readonly comment: string | null;
-  /** Bare id of the bulk job that does it; absent: none. */
+  /** Bare id of the bulk job that applies the action. Absent outside of bulk jobs. */
   readonly jobId?: string;
 }
 
 /**
- * Acts on processes that are locked, at most a few hundred, and writes the activity log. Answers for each id null where
- * it was done, else why not: status_not_allowed, required where a comment is missing, and restart_failed where no target is set. What is not done changes
- * nothing. The rows' revisions are the caller's to compare; the rows themselves are out of date afterwards.
+ * Applies an action to locked processes, at most a few hundred, and writes the activity log. Returns null for each id
+ * that was changed, otherwise the error: status_not_allowed, required if a comment is missing, or restart_failed if no
+ * target is configured. Refused processes stay unchanged. The caller compares the revisions beforehand. The given rows
+ * are stale afterwards.
  */
 export async function applyAction(
   ctx: Pick<Context, "queue">,
@@ -117,7 +118,7 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
   async DELETE(_ctx, tx, rows, { now }) {
     await eraseContents(tx, idsOf(rows));
     const changes = { ...nothingToCome, record: "DELETED", error_text: null } as const;
-    // What the retention period has erased before keeps its moment.
+    // Processes already erased by the retention period keep their erasure time.
     const [erased, whole] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
     await updateProcesses(tx, idsOf(erased), changes, { at: now });
     await updateProcesses(tx, idsOf(whole), { ...changes, erased_at: now }, { at: now });
@@ -154,7 +155,7 @@ function entryOf(
   return { type: activityTypes[action], at: now, actor, ...processTarget(row), jobId, ...entries[action] };
 }
 
-/** How the activity log names a process. */
+/** Target fields of a process for the activity log. */
 export function processTarget({
   pid,
   name,

@@ -1,8 +1,8 @@
-/** What an application must be to be taken. */
+/** Validation of submitted applications. */
 import type { ErrorCode } from "#domain/errorCodes";
 import { userError, type UserError } from "#server/domain/userErrors";
 
-/** One fee as it was charged; amounts in cents. */
+/** One charged fee; amounts in cents. */
 export interface ApplicationFee {
   readonly feeId: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface ApplicationFee {
   readonly taxRate: number;
 }
 
-/** A payment as the portal knows it. */
+/** A payment as reported by the portal. */
 export interface ApplicationPayment {
   readonly completionType: string;
   readonly completedAt?: Date | null;
@@ -21,7 +21,7 @@ export interface ApplicationPayment {
   readonly fees: readonly ApplicationFee[];
 }
 
-/** What a citizen sends. */
+/** An application submitted by a citizen. */
 export interface Application {
   readonly ags: string;
   readonly serviceId: string;
@@ -43,7 +43,7 @@ const feesMax = 100;
 const variablesMaxBytes = 1_048_576;
 const variablesMaxDepth = 32;
 
-/** All that is wrong with an application by itself; what it names is looked up elsewhere. */
+/** Validates the fields of an application. The commune and service it refers to are checked elsewhere. */
 export function applicationErrors(application: Application): readonly UserError[] {
   const { key, formKey, businessKey, variables, payment } = application;
   const detail = variablesProblem(variables);
@@ -57,7 +57,7 @@ export function applicationErrors(application: Application): readonly UserError[
   ];
 }
 
-/** What is wrong with its key. */
+/** Validates the idempotency key. */
 export function keyErrors({ idempotencyKey }: Pick<Application, "idempotencyKey">): readonly UserError[] {
   return textErrors(["idempotencyKey"], idempotencyKey, keyMaxLength);
 }
@@ -92,7 +92,7 @@ function rangeErrors(path: string[], value: unknown, min: number, max: number): 
   return fits ? [] : [userError("bad_request", path, { detail })];
 }
 
-/** Null is none and well. */
+/** Validates a text. Null means absent and is valid. */
 function textErrors(path: string[], text: string | null, max: number): UserError[] {
   const refuse = (code: ErrorCode, params = {}) => [userError(code, path, params)];
   if (text === null) return [];

@@ -1,14 +1,14 @@
-/** Which errors count as identical. */
+/** Fingerprints that group identical errors. */
 import { createHash } from "node:crypto";
 
 const fingerprintLength = 32;
 
-/** Numbers, UUIDs and hexadecimal ids differ from one occurrence to the next and say nothing about the cause. */
+/** Matches numbers, UUIDs and hexadecimal ids, which vary between occurrences and do not identify the cause. */
 const variable = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(?=[a-f]*\d)[0-9a-f]{8,}\b|\d+/giu;
 
 /**
- * The same for errors that are identical up to numbers and ids: 32 hexadecimal characters.
- * `problem` is what went wrong, `httpStatus` the status of the answer (null: none came), `text` the words of the error.
+ * Returns a fingerprint of 32 hexadecimal characters, equal for errors that differ only in numbers and ids.
+ * `problem` is the kind of error, `httpStatus` the response status (null if there was no response), `text` the message.
  */
 export function errorFingerprint(problem: string, httpStatus: number | null, text: string | null): string {
   const words = (text ?? "").replace(variable, "#");

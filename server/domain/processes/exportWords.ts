@@ -1,8 +1,8 @@
-/** German words of files that are made of processes: they are for German Excel, whatever the language of the interface. */
+/** German labels for exported files. Exports target German Excel, regardless of the interface language. */
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import type { ProcessType } from "#domain/retrySchedule";
 
-/** What statuses are called. */
+/** Labels of process statuses. */
 export const statusWords: Readonly<Record<ProcessStatus, string>> = {
   UNKNOWN: "Unbekannt",
   SUCCESS: "Erfolgreich",
@@ -13,13 +13,13 @@ export const statusWords: Readonly<Record<ProcessStatus, string>> = {
   FINALLY_TERMINATED: "Endgültig beendet",
 };
 
-/** What types are called. */
+/** Labels of process types. */
 export const typeWords: Readonly<Record<ProcessType, string>> = {
   SYNCHRONOUS: "synchron",
   ASYNCHRONOUS: "asynchron",
 };
 
-/** What is left of a process. */
+/** Labels of the record state: active, archived or deleted. */
 export const recordWords: Readonly<Record<ProcessRecord, string>> = {
   ACTIVE: "aktiv",
   ARCHIVED: "archiviert",
@@ -32,7 +32,7 @@ const berlin = new Intl.DateTimeFormat("de-DE", {
   ...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
 });
 
-/** A moment as 20.11.2026 11:37:38 in Europe/Berlin; null: none. */
+/** Formats a time in Europe/Berlin as 20.11.2026 11:37:38. Returns an empty string for null. */
 export function momentText(moment: Date | null): string {
   return moment === null ? "" : berlin.format(moment).replace(",", "");
 }

@@ -1,33 +1,33 @@
 /**
- * Streams of events to a user: few at a time, ended with the session or
- * the permission, and at once when nobody listens any more.
+ * Event streams to a user. Limits the number of open streams, and ends a stream when the session or permission ends or
+ * when the client disconnects.
  */
 import { can, type Permission } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { findViewerAgain } from "#server/domain/sessions/sessions";
 
-/** What a stream asks of a call. */
+/** The parts of the request context that a stream needs. */
 export type StreamContext = Pick<Context, "db" | "now" | "viewer" | "openStreams">;
 
-/** Bounds of streams in one server process. */
+/** Stream limits of one server process. */
 export interface StreamLimits {
-  /** Most streams of a user. */
+  /** Maximum number of open streams per user. */
   readonly perUser: number;
   readonly overall: number;
-  /** Milliseconds after which it is asked again whether the user may still listen. */
+  /** Milliseconds between two checks of the user's session and permission. */
   readonly recheckMs: number;
 }
 
 const usualLimits: StreamLimits = { perUser: 8, overall: 500, recheckMs: 4_000 };
 
-/** Whoever has too many streams may try again then: those of pages that were left are gone by that time. */
+/** Retry delay after too many streams, in milliseconds. Streams of closed pages have ended by then. */
 const retryMs = 15_000;
 
 /**
- * Makes a stream of what `run` yields; null stands for "nothing new", and has to come at least once in a few seconds, so
- * that it is noticed when the user may not listen any more: the stream then fails with unauthorized or
- * insufficient_permissions. Ends when the user's roles change, so that the client asks anew under its new rights.
+ * Creates a stream of the events that `run` yields. `run` must yield at least every few seconds, null if nothing
+ * happened, because access is rechecked only then. The stream fails with unauthorized or insufficient_permissions when
+ * the user loses access. It ends when the user's roles change, so that the client resubscribes with new permissions.
  * @throws GraphQLError too_many_attempts, unauthorized
  */
 export function liveStream<Event>(
@@ -55,7 +55,7 @@ export function liveStream<Event>(
       }
     },
     async return() {
-      // First the signal: the generator may be waiting, and ends only then.
+      // Abort first: a waiting generator returns only after the signal.
       end();
       await events.return(undefined);
       return { done: true, value: undefined };
@@ -66,7 +66,7 @@ export function liveStream<Event>(
   };
 }
 
-/** Waits; less when the signal ends. */
+/** Waits for the given time, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

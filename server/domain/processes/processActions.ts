@@ -1,4 +1,4 @@
-/** What users do with one process. */
+/** User actions on a single process. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";
@@ -26,22 +26,22 @@ import {
   type Outcome,
 } from "#server/domain/userErrors";
 
-/** The process that is meant, as the caller has read it. */
+/** A process and the revision that the caller has read. */
 export interface ProcessTarget {
-  /** Bare id; null: none can be meant. */
+  /** Bare id. Null if the given id cannot belong to a process. */
   readonly id: number | null;
   readonly revision: number;
 }
 
-/** What the caller is told where an action fails unexpectedly; the log says why. */
+/** Error codes for unexpected failures of an action. The cause is logged. */
 const failureCodes: Partial<Readonly<Record<AppliedAction, ErrorCode>>> = {
   RESTART: "restart_failed",
   COMPLETE: "completion_error",
 };
 
 /**
- * Acts on a process. The value is its bare id, also beside a conflict. Errors: not_found, conflict,
- * status_not_allowed; restart_failed, completion_error where it fails for reasons of its own.
+ * Applies an action to a process. The value is its bare id, also with a conflict. Payload errors: not_found, conflict,
+ * status_not_allowed; restart_failed or completion_error if a restart or completion fails unexpectedly.
  */
 export function actOnProcess(
   ctx: Context,
@@ -52,8 +52,8 @@ export function actOnProcess(
 }
 
 /**
- * Restarts a process at once; as actOnProcess. Errors at the comment too: required after a final refusal, text_invalid,
- * text_too_long.
+ * Restarts a process immediately. Result and errors as for actOnProcess. Additional payload errors at the comment:
+ * required after a final rejection, text_invalid, text_too_long.
  */
 export function restartProcess(
   ctx: Context,
@@ -63,7 +63,10 @@ export function restartProcess(
   return act(ctx, target, "RESTART", comment);
 }
 
-/** Marks a process as manually completed; as actOnProcess. Errors at the comment too: required, text_invalid, text_too_long. */
+/**
+ * Marks a process as manually completed. Result and errors as for actOnProcess. Additional payload errors at the
+ * comment: required, text_invalid, text_too_long.
+ */
 export function completeProcess(
   ctx: Context,
   target: ProcessTarget,
@@ -96,8 +99,8 @@ async function act(
 }
 
 /**
- * Runs a change of one process, which is locked and of the revision that was read; else the outcome to answer: with the
- * bare id as its value beside a conflict.
+ * Locks a process and runs a change if its revision still matches. The value is the bare id, null if the process does
+ * not exist. Payload errors: not_found, conflict, and those of the change.
  */
 export async function changeProcess(
   ctx: Context,
@@ -117,8 +120,8 @@ export async function changeProcess(
 }
 
 /**
- * Calls off the restart that waits after an upload: the automatic try of before comes back. The value is the bare id.
- * Errors: status_not_allowed when none waits any more, not_found, conflict.
+ * Cancels the restart scheduled by an upload and restores the previous automatic retry. The value is the bare id.
+ * Payload errors: status_not_allowed if no restart is scheduled, not_found, conflict.
  */
 export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Promise<Outcome<number>> {
   return changeProcess(ctx, target, async (tx, row) => {

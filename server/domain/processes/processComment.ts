@@ -1,17 +1,17 @@
-/** Comments of users on what they do, with one process as with many. */
+/** User comments on actions, for single and bulk actions. */
 import { problemOfText, readComment as storedComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
 import { userError, type UserError } from "#server/domain/userErrors";
 
-/** A comment as it is stored, and what is wrong with it. */
+/** A normalized comment and its validation errors. */
 export interface ReadComment {
-  /** NFC, without spaces at its ends; lines are kept and end with a line feed. */
+  /** NFC-normalized and trimmed. Line breaks are kept as line feeds. */
   readonly comment: string;
-  /** At the field comment: required, text_invalid, text_too_long; at most one. */
+  /** At most one error at the field comment: required, text_invalid or text_too_long. */
   readonly errors: readonly UserError[];
 }
 
-/** Reads a comment that somebody typed. */
+/** Normalizes and validates a comment entered by a user. */
 export function readComment(given: string, { isRequired }: { readonly isRequired: boolean }): ReadComment {
   const comment = storedComment(given);
   const wrong = comment === "" && !isRequired ? null : problemOfText(comment, processCommentMaxLength);

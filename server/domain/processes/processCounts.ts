@@ -1,4 +1,4 @@
-/** Numbers of processes that stand beside names: of the navigation and of views. */
+/** Process counts shown next to navigation items and saved views. */
 import { countedFiltersMax, shownCountMax } from "#domain/limits";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -6,15 +6,16 @@ import { countRows } from "#server/storage/database/keyset";
 import { processSource } from "#server/storage/processes/processes";
 import { readProcessFilter, type ProcessFilter } from "./processFilter";
 
-/** So many processes, counted up to 1,000. */
+/** A number of processes, counted up to 1,000. */
 export interface ProcessCount {
   readonly count: number;
-  /** There are more than `count`. */
+  /** Whether there are more processes than `count`. */
   readonly isExceeded: boolean;
 }
 
 /**
- * What each filter finds, in their order. Fails with list_too_long for more than 20, and as readProcessFilter for each.
+ * Counts the matches of each filter, in the order of the filters. Throws list_too_long for more than 20 filters, and
+ * the errors of readProcessFilter.
  */
 export async function countProcesses(
   { db }: Context,
@@ -23,7 +24,7 @@ export async function countProcesses(
   if (filters.length > countedFiltersMax) throw failure("list_too_long", { max: String(countedFiltersMax) });
   const sources = filters.map((filter) => processSource(readProcessFilter(filter), "CREATED_AT"));
   const counts: ProcessCount[] = [];
-  // One after another: what stands beside names must not take the connections of those who wait for rows.
+  // Sequential, so that counts do not take database connections from list queries.
   for (const source of sources) {
     const counted = await countRows(db, source, shownCountMax + 1);
     counts.push({ count: Math.min(counted, shownCountMax), isExceeded: counted > shownCountMax });

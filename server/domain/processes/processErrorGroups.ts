@@ -1,4 +1,4 @@
-/** Failed processes by identical error. */
+/** Failed processes grouped by identical error. */
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import {
@@ -9,10 +9,13 @@ import {
 } from "#server/storage/processes/processErrors";
 import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
 
-/** Processes whose latest error is the same. */
+/** A group of processes with the same latest error. */
 export type ProcessErrorGroup = StoredErrorGroup;
 
-/** A page of groups, most processes first. Fails with bad_request for bounds and cursors, and for a faulty filter. */
+/**
+ * Lists error groups, largest first. Throws bad_request for invalid paging arguments, and the errors of
+ * readProcessFilter.
+ */
 export function listErrorGroups(
   { db }: Context,
   filter: ProcessFilter | null | undefined,
@@ -22,7 +25,7 @@ export function listErrorGroups(
   return readPage(db, source, { order: errorGroupOrder, isDescending: true, ...bounds });
 }
 
-/** The group of the active processes with this fingerprint; null: none has it now. */
+/** Returns the group of active processes with this fingerprint, or null if no active process has it. */
 export async function findErrorGroup({ db }: Context, fingerprint: string): Promise<StoredErrorGroup | null> {
   const conditions = readProcessFilter({ ...activeProcesses, errorFingerprint: fingerprint });
   return (await selectErrorGroup(db, conditions)) ?? null;

@@ -1,4 +1,4 @@
-/** Processes of a filter as CSV or JSON, made while they are sent. Variables are never in it. */
+/** Streams filtered processes as CSV or JSON. Variables are never included. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { isAgs } from "#domain/ags";
 import { calendarDayOf } from "#domain/calendarDays";
@@ -19,39 +19,39 @@ import { readProcessOrder, type ProcessOrder } from "./processes";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
 
-/** Forms of the file. */
+/** File formats of an export. */
 export type ExportFormat = "CSV" | "JSON";
 
-/** What is to be exported. */
+/** Filter, order, limit and format of an export. */
 export interface ProcessExportInput {
-  /** Null: all active ones. */
+  /** Null or absent exports all active processes. */
   readonly filter?: ProcessFilter | null;
   readonly orderBy?: ProcessOrder;
   readonly limit: number;
   readonly format: ExportFormat;
 }
 
-/** A file to fetch, and how many rows there are, counted up to 10,000. */
+/** The download and the number of rows, counted up to 10,000. */
 export interface ProcessExport {
-  /** Null: there are more rows than the limit. */
+  /** Null if there are more rows than the limit. */
   readonly download: Download | null;
   readonly count: number;
 }
 
-/** What a path says of its file. */
+/** Export parameters encoded in the download path. */
 interface Wanted {
   readonly filter: ProcessFilter;
   readonly orderBy: ProcessOrder;
   readonly limit: number;
-  /** When it was asked for, ISO: what came later is not in the file. */
+  /** ISO time of the request. Processes created later are not included. */
   readonly at: string;
 }
 
 const pageRows = 2_000;
 
 /**
- * Prepares the file and notes it in the activity log. Errors: export_limit_invalid, export_limit_exceeded beside the
- * count. Fails as readProcessFilter where the filter is faulty.
+ * Prepares the download and records it in the activity log. Payload errors: export_limit_invalid, or
+ * export_limit_exceeded together with the count. Throws the errors of readProcessFilter.
  */
 export async function exportProcesses(
   ctx: Context,
@@ -89,18 +89,18 @@ export async function exportProcesses(
   return done({ download: signedDownload(ctx, path, { fileName, mediaType, byteSize: null }), count });
 }
 
-/** Media types of the forms. */
+/** Media types of the formats. */
 const processExportTypes: Readonly<Record<ExportFormat, string>> = {
   CSV: csvMediaType,
   JSON: "application/json; charset=utf-8",
 };
 
-/** Named by the day in Europe/Berlin on which it was asked for. */
+/** File name with the day of the request in Europe/Berlin. */
 function processExportFileName(format: ExportFormat, at: Date): string {
   return `prozesse-${calendarDayOf(at)}.${format.toLowerCase()}`;
 }
 
-/** The file of a path that exportProcesses made; its parts are made while they are read, the first 2,000 rows are one. */
+/** Returns the file for a path created by exportProcesses. Its parts are generated lazily, 2,000 rows each. */
 export function processExportFile(db: Database, format: ExportFormat, encoded: string) {
   const wanted = decode(encoded);
   const fileName = processExportFileName(format, new Date(wanted.at));
@@ -127,7 +127,7 @@ async function* partsOf(db: Database, format: ExportFormat, wanted: Wanted): Asy
   if (!isCsv) yield "\n]\n";
 }
 
-/** At least one page, perhaps an empty one. */
+/** Yields at least one page, which may be empty. */
 async function* pagesOf(db: Database, wanted: Wanted): AsyncGenerator<readonly StoredProcess[]> {
   const { field, isDescending, order } = readProcessOrder(wanted.orderBy);
   const source = processSource(conditionsOf(wanted), field);
@@ -149,7 +149,7 @@ function conditionsOf({ filter, at }: Pick<Wanted, "filter" | "at">): ProcessCon
   return { ...conditions, created: { from, before: before && before < until ? before : until } };
 }
 
-/** What cannot be is left out, so that the path stays short; where nothing is left, nothing is found either. */
+/** Drops impossible values to keep the path short. If none remain, the filter still matches nothing. */
 function compact({ communes, services, ...filter }: ProcessFilter): ProcessFilter {
   const possible = (values: readonly string[] | null | undefined, isPossible: (value: string) => boolean) => {
     if (!values?.length) return [];
@@ -169,7 +169,7 @@ function encode(wanted: Wanted): string {
 }
 
 function decode(encoded: string): Wanted {
-  // The path is signed: nobody else has written it.
+  // The path is signed, so its content can be trusted.
   return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
 }
 
@@ -201,7 +201,7 @@ const csvColumns: readonly Column[] = [
   ["Geändert", (row) => momentText(row.updatedAt)],
 ];
 
-/** The names of the contract. */
+/** Maps a row to the field names of the GraphQL schema. */
 function jsonOf(row: StoredProcess) {
   const { pid, uuid, key, name, formKey, businessKey, serviceId, type, status, record, ...rest } = row;
   const { tries, restarts, nextRetryAt, problem, httpStatus, errorText, createdAt, updatedAt } = rest;

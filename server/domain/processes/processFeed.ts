@@ -1,6 +1,6 @@
 /**
- * Tells that processes have changed, whichever server changed them: one look a second at the database, shared by all
- * who listen in this server process, and none while nobody does.
+ * Notifies listeners of process changes made by any server. Polls the database once a second, shared by all listeners
+ * in this server process. Does not poll without listeners.
  */
 import type { ProcessFeed, ProcessWatch } from "#server/context";
 import type { Database } from "#server/storage/database/database";
@@ -11,9 +11,9 @@ import {
 } from "#server/storage/processes/processChanges";
 import { pause } from "./liveStream";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const lookMs = 1_000;
-/** Changes become visible in another order than their times say: for so long one more may come to light. */
+/** Milliseconds that a change may become visible late, because commits can be out of timestamp order. */
 export const overlapMs = 5_000;
 
 interface Listeners {
@@ -21,7 +21,7 @@ interface Listeners {
   stopping: AbortController;
 }
 
-/** Makes the feed of a server process. A look that fails makes all who wait fail. */
+/** Creates the feed of a server process. If a poll fails, all waiting listeners reject. */
 export function createProcessFeed(db: Database): ProcessFeed {
   const listeners: Listeners = { watches: new Set(), stopping: new AbortController() };
   return { watch: (signal) => watch(db, listeners, signal) };
@@ -52,7 +52,7 @@ function watch(db: Database, listeners: Listeners, signal: AbortSignal): Process
   };
 }
 
-/** Looks until nobody listens any more. */
+/** Polls until there are no listeners left. */
 function start(db: Database, listeners: Listeners): void {
   const stopping = new AbortController();
   listeners.stopping = stopping;

@@ -1,4 +1,4 @@
-/** Files that users add to a process, after which it restarts by itself. */
+/** File uploads to a process. An upload schedules an automatic restart. */
 import { readFile } from "node:fs/promises";
 import { processFileMaxBytes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
@@ -17,16 +17,16 @@ import { queueAttempts } from "./processSchedule";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { userError, type Outcome, type UserError } from "#server/domain/userErrors";
 
-/** What an upload gave. */
+/** Result of an upload. */
 export interface UploadOutcome extends Outcome<number> {
-  /** Id of the file; null: it was not stored. */
+  /** Id of the file. Null if it was not stored. */
   readonly fileId: string | null;
 }
 
 /**
- * Adds a file and lets the process restart 5 seconds later. The value is the bare id of the process, also beside a
- * conflict. Errors: not_found, conflict, status_not_allowed, and at the file file_too_large, file_type_not_allowed and
- * file_upload_error.
+ * Adds a file and schedules a restart of the process 5 seconds later. The value is the bare id of the process, also
+ * with a conflict. Payload errors: not_found, conflict, status_not_allowed; at the file file_too_large,
+ * file_type_not_allowed, file_upload_error.
  */
 export async function uploadProcessFile(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function uploadProcessFile(
         next_retry_at: null,
         schedule_number: scheduleNumber,
         updated_at: now,
-        // A second file puts the restart off; what waited before the first one is what comes back.
+        // Another file postpones the restart, but keeps the retry that was pending before the first file.
         resume_retry_at: row.scheduled_restart_at === null ? row.next_retry_at : row.resume_retry_at,
         scheduled_by_id: viewer.id,
         scheduled_by_name: viewer.username,

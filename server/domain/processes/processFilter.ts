@@ -1,4 +1,4 @@
-/** What filters of processes ask for, checked before the database sees it. */
+/** Validates process filters and converts them to query conditions. */
 import { isAgs } from "#domain/ags";
 import { startOfDay, startOfNextDay } from "#domain/calendarDays";
 import { filterValuesMax, processSearchMaxLength, processTriesMax } from "#domain/limits";
@@ -9,13 +9,13 @@ import { failure } from "#server/failure";
 import { bareIdOf } from "#server/nodeId";
 import type { ProcessConditions, RetrySteps, TimeSpan } from "#server/storage/processes/processFilter";
 
-/** Days in Europe/Berlin, both ends included. */
+/** Range of days in Europe/Berlin, both ends inclusive. */
 export interface DayRange {
   readonly from?: string | null;
   readonly to?: string | null;
 }
 
-/** A filter as the contract has it; null, absent and empty lists: any. */
+/** A filter as in the GraphQL schema. Null, absent values and empty lists match anything. */
 export interface ProcessFilter {
   readonly text?: string | null;
   readonly communes?: readonly string[] | null;
@@ -34,15 +34,15 @@ export interface ProcessFilter {
   readonly jobId?: string | null;
 }
 
-/** Stands for an absent filter where all active processes are meant: in exports and bulk jobs. */
+/** Default filter of exports and bulk jobs: all active processes. */
 export const activeProcesses: ProcessFilter = { records: ["ACTIVE"] };
 
 const fingerprintMaxLength = 64;
 
 /**
- * The conditions of a filter; null: all processes. Fails with text_too_long for texts over 200 characters and
- * fingerprints over 64, list_too_long for lists over 200 values, end_before_start, and bad_request for tries outside 0
- * to 1,000 and for ids of other things. Days come checked from the scalar Date, which answers date_invalid.
+ * Converts a filter to query conditions. A null filter matches all processes. Throws text_too_long for texts over 200
+ * characters and fingerprints over 64, list_too_long for lists over 200 values, end_before_start, and bad_request for
+ * tries outside 0 to 1,000 and for ids of other types. Days are already validated by the Date scalar (date_invalid).
  */
 export function readProcessFilter(filter: ProcessFilter | null | undefined): ProcessConditions {
   const { triesFrom = null, triesTo = null, retryStates, jobId, needsAttention, ...given } = filter ?? {};
@@ -53,7 +53,7 @@ export function readProcessFilter(filter: ProcessFilter | null | undefined): Pro
     services: listOf(given.services)?.filter((id) => findService(id) !== undefined) ?? null,
     statuses: listOf(given.statuses),
     types: listOf(given.types),
-    // What needs attention is active; said twice, the database would not find its index.
+    // needsAttention implies ACTIVE. A redundant condition would prevent the use of its index.
     records: needsAttention ? (records?.includes("ACTIVE") === false ? [] : null) : records,
     needsAttention: needsAttention === true,
     retrySteps: stepsOf(listOf(retryStates)),
@@ -66,7 +66,7 @@ export function readProcessFilter(filter: ProcessFilter | null | undefined): Pro
   };
 }
 
-/** The time that days stand for; fails with end_before_start. */
+/** Converts a range of days to a time span. Throws end_before_start. */
 function readDays(range: DayRange | null | undefined): TimeSpan {
   const { from = null, to = null } = range ?? {};
   if (from !== null && to !== null && to < from) throw failure("end_before_start");
@@ -74,7 +74,7 @@ function readDays(range: DayRange | null | undefined): TimeSpan {
 }
 
 function textOf(text: string | null | undefined, max: number): string | null {
-  // Before anything is done with it, so that a huge one costs nothing; twice as long where it is spaces.
+  // Reject huge texts before processing them. The factor 2 leaves room for removable spaces.
   if ((text?.length ?? 0) > 2 * max) throw tooLong(max);
   const oneLine = (text ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   if ([...oneLine].length > max) throw tooLong(max);

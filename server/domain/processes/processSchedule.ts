@@ -1,27 +1,27 @@
-/** What comes next for a process, as jobs of the queue. */
+/** Enqueues the next attempt of a process as a job. */
 import type { Context } from "#server/context";
 import type { NewJob } from "#server/jobSender";
 import type { Transaction } from "#server/storage/database/database";
 import { markUnqueued } from "#server/storage/processes/processSchedule";
 
-/** Name of the queue of attempts. */
+/** Name of the attempt queue. */
 export const attemptQueue = "process-attempt";
 
-/** The next attempt of a process. */
+/** The next attempt of a process and when it is due. */
 export interface DueAttempt {
   readonly processId: number;
-  /** schedule_number of the process once it is changed: an older one has nothing to do any more. */
+  /** schedule_number of the process after the change. Jobs with an older number are obsolete. */
   readonly scheduleNumber: number;
-  /** When it is due by the database's clock, or in how many milliseconds; left out: at once. */
+  /** Due time by the database clock, or delay in milliseconds. Due immediately if absent. */
   readonly at?: Date | number;
 }
 
-/** What a job of an attempt works on. */
+/** Parses the data of an attempt job. */
 export function readAttemptJob(data: Readonly<Record<string, string>>): Omit<DueAttempt, "at"> {
   return { processId: Number(data["processId"]), scheduleNumber: Number(data["scheduleNumber"]) };
 }
 
-/** The job of an attempt. */
+/** Creates the job of an attempt. */
 function attemptJob({ processId, scheduleNumber, at }: DueAttempt): NewJob {
   const data = { processId: String(processId), scheduleNumber: String(scheduleNumber) };
   const key = `${processId}:${scheduleNumber}`;
@@ -29,9 +29,9 @@ function attemptJob({ processId, scheduleNumber, at }: DueAttempt): NewJob {
 }
 
 /**
- * Puts attempts into the queue in the transaction of the change that makes them due, so that none is lost and none
- * runs for what was taken back. Without a queue in this process they are marked, and a sweep of any server queues them:
- * the answer is then false.
+ * Enqueues attempts in the transaction of the change that makes them due, so that no attempt is lost and none runs
+ * after a rollback. Returns false if this process runs no queue: the processes are then marked as unqueued, and the
+ * sweep of any server enqueues them.
  */
 export async function queueAttempts(
   { queue }: Pick<Context, "queue">,

@@ -1,4 +1,4 @@
-/** Changes of processes for whoever has them on the screen: pushed, or asked for where pushing breaks. */
+/** Live process updates for open screens: pushed by subscription, or polled after the stream breaks. */
 import { sql, type RawBuilder } from "kysely";
 import { pageSizeMax } from "#domain/limits";
 import type { Context } from "#server/context";
@@ -17,33 +17,33 @@ import { readProcessFilter, type ProcessFilter } from "./processFilter";
 
 type WatchContext = StreamContext & Pick<Context, "processFeed">;
 
-/** What is to be watched. */
+/** A parsed watch request. */
 export interface Watched {
-  /** What new processes have to meet, on `process p`. */
+  /** Condition for new processes, on `process p`. */
   readonly condition: RawBuilder<unknown>;
-  /** Bare ids of the rows on the screen. */
+  /** Bare ids of the visible rows. */
   readonly ids: readonly number[];
 }
 
-/** What has happened. */
+/** Changes since the previous event. */
 export interface ProcessUpdates {
   readonly now: Date;
-  /** New processes that meet the condition, counted up to 1,000. */
+  /** Number of new processes that match the condition, counted up to 1,000. */
   readonly createdCount: number;
-  /** Bare ids of the rows on the screen that changed. */
+  /** Bare ids of the visible rows that changed. */
   readonly changedIds: readonly number[];
 }
 
-/** An empty event now and then: whoever loses the stream asks from the time of the last one. */
+/** Milliseconds between empty events. After a broken stream, clients catch up from the time of the last event. */
 const emptyEveryMs = 60_000;
 const createdMax = 1_000;
-/** Older ones do not count as new any more, also when they come to meet the condition only then. */
+/** Maximum age of new processes in milliseconds. Older ones are not counted, even if they match only later. */
 const newMs = 600_000;
 const sinceMaxMs = 3_600_000;
 
 /**
- * Reads what is to be watched: processes under a filter, and the rows on the screen by their node ids. Fails as
- * readProcessFilter for the filter, with bad_request for more than 200 ids and for those of other things.
+ * Parses a watch request: a filter for new processes and the node ids of the visible rows. Throws the errors of
+ * readProcessFilter, and bad_request for more than 200 ids and for ids of other types.
  */
 export function readWatched(filter: ProcessFilter | null | undefined, ids: readonly string[]): Watched {
   const condition = processConditions(readProcessFilter(filter));
@@ -59,9 +59,9 @@ export function readWatched(filter: ProcessFilter | null | undefined, ids: reado
 }
 
 /**
- * Changes as they happen, at most one event a second; the first comes at once and is empty,
- * and so are those that come once a minute where nothing changes. Each new process is counted
- * in one event only. Fails with too_many_attempts; later as liveStream says.
+ * Streams changes, at most one event per second. The first event is sent immediately and is empty. An empty event is
+ * also sent once a minute if nothing changes. Each new process is counted in one event only. Throws too_many_attempts
+ * and unauthorized; the stream fails and ends as described for liveStream.
  */
 export function processesChanged(
   ctx: WatchContext,
@@ -79,7 +79,7 @@ async function* changes(
   const watch = ctx.processFeed.watch(signal);
   try {
     const begin = ctx.now();
-    // By what is there, not by their numbers: one whose transaction is under way has a lower one, and is new all the same.
+    // Remember existing ids, not the highest: a process not committed yet may have a lower id and still be new.
     const recent: CreatedSpan = { after: latest(begin, begin, newMs), until: null, afterId: 0 };
     const there = await selectCreated(ctx.db, sql`true`, recent, createdMax);
     const afterId = there.length < createdMax ? 0 : await selectHighestId(ctx.db);
@@ -116,7 +116,7 @@ async function* changes(
 }
 
 /**
- * What a stream would have told since then. Fails with bad_request where that is more than an hour ago.
+ * Returns the changes since a time, for clients that missed events. Throws bad_request if it is over an hour ago.
  */
 export async function processUpdatesSince(
   ctx: Pick<Context, "db" | "now">,
@@ -128,7 +128,7 @@ export async function processUpdatesSince(
     throw failure("bad_request", { detail: "The time given is more than an hour ago." });
   }
   const rows = await selectRevisions(ctx.db, ids);
-  // Some twice rather than one never.
+  // Better to report a change twice than to miss one.
   const from = since.getTime() - overlapMs;
   const changed = new Set(rows.filter(({ updatedAt }) => updatedAt.getTime() > from).map(({ id }) => id));
   const span: CreatedSpan = { after: since, until: now, afterId: 0 };
@@ -141,12 +141,12 @@ async function revisionsOf({ db }: StreamContext, ids: readonly number[]): Promi
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
-/** From the beginning, with the same allowance for clocks as the feed, but not from all too long ago. */
+/** Lower bound for creation times: the start of the stream minus the feed's overlap, at most `spanMs` ago. */
 function latest(begin: Date, now: Date, spanMs: number): Date {
   return new Date(Math.max(begin.getTime() - overlapMs, now.getTime() - spanMs));
 }
 
-/** Those that may still come up again, and not more. */
+/** Ids that later queries may return again, bounded to 2,000. */
 function remembered(known: ReadonlySet<number>, created: readonly number[]): ReadonlySet<number> {
   const fresh = new Set(created);
   const all = [...created, ...[...known].filter((id) => !fresh.has(id))];

@@ -1,4 +1,4 @@
-/** Processes and applications as they are read; who may is said by the contract. */
+/** Read access to processes and applications. Permissions are declared in the GraphQL schema. */
 import { maskSecrets } from "#domain/secretNames";
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
@@ -24,32 +24,32 @@ import {
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { readProcessFilter, type ProcessFilter } from "./processFilter";
 
-/** A process with its application, as lists and details show it. */
+/** A process with its application, as shown in lists and details. */
 export type Process = StoredProcess;
 
 /** A payment; amounts in cents. */
 export type Payment = StoredPayment;
 
-/** One try of a process. */
+/** One attempt to deliver a process. */
 export type ProcessAttempt = StoredAttempt;
 
-/** A file of a process without its bytes. */
+/** Metadata of a file of a process, without its content. */
 export type ProcessFile = StoredFile;
 
-/** An order as the contract has it; null: latest first. */
+/** A sort order as in the GraphQL schema. Null sorts by creation time, latest first. */
 export type ProcessOrder = {
   readonly field: ProcessOrderField;
   readonly direction: "ASC" | "DESC";
 } | null;
 
-/** The column and the direction of an order. */
+/** Resolves a sort order to its field, direction and keyset order. */
 export function readProcessOrder(order: ProcessOrder | undefined) {
   const field = order?.field ?? "CREATED_AT";
   const isDescending = (order?.direction ?? "DESC") === "DESC";
   return { field, isDescending, order: processOrder(field, isDescending) };
 }
 
-/** A page of processes. Fails with bad_request for bounds and cursors, and as readProcessFilter for the filter. */
+/** Lists a page of processes. Throws bad_request for invalid paging arguments, and the errors of readProcessFilter. */
 export async function listProcesses(
   { db }: Context,
   filter: ProcessFilter | null | undefined,
@@ -61,34 +61,34 @@ export async function listProcesses(
   return readCountedPage(db, source, { order, isDescending, ...bounds });
 }
 
-/** The process with this process id; null: none. */
+/** Returns the process with this process id, or null if there is none. */
 export async function findProcess({ db }: Context, pid: string): Promise<StoredProcess | null> {
   return isPid(pid) ? ((await selectProcess(db, { pid })) ?? null) : null;
 }
 
-/** The process with this bare id, for who has acted on it; null: none. */
+/** Returns the process with this bare id, e.g. after a mutation, or null if there is none. */
 export async function readProcess({ db }: Context, id: number): Promise<Process | null> {
   return (await selectProcess(db, { id })) ?? null;
 }
 
-/** The processes with these bare ids, in their order; those that are gone are left out. */
+/** Returns the processes with these bare ids, in the given order. Missing processes are omitted. */
 export function readProcesses({ db }: Context, ids: readonly number[]): Promise<Process[]> {
   return selectProcesses(db, ids);
 }
 
-/** The variables of a process, secrets masked; null: erased. */
+/** Returns the variables of a process with secrets masked. Null if they were erased. */
 export async function readVariables({ db }: Context, processId: number): Promise<unknown> {
   return maskSecrets((await selectVariables(db, processId)) ?? null);
 }
 
 const pidMaxLength = 200;
 
-/** Whether the text could be a process id at all, so that the database need not be asked. */
+/** Returns whether the text can be a process id. Avoids a pointless query if not. */
 export function isPid(text: string): boolean {
   return text.length <= pidMaxLength && !/\p{Cc}/u.test(text);
 }
 
-/** Attempts over all restarts, latest first. Fails with bad_request for bounds and cursors. */
+/** Lists the attempts across all restarts, latest first. Throws bad_request for invalid paging arguments. */
 export function listAttempts(
   { db }: Context,
   processId: number,
@@ -99,12 +99,12 @@ export function listAttempts(
 
 const attemptOrder: KeysetOrder = { name: "NUMBER", keys: [{ column: "a.number", type: "integer" }] };
 
-/** Uploaded files, latest first. Fails with bad_request for bounds and cursors. */
+/** Lists uploaded files, latest first. Throws bad_request for invalid paging arguments. */
 export function listFiles({ db }: Context, processId: number, bounds: PageBounds): Promise<Page<StoredFile>> {
   return readPage(db, fileSource(processId), { order: fileOrder, isDescending: true, ...bounds });
 }
 
-/** The order of files; their cursors are of it. */
+/** Sort order of files, also used for their cursors. */
 export const fileOrder: KeysetOrder = {
   name: "UPLOADED_AT",
   keys: [
@@ -113,12 +113,12 @@ export const fileOrder: KeysetOrder = {
   ],
 };
 
-/** The attempt with this bare id; null: none. */
+/** Returns the attempt with this bare id, or null if there is none. */
 export async function findAttempt({ db }: Context, id: number): Promise<StoredAttempt | null> {
   return (await selectAttempt(db, id)) ?? null;
 }
 
-/** The file with this bare id and its place in the list, as after an upload; null: none. */
+/** Returns the file with this bare id and its cursor position, e.g. after an upload. Null if there is none. */
 export async function findFile({ db }: Pick<Context, "db">, id: string): Promise<Placed<StoredFile> | null> {
   return (await selectFile(db, id, fileOrder)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Takes what citizens send. */
+/** Accepts applications submitted by citizens. */
 import { randomUUID } from "node:crypto";
 import { isAgs } from "#domain/ags";
 import type { ProcessStatus } from "#domain/processTransitions";
@@ -25,16 +25,17 @@ import {
   type UserError,
 } from "#server/domain/userErrors";
 
-/** A process that was stored, and its attempt where the citizen waits for it. */
+/** A stored process, and its first attempt if it is synchronous. */
 interface Stored {
   readonly taken: TakenProcess;
   readonly attempt: BegunAttempt | null;
 }
 
 /**
- * Stores an application and starts its process; a repeated key answers the process it came with first, whatever else is
- * sent, also when many send it at once. A synchronous process makes its one attempt before this answers. Errors:
- * ags_invalid, not_found, capability_missing, status_not_allowed, and what applicationErrors finds.
+ * Stores an application and starts its process. A repeated idempotency key returns the process of the first request,
+ * regardless of the other fields and also under concurrent requests. A synchronous process makes its only attempt
+ * before this resolves. Payload errors: ags_invalid, not_found, capability_missing, status_not_allowed, and those of
+ * applicationErrors.
  */
 export async function submitApplication(
   ctx: AttemptContext,
@@ -47,7 +48,7 @@ export async function submitApplication(
   if (value === null) return { value: null, errors };
   const { taken, attempt } = value;
   if (attempt === null) return done(taken);
-  // Nobody breaks it off: a server that stops waits for its requests.
+  // Never aborted: a stopping server waits for its open requests.
   const status = await runAttempt(ctx, attempt, new AbortController().signal, limits);
   return done({ pid: taken.pid, status: status ?? taken.status });
 }
@@ -64,7 +65,7 @@ async function store(
   if (errors.length > 0) throw new Refusal(errors);
   const row = await insertProcess(tx, newProcess(application, ctx.now()));
   if (row === undefined) {
-    // Somebody else was quicker, and is through by now.
+    // A concurrent request with the same key has committed first.
     const first = await selectByIntakeKey(tx, idempotencyKey);
     if (first === undefined) throw new Error("A key that is taken has a process.");
     return done({ taken: first, attempt: null });
@@ -75,7 +76,7 @@ async function store(
   return done({ taken, attempt: null });
 }
 
-/** Whether commune and service are there, and take applications. */
+/** Checks that the commune and service exist and accept applications. */
 async function placeErrors(tx: Transaction, { ags, serviceId }: Application): Promise<UserError[]> {
   if (!isAgs(ags)) return [userError("ags_invalid", ["ags"])];
   const commune = await tx.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
@@ -134,7 +135,7 @@ function newPayment(payment: ApplicationPayment): NewProcess["payment"] {
   };
 }
 
-/** Cents with tax, rounded to the cent once for the line; Infinity where that cannot be counted. */
+/** Line total in cents including tax, rounded once per line. Infinity if it exceeds the safe integer range. */
 function totalOf({ value, quantity, taxRate }: ApplicationPayment["fees"][number]): number {
   const exact = BigInt(Number(value)) * BigInt(quantity) * BigInt(10_000 + taxRate);
   const total = Number((exact + 5_000n) / 10_000n);

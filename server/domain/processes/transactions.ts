@@ -1,4 +1,4 @@
-/** Transaction information of one commune and service, for members within their scope too. */
+/** Transactions of one commune and service, also accessible to members within their scope. */
 import { can } from "#domain/permissions";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { findService } from "#domain/serviceCatalogue";
@@ -17,22 +17,22 @@ import { readProcessFilter, type DayRange } from "./processFilter";
 import { isPid } from "./processes";
 import { loggedIn } from "#server/domain/sessions/sessions";
 
-/** Which transactions to keep; null and absent: all. */
+/** Filter for transactions. Null and absent values match all. */
 export interface TransactionFilter {
   readonly text?: string | null;
   readonly statuses?: readonly ProcessStatus[] | null;
   readonly created?: DayRange | null;
 }
 
-/** A commune and a service. */
+/** The commune and service of transactions. */
 export interface TransactionPlace {
   readonly ags: string;
   readonly serviceId: string;
 }
 
 /**
- * A page of the transactions there, latest first, archived ones included; empty where the caller sees none. Fails with
- * bad_request for bounds and cursors, and as readProcessFilter for the filter.
+ * Lists a page of the transactions, latest first, including archived ones. Empty if the caller may not see them.
+ * Throws bad_request for invalid paging arguments, and the errors of readProcessFilter.
  */
 export async function listTransactions(
   ctx: Context,
@@ -53,7 +53,10 @@ export async function listTransactions(
   return readCountedPage(ctx.db, processSource(seen, "CREATED_AT"), { order, isDescending: true, ...bounds });
 }
 
-/** The transaction with this process id there; null: none, or the caller does not see it, as a member a deleted one. */
+/**
+ * Returns the transaction with this process id. Null if it does not exist or the caller may not see it. Members do not
+ * see deleted transactions.
+ */
 export async function findTransaction(
   ctx: Context,
   place: TransactionPlace,
@@ -66,8 +69,8 @@ export async function findTransaction(
 }
 
 /**
- * Whether the caller sees the processes of a commune and service at all: support and admin everywhere, members where
- * their role lists both, the commune offers the service, and it takes applications or fees.
+ * Returns whether the caller may see the processes of a commune and service. Support and admins see all. Members see
+ * them if their role lists both, the commune offers the service, and the service accepts applications or fees.
  */
 async function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPlace): Promise<boolean> {
   const viewer = loggedIn(ctx);
@@ -78,12 +81,15 @@ async function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPla
   return services.some((service) => service.serviceId === serviceId);
 }
 
-/** What is left of a deleted process is for those who may list it. */
+/** Deleted processes are visible only to users who may list processes. */
 function isSeen({ viewer }: Context, { record }: StoredProcess): boolean {
   return record !== "DELETED" || can(viewer, "processes");
 }
 
-/** The process with this bare id; null: none, or the caller does not see its transactions, as a member a deleted one. */
+/**
+ * Returns the process with this bare id. Null if it does not exist or the caller may not see it. Members do not see
+ * deleted processes.
+ */
 export async function findSeenProcess(ctx: Context, id: number): Promise<StoredProcess | null> {
   const process = await selectProcess(ctx.db, { id });
   if (!process) return null;

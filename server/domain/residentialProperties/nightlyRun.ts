@@ -1,10 +1,10 @@
-/** When residential properties are updated by themselves: daily at 03:00 in Europe/Berlin. */
+/** Schedule for automatic updates of residential properties: daily at 03:00 in Europe/Berlin. */
 import { calendarDayOf } from "#domain/calendarDays";
 
-/** Zone of all days and hours. */
+/** Time zone of all days and hours. */
 export const nightlyZone = "Europe/Berlin";
 
-/** The same hour as a schedule of the queue; it exists once on every day, also when clocks are changed. */
+/** The same hour as a cron schedule for the queue. It exists exactly once every day, even when the clocks change. */
 export const nightlySchedule = "0 3 * * *";
 const nightlyHour = 3;
 
@@ -13,11 +13,11 @@ const dayMs = 24 * hourMs;
 
 const hourOf = new Intl.DateTimeFormat("en-GB", { timeZone: nightlyZone, hour: "2-digit", hourCycle: "h23" });
 
-/** The next time after a moment. */
+/** Returns the next run after the given time. */
 export function nextNightlyRun(after: Date): Date {
   const today = nightlyRunOf(calendarDayOf(after));
   if (today > after) return today;
-  // A day and a half later is the next day, however long this one is.
+  // 36 hours after midnight is always the next day, however long this one is.
   return nightlyRunOf(calendarDayOf(new Date(today.getTime() + 1.5 * dayMs - nightlyHour * hourMs)));
 }
 

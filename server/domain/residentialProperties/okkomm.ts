@@ -1,4 +1,4 @@
-/** Residential properties from OK.KOMM: fetched as a file, then imported as any other. */
+/** Residential properties from OK.KOMM: fetched as a file, then imported like any other file. */
 import { csvMaxBytes } from "#domain/limits";
 import type { Context } from "#server/context";
 import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
@@ -9,8 +9,8 @@ import { readOkkommSource } from "#server/domain/installation/resources";
 import { Refusal, refused, userError, type Outcome } from "#server/domain/userErrors";
 
 /**
- * Fetches the commune's file; whoever calls this deletes it (`discard`). Takes up to 30 seconds, so not within a
- * transaction. The caller's reach is not asked here.
+ * Fetches the commune's file; the caller must delete it (`discard`). Takes up to 30 seconds, so do not call it in a
+ * transaction. Does not check whether the viewer may access the commune.
  * @throws Refusal okkomm_not_configured, address_refused or okkomm_failed
  */
 export async function fetchOkkomm(
@@ -34,7 +34,7 @@ export async function fetchOkkomm(
   }
 }
 
-/** Fetches the commune's file and begins to check it. Errors: those of fetchOkkomm, already_running. */
+/** Fetches the commune's file and starts checking it. Payload errors: those of `fetchOkkomm`, already_running. */
 export async function previewOkkomm(ctx: Context, ags: string): Promise<Outcome<ImportPreview>> {
   try {
     const source = await fetchOkkomm(ctx, ags);

@@ -50,8 +50,8 @@ export const residentialPropertyKind: RecordKind<ResidentialPropertyFields> = {
 };
 
 /**
- * A page of the properties of a commune that the caller reaches; by street unless ordered. Fails with bad_request for
- * bounds, cursors and filters that are wrong, with residential_properties_load_error where they cannot be read.
+ * Returns a page of the properties of a commune that the viewer may access, sorted by street by default. Throws
+ * bad_request for invalid bounds, cursors and filters, and residential_properties_load_error if reading fails.
  */
 export async function listResidentialProperties(
   ctx: Context,
@@ -77,7 +77,7 @@ async function readProperties(
   const stock = await selectCurrentStock(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
   const readings = propertyReadings(filter.text);
   const postalCodes = propertyPostalCodes(filter.postalCodes);
-  // No stock has the id 0: the commune has no rows then.
+  // No stock has the id 0, so a commune without a stock has no rows.
   const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, readings, postalCodes });
   const order = residentialPropertyOrders[page.field ?? "STREET"];
   const read = await readPage(ctx.db, source, { ...page, order });
@@ -94,13 +94,13 @@ async function readProperties(
   };
 }
 
-/** What is typed into a property. */
+/** Input for saving a property. */
 export interface ResidentialPropertyInput extends Omit<ResidentialPropertyFields, "ags"> {
-  /** Null: as it is, of a new one the commune's own. */
+  /** `null` keeps the current value; a new property then gets the commune's own AGS. */
   readonly propertyAgs?: string | null;
 }
 
-/** Adds or changes a property. */
+/** Creates or updates a property. */
 export function saveResidentialProperty(ctx: Context, target: RecordTarget, input: ResidentialPropertyInput) {
   return saveRecord(ctx, residentialPropertyKind, target, (current) => {
     const checks = new FieldChecks();

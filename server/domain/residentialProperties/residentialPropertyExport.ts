@@ -1,4 +1,4 @@
-/** The residential properties of a commune as CSV, which an import takes as it is. */
+/** Exports the residential properties of a commune as CSV that can be imported unchanged. */
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";
@@ -23,16 +23,16 @@ import { change, done, refused, userError, type Outcome } from "#server/domain/u
 
 const pageRows = 2_000;
 
-/** What a path says of its file: rows of one stock that were there when it was asked for. */
+/** Content of a download path: the rows of one stock that existed when the file was requested. */
 interface WantedProperties extends ResidentialPropertyFilter {
   readonly stockId: number;
-  /** Rows that came later have higher ids. */
+  /** Excludes rows that were added later, which have higher ids. */
   readonly lastId: number;
 }
 
 /**
- * Prepares the file: tries to read its first row, so that what is known to fail is said at once. Errors: ags_invalid,
- * not_found, residential_properties_export_error.
+ * Prepares the file. Tries to read its first rows, so that failures are reported at once and not during the download.
+ * Payload errors: ags_invalid, not_found, residential_properties_export_error.
  */
 export async function exportResidentialProperties(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function exportResidentialProperties(
   const wanted = {
     ...(await currentRows(ctx.db, ags)),
     ...(propertyReadings(filter.text) && { text: searchLine(filter.text) }),
-    // What is no postal code stays none, and short.
+    // Invalid postal codes stay invalid when truncated, and the path stays short.
     ...(propertyPostalCodes(filter.postalCodes) && {
       postalCodes: filter.postalCodes?.map((code) => code.slice(0, 6)),
     }),
@@ -61,21 +61,21 @@ export async function exportResidentialProperties(
   return done(csvDownload(ctx, path, residentialPropertyFileName(ags, day)));
 }
 
-/** Name of the file under which properties are saved. `day`: YYYY-MM-DD. */
+/** File name of the downloaded properties. `day`: YYYY-MM-DD. */
 export function residentialPropertyFileName(ags: string, day: string): string {
   return `wohngrundstuecke-${ags}-${day}.csv`;
 }
 
-/** What a path says that exportResidentialProperties made. */
+/** Decodes a path created by `exportResidentialProperties`. */
 export function readWantedProperties(encoded: string): WantedProperties {
-  // The path is signed: nobody else has written it.
+  // The path is signed, so nobody else can have created it.
   return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedProperties;
 }
 
 const encode = (wanted: WantedProperties): string =>
   Buffer.from(JSON.stringify(wanted)).toString("base64url");
 
-/** The rows that the commune has now. */
+/** Identifies the rows that the commune has now. */
 export async function currentRows(
   db: Database,
   ags: string,
@@ -84,7 +84,7 @@ export async function currentRows(
   return { stockId: stock?.id ?? 0, lastId: await selectLastPropertyId(db) };
 }
 
-/** The file piece by piece, by street; rows of one stock, whatever has taken its place meanwhile. */
+/** Streams the CSV file in chunks, sorted by street. Reads one stock, even if it has been replaced in the meantime. */
 export async function* residentialPropertyLines(
   db: Database,
   ags: string,

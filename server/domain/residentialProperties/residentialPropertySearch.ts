@@ -1,13 +1,13 @@
-/** What a filter's text looks for among residential properties. */
+/** Parses the search text and postal codes of a residential property filter. */
 import { searchTextMaxLength } from "#domain/limits";
 import { isPostalCode } from "#domain/postalCodes";
 import { searchForms } from "#domain/searchText";
 import { failure } from "#server/failure";
 import type { PropertyPhrase } from "#server/storage/residentialProperties/residentialPropertyFilter";
 
-/** Which properties to keep; null and empty: all. */
+/** Filters residential properties; `null` and empty values match all. */
 export interface ResidentialPropertyFilter {
-  /** Words, in order, that begin street, place or postal code; a number behind them is a house number. */
+  /** Prefixes of street, place or postal code, in order; a number after them is a house number. */
   readonly text?: string | null;
   readonly postalCodes?: readonly string[] | null;
 }
@@ -15,15 +15,15 @@ export interface ResidentialPropertyFilter {
 const wordsMax = 6;
 const postalCodesMax = 200;
 
-/** A search text without what only separates its words. */
+/** Normalizes a search text: whitespace, commas and control characters become single spaces between words. */
 export function searchLine(text: string | null | undefined): string {
   return (text ?? "").replace(/[\s\p{Cc},]+/gu, " ").trim();
 }
 
 /**
- * The ways to understand a text, one of which must match as a whole: its words, in order, make up one to three phrases,
- * since names have spaces. Null: the text asks for nothing. Fails with bad_request where it is longer than 100
- * characters.
+ * Returns the possible interpretations of a text, one of which must match as a whole. Each splits the words, in order,
+ * into one to three phrases, since names may contain spaces. Returns null if there is nothing to search for. Throws
+ * bad_request if the text is longer than 100 characters.
  */
 export function propertyReadings(text: string | null | undefined): PropertyPhrase[][] | null {
   const oneLine = searchLine(text);
@@ -32,13 +32,13 @@ export function propertyReadings(text: string | null | undefined): PropertyPhras
   }
   if (oneLine === "") return null;
   const words = oneLine.split(" ");
-  // What is beyond belongs to the last phrase in any case.
+  // Words beyond the limit always belong to the last phrase.
   const last = words.slice(wordsMax - 1).join(" ");
   const parts = words.length > wordsMax ? [...words.slice(0, wordsMax - 1), last] : words;
   return splits(parts, 3).map((phrases) => phrases.map((phrase, at) => phraseOf(phrase, at)));
 }
 
-/** The postal codes of a filter; null: any. Fails with bad_request where there are more than 200. */
+/** Returns the valid postal codes of a filter, or null if any code matches. Throws bad_request for more than 200. */
 export function propertyPostalCodes(codes: readonly string[] | null | undefined): readonly string[] | null {
   if (!codes || codes.length === 0) return null;
   if (codes.length > postalCodesMax) {
@@ -47,7 +47,7 @@ export function propertyPostalCodes(codes: readonly string[] | null | undefined)
   return codes.filter(isPostalCode);
 }
 
-/** All ways to join neighbouring words to at most `max` phrases. */
+/** Returns all ways to join adjacent words into at most `max` phrases. */
 function splits(words: readonly string[], max: number): string[][] {
   const whole = [words.join(" ")];
   if (max === 1 || words.length < 2) return [whole];
@@ -60,7 +60,7 @@ function splits(words: readonly string[], max: number): string[][] {
 
 function phraseOf(phrase: string, at: number): PropertyPhrase {
   const forms = searchForms(phrase);
-  // Keys have the vowel alone: who types ae finds ä as well.
+  // Stored keys contain only the base vowel, so that a search for ae also finds ä.
   const contracted = forms[0]?.replace(/([aou])e/g, "$1") ?? "";
   const house = at === 0 ? null : /^(\d{1,9}) ?([a-z]?)$/i.exec(phrase);
   return {

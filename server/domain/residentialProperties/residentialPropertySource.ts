@@ -1,4 +1,4 @@
-/** Where the residential properties of a commune come from, and whether by themselves. */
+/** Source of a commune's residential properties, and whether they are updated automatically. */
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { selectRunningPreview } from "#server/storage/imports/importPreviews";
@@ -25,26 +25,26 @@ import {
   type UserError,
 } from "#server/domain/userErrors";
 
-/** Where the residential properties of a commune come from. */
+/** Source and update mode of a commune's residential properties. */
 export interface ResidentialPropertySource extends Pick<StoredSource, "source" | "mode" | "lastUpdatedAt"> {
-  /** The commune. */
+  /** AGS of the commune. */
   readonly ags: string;
-  /** Null: the latest update did not fail. */
+  /** `null` if the latest update did not fail. */
   readonly lastFailure: UserError | null;
-  /** Null: not automatic. */
+  /** `null` if updates are not automatic. */
   readonly nextRunAt: Date | null;
-  /** 0: never saved. */
+  /** 0 if never saved. */
   readonly revision: number;
 }
 
-/** What a save gives. */
+/** Input for saving a source. */
 export interface SourceInput extends Pick<StoredSource, "source" | "mode"> {
   readonly ags: string;
   /** Revision that was read. */
   readonly revision: number;
 }
 
-/** The source of a commune that the caller reaches; files and by hand until it is saved. */
+/** Returns the source of a commune that the viewer may access. Defaults to manual file uploads until it is saved. */
 export async function findSource(ctx: Context, ags: string): Promise<ResidentialPropertySource> {
   const stored = await selectSource(ctx.db, ags);
   const { source = "FILE_UPLOAD", mode = "MANUAL", lastUpdatedAt = null, revision = 0 } = stored ?? {};
@@ -59,16 +59,16 @@ export async function findSource(ctx: Context, ags: string): Promise<Residential
   };
 }
 
-/** The import of residential properties that is being checked or stored; null: none. */
+/** Returns the import of residential properties that is being checked or committed, or null if there is none. */
 export async function findRunningImport(ctx: Context, ags: string): Promise<ImportPreview | null> {
   const preview = await selectRunningPreview(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
-  // One whose server is gone does not run any more.
+  // An import whose server died is no longer running.
   return preview && ["CHECKING", "COMMITTING"].includes(stateAt(preview, ctx.now())) ? preview : null;
 }
 
 /**
- * Saves source and mode. Errors: ags_invalid, not_found, conflict; automatic_needs_okkomm and, where the automatic mode
- * would find no address, okkomm_not_configured.
+ * Saves source and mode. Payload errors: ags_invalid, not_found, conflict, automatic_needs_okkomm, and
+ * okkomm_not_configured (automatic mode without a configured URL).
  */
 export async function saveSource(ctx: Context, input: SourceInput): Promise<Outcome<Commune>> {
   const { ags, source, mode } = input;
@@ -106,7 +106,7 @@ function activityTypeOf(before: StoredSource["mode"], after: StoredSource["mode"
     : "DISABLE_RESIDENTIAL_PROPERTIES_CRON_JOB";
 }
 
-/** What was stored by a later version may be unknown here; that something failed is still told. */
+/** Maps a stored failure. A code written by a later version may be unknown here and is replaced with a generic one. */
 function readFailure(stored: unknown): UserError | null {
   if (typeof stored !== "object" || stored === null) return null;
   const code: ErrorCode =

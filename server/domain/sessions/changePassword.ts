@@ -1,4 +1,4 @@
-/** Changes the caller's own password, which requires the current one. */
+/** Lets users change their own password, which requires the current one. */
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";
@@ -11,9 +11,10 @@ import { loggedIn } from "./sessions";
 import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
 
 /**
- * Changes the own password and ends all other sessions and open links; the value is the bare ids of those sessions.
- * Errors: password_wrong; of the new one what refusePassword finds. Fails with too_many_attempts after wrong ones in this session; with unauthorized when the account was
- * deactivated, or got another password, meanwhile.
+ * Changes the viewer's password and ends all of their other sessions and open links. The value is the bare ids of the
+ * ended sessions. Payload errors: password_wrong, and for the new password those of `refusePassword`. Throws
+ * too_many_attempts after wrong passwords in this session, and unauthorized if the account was deactivated or its
+ * password changed in the meantime.
  */
 export async function changePassword(
   ctx: Context,
@@ -33,7 +34,7 @@ export async function changePassword(
     );
   }
 
-  // Outside of the transaction, which would otherwise hold up others for as long as hashing takes.
+  // Hash outside of the transaction, so that it does not block others for that long.
   const passwordHash = await hashPassword(input.newPassword);
   const now = ctx.now();
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,15 +1,15 @@
-/** Passwords that guessers try first. The list stays on the server: it is far too long for a page. */
+/** Common passwords, which attackers try first. The list stays on the server: it is far too large for a page. */
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 const longestLength = Math.max(...Array.from(common, (entry) => entry.length));
 
-/** Shorter entries of the list would refuse what only happens to begin like them. */
+/** Shorter entries of the list would reject passwords that merely happen to start with them. */
 const shortestLength = 4;
 
 /**
- * Whether a password is one of the most common ones, in whatever case: as it is, repeated until it is long enough, or
- * either of these followed by digits and signs.
+ * Whether a password is one of the most common ones, ignoring case: unchanged, repeated until it is long enough, or
+ * either of these followed by digits and symbols.
  */
 export function isCommonPassword(password: string): boolean {
   let start = password.normalize("NFC").toLowerCase();
@@ -21,12 +21,12 @@ export function isCommonPassword(password: string): boolean {
   return false;
 }
 
-/** Whether a password is nothing but one character, in whatever case. */
+/** Whether a password consists of a single repeated character, ignoring case. */
 export function isOneCharacter(password: string): boolean {
   return new Set(password.normalize("NFC").toLowerCase()).size === 1;
 }
 
-/** The last repetition may be cut off. */
+/** Whether the text is a repeated common password. The last repetition may be cut off. */
 function isRepeatedCommonOne(text: string): boolean {
   for (let length = shortestLength; length <= Math.min(text.length - 1, longestLength); length++) {
     if (text.startsWith(text.slice(length)) && common.has(text.slice(0, length))) return true;

@@ -1,6 +1,6 @@
 /**
- * Known clients of an account: browsers and addresses from which somebody logged in to it within the last 30 days. The
- * guesses of others do not hold them up. Of both only a keyed hash is stored, with the account.
+ * Known clients of an account: browsers and addresses that logged in to it within the last 30 days. They are not
+ * throttled by the failed guesses of others. Only a keyed hash of each is stored, with the account.
  */
 import { createHmac } from "node:crypto";
 import { rememberedAccountsMax } from "#domain/limits";
@@ -13,10 +13,10 @@ import { drawToken } from "./secretTokens";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whose clients are looked up for an unknown name, so that it costs the same statement. */
+/** Account id used to look up clients for an unknown name, so that the same statement runs as for a known one. */
 const nobodyId = "00000000-0000-0000-0000-000000000000";
 
-/** What an account knows a caller by; a browser goes before an address. */
+/** Identifies a caller to an account; a browser takes precedence over an address. */
 export interface KnownClient {
   readonly kind: "browser" | "address";
   readonly key: string;
@@ -24,7 +24,7 @@ export interface KnownClient {
 
 type Caller = Pick<Context, "config" | "db" | "address" | "browser" | "now">;
 
-/** As which known client of the account somebody calls; null: as none. */
+/** Returns the known client of the account that matches the caller, or null if there is none. */
 export async function findKnownClient(ctx: Caller, accountId: string | null): Promise<KnownClient | null> {
   const candidates: readonly KnownClient[] = [
     ...browserKeys(ctx).map((key) => ({ kind: "browser", key }) as const),
@@ -36,8 +36,9 @@ export async function findKnownClient(ctx: Caller, accountId: string | null): Pr
 }
 
 /**
- * Notes from where somebody has logged in to the account, in the transaction that holds its row. Answers the tokens for
- * the browser to keep: a new one for this account, since one that was planted or stolen must not become or stay known.
+ * Records the caller as a known client after a login, in the transaction that locks the account row. Returns the tokens
+ * that the browser must keep. The one for this account is always new, since a planted or stolen token must not become
+ * or stay known.
  */
 export async function rememberClient(
   tx: Transaction,
@@ -54,7 +55,7 @@ export async function rememberClient(
   return [token, ...ofOthers].slice(0, rememberedAccountsMax);
 }
 
-/** Clients that logged in at that time or later are known. */
+/** Returns the cutoff: clients that logged in at this time or later are known. */
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - knownClientDays * dayMs);
 }
@@ -71,7 +72,7 @@ function addressKey(ctx: Caller): string {
   return keyOf(ctx, "address", networkOf(ctx.address));
 }
 
-/** Keyed, since all IPv4 addresses could be tried against a plain hash. */
+/** Keyed, since a plain hash could be reversed by trying all IPv4 addresses. */
 function keyOf({ config }: Caller, kind: string, value: string): string {
   return createHmac("sha256", config.secretKey).update(`known ${kind}\0${value}`).digest("hex");
 }

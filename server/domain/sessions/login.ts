@@ -10,15 +10,15 @@ import { verifyPassword } from "./passwords";
 import { startSession } from "./sessions";
 import { findUser, type User } from "#server/domain/users/users";
 
-/** A login that succeeded. */
+/** A successful login. */
 export interface LoggedIn {
   readonly token: string;
   readonly user: User;
 }
 
 /**
- * Starts a session. Fails with invalid_credentials, in the same way and after the same work for an unknown account, an
- * inactive one, one without a password and a wrong password; with too_many_attempts while it is time to wait.
+ * Starts a session. Throws invalid_credentials for an unknown account, an inactive one, one without a password and a
+ * wrong password, indistinguishably and after the same amount of work. Throws too_many_attempts while throttled.
  */
 export async function login(ctx: Context, username: string, password: string): Promise<LoggedIn> {
   const name = username.trim();
@@ -37,7 +37,7 @@ export async function login(ctx: Context, username: string, password: string): P
     const now = ctx.now();
     const token = await startSession(tx, { id: account.id, passwordHash }, { now, userAgent: ctx.userAgent });
     const user = await findUser(tx, account.id);
-    // Deactivated, or given another password, since it was looked up.
+    // The account was deactivated or its password changed since the lookup.
     if (token === undefined || user === null) throw failure("invalid_credentials");
     await updateLastLogin(tx, user.id, now);
     await forgiveAttempt(tx, attempt);
@@ -48,7 +48,7 @@ export async function login(ctx: Context, username: string, password: string): P
   return loggedIn;
 }
 
-/** No account has a longer name or one with control characters, which the database does not even take. */
+/** No account name is longer or contains control characters, some of which the database would reject. */
 function isPossibleName(name: string): boolean {
   return name !== "" && name.length <= 2 * loginNameMaxLength && !/\p{Cc}/u.test(name);
 }

@@ -1,14 +1,14 @@
 /**
- * Failed logins are throttled over all server processes. An attempt counts as failed before its password is looked at,
- * so that parallel ones cannot slip through. Which counters an attempt meets depends on where it comes from:
+ * Throttles failed logins across all server processes. An attempt counts as failed before its password is verified, so
+ * that parallel attempts cannot slip through. The counters of an attempt depend on where it comes from:
  *
- * - a browser that logged in to the account before: a counter of this account and browser only, so that nobody else's
- *   guesses hold it up, while a stolen browser cannot guess without limit;
- * - an address from which somebody logged in to the account before: a counter of this account and address, and that of
- *   the address, so that a guesser in the same office is stopped as well;
- * - anything else: the account's counter, one for its username and its e-mail address, and that of the address.
+ * - a browser that has logged in to the account before: only a counter of this account and browser. Guesses by others
+ *   do not block it, and a stolen browser cannot guess without limit;
+ * - an address that has logged in to the account before: a counter of this account and address, plus the counter of the
+ *   address, so that an attacker in the same office is throttled as well;
+ * - anything else: the counter of the account, shared by username and e-mail address, plus that of the address.
  *
- * An unknown name has a counter as an account has, and is looked up with the same statements.
+ * An unknown name has a counter just like an account, and is looked up with the same statements.
  */
 import { createHash } from "node:crypto";
 import { addressFailuresBeforeWait, loginFailuresBeforeWait } from "#domain/limits";
@@ -50,23 +50,23 @@ interface Counter {
   readonly policy: ThrottlePolicy;
 }
 
-/** A secret that is about to be tried. */
+/** An attempt to use a secret, before the secret is verified. */
 export interface SecretAttempt {
-  /** The counter that a success resets. */
+  /** Counter that is reset by a success. */
   readonly own: Counter;
-  /** Null: the attempt does not count for its address. */
+  /** `null` if the attempt does not count for its address. */
   readonly address: Counter | null;
   readonly at: Date;
 }
 
-/** The attempt to log in under a name from an address. */
+/** An attempt to log in with a name from an address. */
 export function loginAttempt(from: {
-  /** As typed. */
+  /** As entered by the user. */
   readonly name: string;
-  /** Null: no such account, which makes no difference to the outside. */
+  /** `null` if there is no such account, which must not be observable from outside. */
   readonly accountId: string | null;
   readonly address: string;
-  /** As which of the account's known clients; null: none. */
+  /** The matching known client of the account; `null` if there is none. */
   readonly client: KnownClient | null;
   readonly at: Date;
 }): SecretAttempt {
@@ -81,23 +81,23 @@ export function loginAttempt(from: {
   };
 }
 
-/** The attempt of a session to confirm the own password: the session is a known client of its account. */
+/** An attempt to confirm the viewer's own password. The session counts as a known client of its account. */
 export function confirmationAttempt(sessionId: string, at: Date): SecretAttempt {
   return { own: { key: hashOf("session", sessionId), policy: accountPolicy }, address: null, at };
 }
 
-/** The attempt to find out whether there is an invitation: counted by address, apart from logins. */
+/** An attempt to check an invitation token. Counted per address, separately from logins. */
 export function invitationAttempt(address: string, at: Date): SecretAttempt {
   const own = { key: hashOf("invitation", networkOf(address)), policy: addressPolicy };
   return { own, address: null, at };
 }
 
-/** Counts the attempt as failed. Fails with too_many_attempts (params: retryAt) while it is time to wait. */
+/** Counts the attempt as failed. Throws too_many_attempts (params: retryAt) while throttled. */
 export async function countAttempt(db: Database, { own, address, at }: SecretAttempt): Promise<void> {
-  // By itself: held until the end of the transaction, what is cleared away would be in the way of attempts that overtake.
+  // Outside of the transaction: row locks held until its end would block concurrent attempts.
   await cleanFailures(db, new Date(at.getTime() - loginFailuresForgottenMs));
   const waitUntil = await db.transaction().execute(async (tx) => {
-    // Always in this order, so that two attempts never wait for each other.
+    // Always in this order, to avoid deadlocks between attempts.
     const ofAddress = address && (await countFailure(tx, address.key, at, address.policy));
     if (ofAddress !== null) return ofAddress;
     const ofOwn = await countFailure(tx, own.key, at, own.policy);
@@ -107,13 +107,13 @@ export async function countAttempt(db: Database, { own, address, at }: SecretAtt
   if (waitUntil !== null) throw failure("too_many_attempts", { retryAt: waitUntil.toISOString() });
 }
 
-/** The attempt succeeded: the failures of its own counter are forgotten, of the address's only this one. */
+/** Records a success: resets the attempt's own counter, and takes back only this failure from that of the address. */
 export async function forgiveAttempt(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
   if (address !== null) await takeBackFailure(tx, address.key, at, address.policy);
   await deleteFailures(tx, own.key);
 }
 
-/** Forgets the failures of those who are no known clients of an account. */
+/** Resets the failures of callers that are not known clients of the account. */
 export async function forgetFailures(tx: Transaction, accountId: string): Promise<void> {
   await deleteFailures(tx, accountKey(accountId));
 }

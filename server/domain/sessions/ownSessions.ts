@@ -1,4 +1,4 @@
-/** The own sessions, as they are seen and ended in the own account. */
+/** Lists and ends the viewer's own sessions in their account. */
 import { sessionsMax } from "#domain/limits";
 import type { Context } from "#server/context";
 import { deleteSomeSessions, selectSessions } from "#server/storage/sessions/sessions";
@@ -8,7 +8,7 @@ import { describeSession, loggedIn, type Session } from "./sessions";
 import { readSettings } from "#server/domain/installation/settings";
 import { userError, type UserError } from "#server/domain/userErrors";
 
-/** The own sessions that run, the one of this call first, then by latest use; at most 200. */
+/** Returns the viewer's active sessions, the current one first, then by latest use; at most 200. */
 export async function ownSessions(ctx: Context): Promise<readonly Session[]> {
   const { id, sessionId } = loggedIn(ctx);
   const sessions = await selectSessions(ctx.db, id, {
@@ -21,9 +21,9 @@ export async function ownSessions(ctx: Context): Promise<readonly Session[]> {
 }
 
 /**
- * Ends own sessions; those that are there end even where others are not. Errors: required, list_too_long, not_found at
- * each that is not there, or not the caller's.
- * @param ids bare ids; null: there can be none
+ * Ends sessions of the viewer. Those found are ended even if others are not found. Payload errors: required,
+ * list_too_long, not_found for each session that does not exist or belongs to another user.
+ * @param ids bare ids; `null` if the given id is not that of a session
  */
 export async function endSessions(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function endSessions(
       : ids.length > sessionsMax && userError("list_too_long", ["ids"], { max: String(sessionsMax) });
   if (refusal) return { ended: [], errors: [refusal] };
   const ended = await ctx.db.transaction().execute(async (tx) => {
-    // First of all, as whoever changes a user does: else two could wait for each other.
+    // Lock the user first, as every change of a user does, to avoid deadlocks.
     await lockUser(tx, viewer.id);
     const known = await deleteSomeSessions(
       tx,

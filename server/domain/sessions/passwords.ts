@@ -1,4 +1,4 @@
-/** Passwords: stored with Argon2id, compared at equal cost whether there is an account or not. */
+/** Passwords: hashed with Argon2id, and verified at equal cost whether or not the account exists. */
 import { hash, verify, type Options } from "@node-rs/argon2";
 import { passwordMaxLength, passwordMinLength } from "#domain/limits";
 import { isCommonPassword, isOneCharacter } from "./commonPasswords";
@@ -7,7 +7,7 @@ import { nameKey } from "#server/domain/users/nameKey";
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one thread. Memory in KiB. */
 const argon2id: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
-/** Why a new password is refused, with the values the wording needs. */
+/** Why a new password is rejected, with the parameters of the message. */
 export type PasswordRefusal =
   | { readonly code: "password_too_short"; readonly params: { readonly min: string } }
   | { readonly code: "text_too_long"; readonly params: { readonly max: string } }
@@ -16,17 +16,17 @@ export type PasswordRefusal =
       readonly params: Readonly<Record<string, never>>;
     };
 
-/** The hash to store, in PHC form. */
+/** Returns the hash to store, in PHC string format. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), argon2id);
 }
 
-/** A hash that no password has, so that an unknown account costs as much as a known one. */
+/** Dummy hash that belongs to no account, so that verifying an unknown account costs as much as a known one. */
 const dummyHash = hashPassword("nobody");
 
 /**
- * Whether the password belongs to the hash. Without a hash, or with a password longer than any can be, one
- * verification runs all the same and the answer is false.
+ * Whether the password matches the hash. Without a hash, or if the password exceeds the maximum length, one
+ * verification still runs and the result is false.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isPossible = passwordHash !== null && lengthOf(password) <= passwordMaxLength;
@@ -35,7 +35,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return false;
 }
 
-/** Why this may not be the password of that user; null: it may. */
+/** Returns why the user may not choose this password, or null if they may. */
 export function refusePassword(
   password: string,
   user: { readonly username: string; readonly email: string },
@@ -52,7 +52,7 @@ export function refusePassword(
   return isCommonPassword(password) ? { code: "password_too_common", params: {} } : null;
 }
 
-/** Characters as a reader counts them; for more than the longest password, the count does not matter. */
+/** Length in characters (code points). Need not be exact beyond the maximum length. */
 function lengthOf(password: string): number {
   return password.length > 2 * passwordMaxLength ? password.length : [...password].length;
 }

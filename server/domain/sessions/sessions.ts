@@ -1,6 +1,6 @@
 /**
- * Sessions: they end when unused for a while, and after some hours in any case;
- * both spans are settings.
+ * Sessions. They end after an idle timeout and after an absolute lifetime;
+ * both are settings.
  */
 import { BROWSER_MAP, parse } from "bowser";
 import type { Context, Viewer } from "#server/context";
@@ -24,26 +24,27 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const userAgentMaxLength = 400;
 
-/** A session as the contract shows it. */
+/** A session in the shape of the GraphQL schema. */
 export interface Session {
   /** Bare id. */
   readonly id: string;
   readonly idleExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
-  /** Whole seconds, by the server's clock; at least 0. */
+  /** Remaining whole seconds by the server's clock; at least 0. */
   readonly secondsLeft: number;
-  /** Whether it is the one of this call. */
+  /** Whether this is the session of the current request. */
   readonly isCurrent: boolean;
   readonly createdAt: Date;
-  /** To the minute. */
+  /** Accurate to the minute. */
   readonly lastUsedAt: Date;
-  /** Browser and system in words; null: not known. */
+  /** Browser and operating system as text; `null` if unknown. */
   readonly browser: string | null;
 }
 
 /**
- * The user of a bearer token; null: no such session, ended, or the user was deactivated. Counts as use of the session
- * unless it comes from polling. One statement; once a minute a second one, which notes the use.
+ * Returns the user of a bearer token, or null if the session does not exist or has ended, or the user was deactivated.
+ * Counts as use of the session unless the call is a background poll. Runs one statement; the use is recorded by further
+ * statements, about once a minute.
  */
 export async function findViewer(
   db: Database,
@@ -66,14 +67,14 @@ export async function findViewer(
 }
 
 /**
- * The caller as stored now, for what goes on for longer than a call; null: the session has ended, or the user was
+ * Reloads the viewer, for work that outlives a request. Returns null if the session has ended or the user was
  * deactivated. Does not count as use of the session.
  */
 export async function findViewerAgain(ctx: Pick<Context, "db" | "now" | "viewer">): Promise<Viewer | null> {
   return ctx.viewer && findViewerOfSession(ctx.db, ctx.viewer.sessionId, ctx.now());
 }
 
-/** The user of the session with this bare id; null: it has ended, or the user was deactivated. */
+/** Returns the user of the session with this bare id, or null if it has ended or the user was deactivated. */
 export async function findViewerOfSession(
   db: Database,
   sessionId: string,
@@ -86,8 +87,8 @@ export async function findViewerOfSession(
 }
 
 /**
- * Begins a session if the user may still log in with that password; undefined: not so. The token is known to nobody
- * else and stored nowhere.
+ * Starts a session and returns its token, or `undefined` if the user may no longer log in with that password. The token
+ * is not stored and available nowhere else.
  */
 export async function startSession(
   tx: Transaction,
@@ -105,7 +106,7 @@ export async function startSession(
       now,
       idleExpiresAt,
       absoluteExpiresAt,
-      // A header cannot hold control characters, but what stores it should not have to rely on that.
+      // A header cannot contain control characters, but storage must not rely on that.
       userAgent: call.userAgent?.replace(/\p{Cc}/gu, "").slice(0, userAgentMaxLength) ?? null,
     },
     account.passwordHash,
@@ -113,21 +114,21 @@ export async function startSession(
   return session && token;
 }
 
-/** The viewer's session with this id; null: none, or somebody else's. */
+/** Finds a session of the viewer by id. Returns null if there is none or it belongs to another user. */
 export async function findSession(ctx: Context, id: string): Promise<Session | null> {
   const viewer = loggedIn(ctx);
   const session = await selectSession(ctx.db, id, viewer.id);
   return session ? describeSession(session, ctx, await readSettings(ctx.db)) : null;
 }
 
-/** The session of this call. Fails with unauthorized when it has ended meanwhile. */
+/** Returns the session of the current request. Throws unauthorized if it has ended in the meantime. */
 export async function ownSession(ctx: Context): Promise<Session> {
   const session = await findSession(ctx, loggedIn(ctx).sessionId);
   if (session === null) throw failure("unauthorized");
   return session;
 }
 
-/** Stay signed in: the session counts as used now. Fails with unauthorized when it has ended meanwhile. */
+/** Keeps the viewer logged in: the session counts as used now. Throws unauthorized if it has ended in the meantime. */
 export async function extendSession(ctx: Context): Promise<Session> {
   const now = ctx.now();
   const settings = await readSettings(ctx.db);
@@ -136,15 +137,15 @@ export async function extendSession(ctx: Context): Promise<Session> {
   return describeSession(session, ctx, settings);
 }
 
-/** Ends the session of this call, or all of the viewer's; answers the bare ids of those that ended. */
+/** Ends the current session, or all sessions of the viewer. Returns the bare ids of the ended sessions. */
 export async function logout(ctx: Context, everywhere: boolean): Promise<readonly string[]> {
   const viewer = loggedIn(ctx);
   if (!everywhere) return deleteSessions(ctx.db, viewer.id, viewer.sessionId);
   return ctx.db.transaction().execute(async (tx) => {
-    // First of all, as whoever changes a user does: else two could wait for each other.
+    // Lock the user first, as every change of a user does, to avoid deadlocks.
     await lockUser(tx, viewer.id);
     const ended = await deleteSessions(tx, viewer.id, null);
-    // Somebody else has ended them all, and may have removed the user with them.
+    // All sessions were ended concurrently, possibly because the user was removed, so record nothing.
     if (ended.length === 0) return ended;
     await recordActivity(tx, {
       type: "END_SESSIONS",
@@ -157,7 +158,7 @@ export async function logout(ctx: Context, everywhere: boolean): Promise<readonl
   });
 }
 
-/** The caller. Fails with unauthorized for nobody. */
+/** Returns the viewer. Throws unauthorized if nobody is logged in. */
 export function loggedIn(ctx: Context): Viewer {
   if (ctx.viewer === null) throw failure("unauthorized");
   return ctx.viewer;
@@ -167,13 +168,13 @@ function endsFrom(now: Date, settings: Settings) {
   const idleMs = settings.sessionIdleMinutes * minuteMs;
   return {
     now,
-    // Uses shortly after this one are not noted; the margin makes up for them, so that nobody is sent away too early.
+    // Uses shortly after this one are not recorded; the margin covers them, so that no session ends too early.
     idleExpiresAt: new Date(now.getTime() + idleMs + Math.min(minuteMs, idleMs / 10)),
     absoluteExpiresAt: new Date(now.getTime() + settings.sessionAbsoluteHours * hourMs),
   };
 }
 
-/** A session as the contract shows it. Of the idle time the margin is not shown: at most that time is left. */
+/** Maps a session to the GraphQL schema. The idle time left excludes the margin and never exceeds the idle timeout. */
 export function describeSession(session: StoredSession, ctx: Context, settings: Settings): Session {
   const now = ctx.now();
   const idleEnd = now.getTime() + settings.sessionIdleMinutes * minuteMs;
@@ -192,7 +193,7 @@ export function describeSession(session: StoredSession, ctx: Context, settings: 
 
 const knownBrowsers = new Set(Object.values(BROWSER_MAP));
 
-/** Browser and system of a header User-Agent, e.g. "Firefox 145, Windows"; null: it names none that is known. */
+/** Browser and system of a User-Agent header, e.g. "Firefox 145, Windows". Returns null if the browser is unknown. */
 function browserInWords(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === "") return null;
   const { browser, os } = parse(userAgent);

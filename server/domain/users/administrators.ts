@@ -1,4 +1,4 @@
-/** The first administrator of an installation, who comes from the command line. */
+/** Creates the first administrator of an installation from the command line. */
 import { checkValues } from "#domain/checkValues";
 import { userNameMaxLength } from "#domain/limits";
 import { userNamesSchema } from "#domain/schemas/user";
@@ -10,14 +10,14 @@ import { userEntry } from "./userEntry";
 import { invite } from "#server/domain/invitations/invitations";
 import { nameKey } from "./nameKey";
 
-/** An invitation, or one sentence that says why there is none. */
+/** An invitation token, or one sentence with the reason of the refusal. */
 export type AdministratorResult =
   | { readonly ok: true; readonly token: string; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Invites an administrator. For one who was invited but never activated, a new invitation takes the place of the earlier
- * one; any other account with one of these names is in the way.
+ * Invites an administrator. If the administrator was already invited but never activated, a new invitation replaces the
+ * earlier one. Refused if any other account has one of these names.
  */
 export async function inviteAdministrator(
   db: Database,

@@ -1,4 +1,4 @@
-/** Checks a file of users as a whole: its bytes, its rows, and what they have to do with who and what is there. */
+/** Checks a user import file: encoding, rows, and conflicts with existing users, communes and services. */
 import { readFile } from "node:fs/promises";
 import { isAgs } from "#domain/ags";
 import type { FileProblem } from "#domain/imports/importProblem";
@@ -15,27 +15,27 @@ import { nameKey } from "./nameKey";
 import { faultsOf, groupByUser, readUser, type FileProblemRow, type FileUser } from "./userImportRows";
 import { inCatalogueOrder } from "./users";
 
-/** What a file would bring. */
+/** Result of checking a file, before the import. */
 export interface CheckedUsers {
   readonly encoding: TextEncodingName;
-  /** First value with an umlaut; null: none. */
+  /** First value with an umlaut. Null if there is none. */
   readonly sample: string | null;
-  /** Names of the columns that the import leaves out. */
+  /** Names of ignored columns. */
   readonly ignoredColumns: readonly string[];
   readonly rowCount: number;
   readonly users: readonly (NewUser & { readonly line: number })[];
-  /** Users who are there already, with both names. */
+  /** Number of users that already exist with the same username and e-mail address. */
   readonly existingCount: number;
-  /** Rows that are left out, for a problem of their own or of another row of the same user. */
+  /** Number of skipped rows: faulty rows and all other rows of the same user. */
   readonly refusedCount: number;
-  /** By line. */
+  /** Sorted by line. */
   readonly problems: readonly FileProblemRow[];
 }
 
 /**
- * Checks a file, which is small enough to be read as a whole. Answers why it is refused as a whole, or what it would
- * bring: a user with anything wrong is left out with all rows.
- * @param allowed types that the caller may give
+ * Checks a file, which must be small enough to be read into memory. Returns the problem if the whole file is rejected,
+ * otherwise the users it would create. A user with any problem is skipped with all rows.
+ * @param allowed role types that the caller may assign
  */
 export async function checkUserImport(
   db: Database,
@@ -90,7 +90,7 @@ export async function checkUserImport(
   };
 }
 
-/** What the communes offer, in the order of the catalogue. */
+/** Loads the services that the communes offer, in catalogue order. */
 async function offersOf(db: Database, communes: readonly string[]) {
   const offers = await selectOffers(db, communes);
   return new Map([...offers].map(([ags, { services }]) => [ags, { services: inCatalogueOrder(services) }]));
@@ -115,14 +115,14 @@ type Taken = {
   readonly code: "username_already_exists" | "username_look_alike" | "email_already_exists";
 };
 
-/** Names that are taken: by users who are there, and by earlier ones of the file. */
+/** Names taken by existing users and by earlier users of the file. */
 class Names {
-  /** A login takes a username and an e-mail address alike. */
+  /** Usernames and e-mail addresses share one set, because login accepts both. */
   readonly #taken: Set<string>;
-  /** Both names of each user who is there. */
+  /** Username and e-mail address pairs of existing users. */
   readonly #existing: ReadonlySet<string>;
 
-  /** What usernames look like. */
+  /** Skeletons of taken usernames, to detect look-alikes. */
   readonly #skeletons: Set<string>;
 
   private constructor(
@@ -143,7 +143,7 @@ class Names {
     );
   }
 
-  /** Claims both names of a user; answers which are taken, or that this very user is there already. */
+  /** Claims both names of a user. Returns those already taken, or "existing" if the same user already exists. */
   claim(user: FileUser): "existing" | readonly Taken[] {
     const [usernameKey, emailKey] = [nameKey(user.username), nameKey(user.email)];
     if (this.#existing.has(pairOf(usernameKey, emailKey))) return "existing";

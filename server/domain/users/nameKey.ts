@@ -1,6 +1,6 @@
-/** Usernames and e-mail addresses as they are compared: without regard to case. */
+/** Case-insensitive comparison of usernames and e-mail addresses. */
 
-/** The form under which a username or an e-mail address is unique and found at login. */
+/** Normalizes a username or e-mail address for uniqueness checks and login: NFC, lowercase. */
 export function nameKey(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Users as they are created and changed. */
+/** Creates and updates users. */
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "#server/context";
 import { isToldAsItIs } from "#server/failure";
@@ -32,23 +32,23 @@ import { readUserInput, type ReadUser, type UserInput } from "./userInput";
 import { inviteUser, withdrawLinksOf } from "#server/domain/invitations/userInvites";
 import { usernameOrder } from "./userList";
 
-/** A user who was created. */
+/** A newly created user. */
 interface CreatedUser {
-  /** With the place in the order by username. */
+  /** With the cursor position in the order by username. */
   readonly user: Placed<UserFields>;
-  /** Link to pass on; null: it goes out by e-mail. */
+  /** Link for the caller to pass on. Null if it is sent by e-mail. */
   readonly invitationUrl: string | null;
 }
 
-/** A user to change, the id null where there can be none, with the revision that was read. */
+/** A user and the revision that the caller has read. The id is null if the given id cannot belong to a user. */
 export interface UserItem {
   readonly id: string | null;
   readonly revision: number;
 }
 
 /**
- * Creates a user and sends the invitation. Errors as readUserInput finds them, user_save_error.
- * @throws GraphQLError insufficient_permissions where support would make an administrator
+ * Creates a user and sends the invitation. Payload errors: those of readUserInput, user_save_error.
+ * @throws GraphQLError insufficient_permissions if support creates an administrator; as lockCaller
  */
 export function createUser(ctx: Context, input: UserInput): Promise<Outcome<CreatedUser>> {
   return stored(ctx, async (tx) => {
@@ -74,11 +74,11 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
 }
 
 /**
- * Changes names and role entries, where they differ; running sessions follow with their next call. Open links end where
- * somebody may have them who must not: those of who becomes an administrator, those sent to an address that changes, and
- * those that were shown to who gets a lower role. Errors as readUserInput finds them, not_found, own_rights, last_admin,
- * conflict, user_save_error.
- * @throws GraphQLError insufficient_permissions where support would make or change an administrator
+ * Updates names and role entries if they differ. Running sessions pick up the changes with their next request. Revokes
+ * open links that may be in the wrong hands: links of a user who becomes an administrator, links sent to an e-mail
+ * address that changes, and links shown to a user whose role type changes to one other than administrator. Payload
+ * errors: those of readUserInput, not_found, own_rights, last_admin, conflict, user_save_error.
+ * @throws GraphQLError insufficient_permissions if support creates or changes an administrator; as lockCaller
  */
 export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promise<Outcome<null>> {
   return stored(ctx, async (tx) => {
@@ -92,13 +92,13 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     refuseIf([...read.errors, ...(isOwn && hasOtherRights ? [userError("own_rights", ["roles"])] : [])]);
     const [before, after] = [userEntry(current), userEntry(read)];
     const haveChanged = !isDeepStrictEqual(entriesOf(read.roles), entriesOf(current.roles));
-    // What changes nothing makes nobody else's form stale.
+    // Without changes, keep the revision, so that other users' forms do not become stale.
     if (!haveChanged && isDeepStrictEqual(before, after)) return done(null);
     const stamp = { at: ctx.now(), by: loggedIn(ctx).username };
     await updateAccount(tx, current.id, namesOf(read), stamp);
     if (haveChanged) await replaceRoles(tx, current.id, read.roles);
     const hasOtherType = types[0] !== current.type;
-    // Whoever made a link may still have it: somebody who must not become an admin by it.
+    // The creator of a link may still have it and must not gain administrator rights through it.
     if (types[0] === "ADMIN" && hasOtherType) await withdrawInvitations(tx, current.id, stamp.at);
     if (nameKey(current.email) !== read.emailKey) await withdrawMailed(tx, current.id, stamp.at);
     await recordActivity(tx, {
@@ -115,7 +115,7 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
   });
 }
 
-/** As `change`; what could not be foreseen is logged, and answered as user_save_error. */
+/** Like `change`, but logs unexpected errors and returns user_save_error. */
 async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await change(ctx, work);
@@ -135,12 +135,12 @@ function namesOf({ username, email, usernameKey, emailKey }: ReadUser) {
   return { ...names, username_skeleton: usernameSkeleton(username) };
 }
 
-/** What role entries say, as they are stored. */
+/** Role entries in a comparable form, with sorted services. */
 function entriesOf(roles: readonly RoleEntry[]) {
   return roles.map(({ type, ags, services }) => ({ type, ags, services: services.toSorted() }));
 }
 
-/** What role entries allow: in whatever order they stand. */
+/** Role entries in a comparable form that ignores their order. */
 function rightsOf(roles: readonly RoleEntry[]) {
   return entriesOf(roles).toSorted((a, b) => ((a.ags ?? "") < (b.ags ?? "") ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-/** What of users is read only once it is asked for, and then for all users of a page with one statement. */
+/** Lazily loaded user fields, batched into one statement for all users of a page. */
 import type { Context } from "#server/context";
 import type { Invitation } from "#server/domain/invitations/userInvites";
 import { inCatalogueOrder, type RoleCommune, type User } from "./users";
@@ -10,7 +10,7 @@ export interface UserRole extends Pick<NonNullable<User["roles"]>[number], "type
   readonly commune: RoleCommune | null;
 }
 
-/** Role entries in order, services in the order of the catalogue. */
+/** Loads the role entries in order, with services in catalogue order. */
 export async function loadRoles(ctx: Loading, user: User): Promise<readonly UserRole[]> {
   if (user.roles) return user.roles;
   const roles = await ctx.loaders.roles.load(user);
@@ -21,12 +21,12 @@ export async function loadRoles(ctx: Loading, user: User): Promise<readonly User
   }));
 }
 
-/** The commune of the first role entry that has one; null: none has. */
+/** Returns the commune of the first role entry that has one, or null if none has. */
 export function firstCommuneOf(ctx: Loading, user: User): RoleCommune | null {
   return withServices(ctx, user, user.firstCommune);
 }
 
-/** The latest link of that purpose; null: there was none. */
+/** Loads the latest link with this purpose, or null if there was none. */
 export async function loadLatestLink(
   ctx: Loading,
   user: User,

@@ -1,8 +1,8 @@
-/** Users in the activity log. */
+/** Activity log values of users. */
 import type { ActivityValues } from "#domain/activityFields";
 import type { StoredAccount } from "#server/storage/users/userAccounts";
 
-/** What the activity log keeps of a user: role, commune and services of each role entry, under the commune's key. */
+/** Activity log values of a user. Role, commune and services of each role entry are keyed by the AGS, or "all". */
 export function userEntry({
   username,
   email,

@@ -1,4 +1,4 @@
-/** Users of a filter as CSV, made while it is sent. */
+/** Streams filtered users as CSV. */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
@@ -17,28 +17,28 @@ import { done, refused, userError, type Outcome } from "#server/domain/userError
 import { readUserFilter, type UserFilter } from "./userFilter";
 import { readUserOrder, type UserOrder } from "./userList";
 
-/** What is to be exported. */
+/** Filter and order of an export. */
 interface UserExportInput {
-  /** Null: all. */
+  /** Null or absent exports all users. */
   readonly filter?: UserFilter | null;
   readonly orderBy?: UserOrder;
 }
 
-/** What a path says of its file. */
+/** Export parameters encoded in the download path. */
 interface Wanted {
   readonly conditions: Omit<UserConditions, "quietSince" | "madeBefore">;
-  /** ISO; null: any. */
+  /** ISO time. Null matches any. */
   readonly quietSince: string | null;
   readonly orderBy: UserOrder;
-  /** When it was asked for, ISO: who was added later is not in the file. */
+  /** ISO time of the request. Users created later are not included. */
   readonly at: string;
 }
 
 const pageRows = 1_000;
 
 /**
- * Prepares the file. Errors: user_list_download_error where the users cannot be read. Fails as readUserFilter where the
- * filter is faulty.
+ * Prepares the download. Payload errors: user_list_download_error if the users cannot be read. Throws the errors of
+ * readUserFilter.
  */
 export async function exportUsers(
   ctx: Context,
@@ -57,13 +57,13 @@ export async function exportUsers(
   }
 }
 
-/** The file of a path that exportUsers made. */
+/** Returns the file for a path created by exportUsers. Its parts are generated lazily. */
 export function userExportFile(db: Database, encoded: string, now: Date) {
   const wanted = decode(encoded);
   return { fileName: fileNameOf(wanted), parts: partsOf(db, wanted, now) };
 }
 
-/** Named by the day in Europe/Berlin on which it was asked for. */
+/** File name with the day of the request in Europe/Berlin. */
 function fileNameOf({ at }: Wanted): string {
   return `benutzer-${calendarDayOf(new Date(at))}.csv`;
 }
@@ -105,14 +105,14 @@ function encode(wanted: Wanted): string {
 }
 
 function decode(encoded: string): Wanted {
-  // The path is signed: nobody else has written it.
+  // The path is signed, so its content can be trusted.
   return JSON.parse(inflateRawSync(Buffer.from(encoded, "base64url")).toString()) as Wanted;
 }
 
 interface ExportedUser {
   readonly user: UserFields;
   readonly roles: readonly UserRole[];
-  /** The latest invitation; null: never invited. */
+  /** The latest invitation. Null if the user was never invited. */
   readonly link: Invitation | null;
   readonly now: Date;
 }

@@ -1,4 +1,4 @@
-/** What filters of users ask for, checked before the database sees it. */
+/** Validates user filters and converts them to query conditions. */
 import { isAgs } from "#domain/ags";
 import { startOfDay } from "#domain/calendarDays";
 import { filterValuesMax, searchTextMaxLength } from "#domain/limits";
@@ -9,7 +9,7 @@ import type { UserConditions } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
 import { nameKey } from "./nameKey";
 
-/** A filter as the contract has it; null, absent and empty lists: any. */
+/** A filter as in the GraphQL schema. Null, absent values and empty lists match anything. */
 export interface UserFilter {
   readonly text?: string | null;
   readonly roles?: readonly RoleType[] | null;
@@ -21,8 +21,8 @@ export interface UserFilter {
 }
 
 /**
- * The conditions of a filter; null: all users. Fails with bad_request for texts over 100 characters and for lists over
- * 200 values.
+ * Converts a filter to query conditions. A null filter matches all users. Throws bad_request for texts over 100
+ * characters and for lists over 200 values.
  */
 export function readUserFilter(filter: UserFilter | null | undefined): UserConditions {
   const { text, roles, communes, services, statuses, lastLoginBefore } = filter ?? {};
@@ -37,7 +37,7 @@ export function readUserFilter(filter: UserFilter | null | undefined): UserCondi
 }
 
 function patternOf(text: string): string | null {
-  // Before anything is done with it, so that a huge one costs nothing; twice as long where it is spaces.
+  // Reject huge texts before processing them. The factor 2 leaves room for removable spaces.
   if (text.length > 2 * searchTextMaxLength) throw tooLong();
   const key = nameKey(text.replace(/\p{Cc}/gu, " ").trim());
   if ([...key].length > searchTextMaxLength) throw tooLong();

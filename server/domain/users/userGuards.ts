@@ -1,4 +1,4 @@
-/** Who may do something to whom. */
+/** Permission checks for actions on users. */
 import { manageableTypes, roleTypeOf, type RoleType } from "#domain/permissions";
 import type { Context } from "#server/context";
 import { failure } from "#server/failure";
@@ -14,13 +14,13 @@ import { loggedIn } from "#server/domain/sessions/sessions";
 import { Refusal, userError } from "#server/domain/userErrors";
 
 /**
- * The user that a mutation names, for use inside `change`, kept from changes by others, as are the names, roles and
- * states of all users.
- * @param id bare id; null: there can be none
- * @param options endsAdmin: whether the user, if an administrator, would be none who may log in any more
- * @throws Refusal not_found; last_admin where nobody else would be one, which of two who do it to each other at once is
- *   what the second is told
- * @throws GraphQLError insufficient_permissions where anybody but an administrator acts on one; as lockCaller
+ * Locks and returns the user of a mutation. Also locks the names, roles and states of all users until the transaction
+ * ends. Must be called inside `change`.
+ * @param id bare id; null if the given id cannot belong to a user
+ * @param options endsAdmin: whether the change would end an administrator's role or login
+ * @throws Refusal not_found; last_admin if no other active administrator would remain. If two administrators do this to
+ *   each other concurrently, the second one gets last_admin
+ * @throws GraphQLError insufficient_permissions if a non-administrator acts on an administrator; as lockCaller
  */
 export async function requireManageable(
   ctx: Context,
@@ -46,27 +46,27 @@ export async function requireManageable(
 }
 
 /**
- * Keeps others from creating users and from changing names, roles and states of any until the transaction ends.
- * @throws GraphQLError unauthorized or insufficient_permissions where the caller was deactivated or has another role
- *   since the call began
+ * Prevents concurrent creation of users and changes to names, roles and states until the transaction ends.
+ * @throws GraphQLError unauthorized or insufficient_permissions if the caller was deactivated or got another role since
+ *   the request started
  */
 export async function lockCaller(ctx: Context, tx: Transaction): Promise<void> {
   await lockUsers(tx);
   await assertUnchanged(ctx, tx);
 }
 
-/** Fails with insufficient_permissions where the caller may not give one of these roles. */
+/** Throws insufficient_permissions if the caller may not assign one of these roles. */
 export function requireRoleAllowed(ctx: Context, types: readonly RoleType[]): void {
   const allowed = manageableTypes(loggedIn(ctx));
   if (types.some((type) => !allowed.includes(type))) throw failure("insufficient_permissions");
 }
 
-/** Fails with own_rights where the user is the caller. */
+/** Throws own_rights if the user is the caller. */
 export function refuseOwn(ctx: Context, id: string): void {
   if (loggedIn(ctx).id === id) throw new Refusal([userError("own_rights")]);
 }
 
-/** Under the lock: whether the caller is still who they were when the call began. */
+/** Throws if the caller was deactivated or changed role since the request started. Requires the lock. */
 async function assertUnchanged(ctx: Context, tx: Transaction): Promise<void> {
   const viewer = loggedIn(ctx);
   const now = await selectStanding(tx, viewer.id);

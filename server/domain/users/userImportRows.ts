@@ -1,4 +1,4 @@
-/** Rows of a file of users taken together: which users they make, and what is wrong with them. */
+/** Groups the rows of a user import file by user and validates each group. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { ColumnPositions, ImportFormat } from "#domain/imports/importFormat";
 import { readValue } from "#domain/imports/importFormat";
@@ -10,7 +10,7 @@ import type { RoleType } from "#domain/permissions";
 import type { RoleEntry } from "#server/storage/users/userAccounts";
 import { nameKey } from "./nameKey";
 
-/** A user whom a file names. */
+/** A user from an import file. */
 export interface FileUser {
   /** Line of the first row. */
   readonly line: number;
@@ -20,26 +20,26 @@ export interface FileUser {
   readonly roles: readonly RoleEntry[];
 }
 
-/** A problem and the line of its row, from 1. */
+/** A problem with the 1-based line number of its row. */
 export type FileProblemRow = RowProblem & { readonly line: number };
 
 /** The rows of one user, in the order of the file. */
 export interface UserRows {
   readonly usernameKey: string;
-  /** Rows with nothing wrong in themselves. */
+  /** Rows that are valid on their own. */
   readonly good: readonly GoodRow[];
-  /** All rows, those at fault included. */
+  /** Number of all rows, including faulty ones. */
   readonly count: number;
 }
 
 type GoodRow = Extract<ImportRow<UserField>, { ok: true }>;
 
-/** A commune with what it offers, in the order of the catalogue. */
+/** Services that a commune offers, in catalogue order. */
 export interface CommuneOffer {
   readonly services: readonly string[];
 }
 
-/** Finds what is wrong with a value of a row. */
+/** Creates the problem for a value of a row. */
 export type Fault = (
   row: GoodRow,
   field: UserField,
@@ -47,20 +47,20 @@ export type Fault = (
   params?: Readonly<Record<string, string>>,
 ) => FileProblemRow;
 
-/** Makes problems for the file with these columns. */
+/** Returns a factory of problems for a file with these column positions. */
 export function faultsOf(format: ImportFormat<UserField>, positions: ColumnPositions<UserField>): Fault {
   return ({ line, values }, field, code, params = {}) => ({
     line,
     code,
     params,
-    // A file may lack the columns that need not be there.
+    // Optional columns may be missing in the file.
     column: positions[field] < 0 ? null : positions[field] + 1,
     columnName: format.columns.find((column) => column.field === field)?.name ?? null,
     value: values[field] === "" ? null : shownValue(values[field]),
   });
 }
 
-/** The rows by user, without regard to case; a row at fault that names nobody stands for itself. */
+/** Groups rows by username, ignoring case. A faulty row without a username forms its own group. */
 export function groupByUser(
   rows: readonly ImportRow<UserField>[],
   positions: ColumnPositions<UserField>,
@@ -77,7 +77,10 @@ export function groupByUser(
   return [...groups].map(([usernameKey, group]) => ({ usernameKey, ...group }));
 }
 
-/** The user whom these rows make, and what is wrong with them beside what each row has in itself; null: no good row. */
+/**
+ * Merges the valid rows of a user and returns the problems that the check of each single row cannot find. Returns null
+ * if there is no valid row.
+ */
 export function readUser(
   { good }: UserRows,
   offers: ReadonlyMap<string, CommuneOffer>,
@@ -112,7 +115,7 @@ function differences(row: GoodRow, first: GoodRow, fault: Fault): FileProblemRow
   ];
 }
 
-/** As for a user who is created by hand. */
+/** Same rules as for a manually created user. */
 function entryProblems(
   row: GoodRow,
   at: number,
@@ -137,7 +140,7 @@ function communeCodeOf(
   isKnown: boolean,
 ): ErrorCode | null {
   const isMember = readRole(role) === "MEMBER";
-  // An entry without a commune stands for all of them, or for none yet: one is enough.
+  // An entry without a commune means all communes, or none yet, so there may be only one.
   if (ags === "") {
     if (isMember) return good.length > 1 ? "required" : null;
     return at > 0 ? "commune_already_added" : null;

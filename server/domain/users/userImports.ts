@@ -1,4 +1,4 @@
-/** Many users invited by a file: checked first, then all of them or none. */
+/** Bulk invitation of users from a file: preview first, then an all-or-nothing commit. */
 import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
 import { manageableTypes } from "#domain/permissions";
@@ -31,15 +31,15 @@ export interface UserImport extends CheckedUsers {
   readonly expiresAt: Date;
 }
 
-/** A file on this machine. */
+/** A local file. */
 export interface UserFile {
   readonly path: string;
   readonly byteSize: number;
 }
 
 /**
- * Checks a file and keeps what it would bring for an hour; an earlier one of the caller ends. Errors, at the file:
- * file_too_large and what makes a file unreadable or no such table.
+ * Checks a file and stores the preview for an hour. It replaces an earlier preview of the caller. Payload errors at the
+ * file: file_too_large, and those of unreadable files or wrong tables.
  */
 export async function previewUserImport(ctx: Context, file: UserFile): Promise<Outcome<UserImport>> {
   const viewer = loggedIn(ctx);
@@ -62,7 +62,7 @@ export async function previewUserImport(ctx: Context, file: UserFile): Promise<O
   return done({ ...checked, problems: checked.problems.slice(0, userImportProblemsMax), id, expiresAt });
 }
 
-/** A user who was created, with the link to pass on; null: it goes out by e-mail. */
+/** A created user with the link to pass on. The link is null if it is sent by e-mail. */
 export interface ImportedUser {
   readonly username: string;
   readonly email: string;
@@ -70,10 +70,10 @@ export interface ImportedUser {
 }
 
 /**
- * Creates and invites exactly the users of a checked file. Errors: preview_expired where it is too old, unknown, not
- * the caller's or done before, or where a name, a commune or a service is no longer as it was; rows_left_out unless confirmed;
- * user_save_error.
- * @throws GraphQLError insufficient_permissions where the caller may no longer give one of the roles
+ * Creates and invites exactly the users of a preview. Payload errors: preview_expired if the preview is too old,
+ * unknown, already committed or belongs to another user, or if names, communes or services have changed since;
+ * rows_left_out unless confirmed; user_save_error.
+ * @throws GraphQLError insufficient_permissions if the caller may no longer assign one of the roles; as lockCaller
  */
 export async function commitUserImport(
   ctx: Context,
@@ -102,7 +102,7 @@ export async function commitUserImport(
   }
 }
 
-/** Names of the users' communes by AGS; null: the users cannot be created any more as they were checked. */
+/** Returns the names of the users' communes by AGS. Null if the users can no longer be created as checked. */
 async function communesOf(
   tx: Transaction,
   users: readonly NewUser[],

@@ -1,4 +1,4 @@
-/** What is given of a user that is created or saved, checked in the order of the form. */
+/** Validates the input for creating or updating a user, in the order of the form fields. */
 import { isAgs } from "#domain/ags";
 import type { ErrorCode } from "#domain/errorCodes";
 import { communeServicesMax, userRolesMax } from "#domain/limits";
@@ -18,7 +18,7 @@ import { nameKey } from "./nameKey";
 import { userError, type UserError } from "#server/domain/userErrors";
 import { inCatalogueOrder } from "./users";
 
-/** What a form gives of a user. */
+/** Input of the user form. */
 export interface UserInput {
   readonly username: string;
   readonly email: string;
@@ -29,7 +29,7 @@ export interface UserInput {
   }[];
 }
 
-/** A user as it is to be stored, and all that is wrong with what was given. */
+/** A user ready to be stored, and all validation errors. */
 export interface ReadUser {
   readonly username: string;
   readonly email: string;
@@ -42,9 +42,9 @@ export interface ReadUser {
 type Standing = Pick<StoredAccount, "id" | "username" | "email" | "roles">;
 
 /**
- * Reads what was given. A username goes for no other's e-mail address and the other way round, since a login takes
- * both; a service that is not offered any more may stay where it stands.
- * @param current the user as stored; null: a new one
+ * Normalizes and validates the input. A username must not equal another user's e-mail address and vice versa, because
+ * login accepts both. Services that are no longer offered may be kept if the role entry already has them.
+ * @param current the stored user; null for a new one
  */
 export async function readUserInput(
   tx: Transaction,
@@ -57,14 +57,14 @@ export async function readUserInput(
   const areNew = username !== current?.username || email !== current.email;
   const isOthers = username.includes("@") && usernameKey !== emailKey;
   checks.rule("username", !(areNew && isOthers), "text_invalid");
-  // Names that are wrong anyhow are not looked for: the database does not even take some of them.
+  // Skip the lookup of invalid names, because the database rejects some of them.
   const isWrong = (field: string) => checks.errors.some((error) => error.field?.[0] === field);
   const keys = [...(isWrong("username") ? [] : [usernameKey]), ...(isWrong("email") ? [] : [emailKey])];
   const holders = await selectNameHolders(tx, keys, current?.id ?? null);
   const isTaken = (key: string) => holders.some((one) => one.username_key === key || one.email_key === key);
   checks.rule("username", !isTaken(usernameKey), "username_already_exists");
   checks.rule("email", !isTaken(emailKey), "email_already_exists");
-  // A name that stays may look like another one: both were there before this was looked at.
+  // Unchanged names may be look-alikes: both may predate this check.
   const isNew = current === null || usernameKey !== nameKey(current.username);
   const looksAlike = isNew && !isWrong("username") && (await hasLookAlike(tx, username, current?.id ?? null));
   checks.rule("username", !looksAlike, "username_look_alike");
@@ -119,7 +119,7 @@ function communeError(
   offers: ReadonlyMap<string, Offer>,
 ): ErrorCode | null {
   const { type, ags } = roles[at] ?? {};
-  // An entry without a commune stands for all of them, or for none yet: one is enough.
+  // An entry without a commune means all communes, or none yet, so there may be only one.
   if (ags === null || ags === undefined) {
     if (type === "MEMBER") return roles.length > 1 ? "required" : null;
     return at > 0 ? "commune_already_added" : null;

@@ -1,4 +1,4 @@
-/** Lists of users, and of those who may change something of a commune. */
+/** Lists of users and of the editors of a commune. */
 import { type Page, type PageBounds, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { selectCommuneServices } from "#server/storage/communes/communeServices";
@@ -13,24 +13,24 @@ import type { UserFields } from "#server/storage/users/users";
 import { readUserFilter, type UserFilter } from "./userFilter";
 import { inCatalogueOrder } from "./users";
 
-/** An order as the contract has it; null: by username. */
+/** A sort order as in the GraphQL schema. Null sorts by username. */
 export type UserOrder = {
   readonly field: UserOrderField;
   readonly direction: "ASC" | "DESC";
 } | null;
 
-/** A member who may change something of a commune, with the services there in the order of the catalogue. */
+/** A member who may edit a commune, with the member's services there in catalogue order. */
 export type CommuneEditor = StoredEditor;
 
-/** The order of the list unless another is asked for. */
+/** Default sort order of the list. */
 export const usernameOrder = userOrder("USERNAME");
 
-/** The order and its direction. */
+/** Resolves a sort order to its keyset order and direction. */
 export function readUserOrder(orderBy: UserOrder | undefined) {
   return { order: userOrder(orderBy?.field ?? "USERNAME"), isDescending: orderBy?.direction === "DESC" };
 }
 
-/** A page of users. Fails with bad_request for bounds, cursors and filters that are wrong. */
+/** Lists a page of users. Throws bad_request for invalid paging arguments and filters. */
 export async function listUsers(
   { db }: Context,
   filter: UserFilter | null | undefined,
@@ -41,8 +41,8 @@ export async function listUsers(
 }
 
 /**
- * A page of the members who may change something of a commune, or one of its services, by username; their services as
- * far as the commune offers them, in the order of the catalogue. Fails with bad_request for bounds and cursors.
+ * Lists a page of the members who may edit a commune, or one of its services, by username. Their services include only
+ * those that the commune offers, in catalogue order. Throws bad_request for invalid paging arguments.
  */
 export async function listEditors(
   { db }: Context,
@@ -51,7 +51,7 @@ export async function listEditors(
 ): Promise<Page<CommuneEditor>> {
   const offered = new Set((await selectCommuneServices(db, ags, null)).map((service) => service.serviceId));
   const isOffered = serviceId === null || offered.has(serviceId);
-  // Whoever has the entry may not do anything with a service that is not there.
+  // A role entry grants nothing for a service that the commune does not offer.
   const source = editorSource(isOffered ? ags : "", serviceId);
   const page = await readPage(db, source, { order: usernameOrder, isDescending: false, ...bounds });
   const rows = page.rows.map(({ cursor, row }) => {

@@ -1,4 +1,4 @@
-/** Users as they are deactivated, reactivated and removed. */
+/** Deactivates, reactivates and removes users. */
 import { problemOfText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
@@ -16,9 +16,10 @@ import { refuseOwn, requireManageable } from "./userGuards";
 import { withdrawLinksOf } from "#server/domain/invitations/userInvites";
 
 /**
- * Deactivates a user: sessions, invitations and resets end, and links of others that the user was shown. Errors:
- * not_found, own_rights, last_admin, conflict, status_not_allowed, required, text_too_long.
- * @throws GraphQLError insufficient_permissions where support acts on an administrator
+ * Deactivates a user. Ends the user's sessions, invitations and password resets, and revokes other users' links that
+ * were shown to the user. Payload errors: not_found, own_rights, last_admin, conflict, status_not_allowed, required,
+ * text_too_long.
+ * @throws GraphQLError insufficient_permissions if support acts on an administrator; as lockCaller
  */
 export function deactivateUser(ctx: Context, item: UserItem, reason: string): Promise<Outcome<null>> {
   return change(ctx, async (tx) => {
@@ -56,9 +57,9 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
 }
 
 /**
- * Lets a deactivated user log in again; one without a password is as invited, without an open invitation. Errors:
- * not_found, conflict, status_not_allowed.
- * @throws GraphQLError insufficient_permissions where support acts on an administrator
+ * Lets a deactivated user log in again. A user without a password becomes invited, without an open invitation. Payload
+ * errors: not_found, conflict, status_not_allowed.
+ * @throws GraphQLError insufficient_permissions if support acts on an administrator; as lockCaller
  */
 export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<null>> {
   return change(ctx, async (tx) => {
@@ -87,9 +88,9 @@ export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<nu
 }
 
 /**
- * Removes a user with sessions, invitations and saved views; links of others that the user was shown end, what the log
- * says of them stays. Errors: not_found, own_rights, last_admin, conflict, name_mismatch.
- * @throws GraphQLError insufficient_permissions where support acts on an administrator
+ * Removes a user with sessions, invitations and saved views. Revokes other users' links that were shown to the user.
+ * Activity log entries are kept. Payload errors: not_found, own_rights, last_admin, conflict, name_mismatch.
+ * @throws GraphQLError insufficient_permissions if support acts on an administrator; as lockCaller
  */
 export function removeUser(ctx: Context, item: UserItem, typedUsername: string): Promise<Outcome<null>> {
   return change(ctx, async (tx) => {

@@ -1,23 +1,23 @@
-/** Users as they are read. */
+/** Read access to users. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { selectUser, type StoredRole, type StoredUser, type UserFields } from "#server/storage/users/users";
 
-/** A user; role entries come with one who is read alone, and are loaded for those of a page when they are asked for. */
+/** A user. Role entries are included if the user is read alone, and loaded lazily for users of a page. */
 export interface User extends UserFields {
-  /** In order, services in the order of the catalogue. */
+  /** In order, with services in catalogue order. */
   readonly roles?: readonly StoredRole[];
 }
 
 /** The commune of a role entry. */
 export interface RoleCommune extends NonNullable<UserFields["firstCommune"]> {
-  /** Ids of all services of the commune, in the order of the catalogue; a function reads them when they are asked for. */
+  /** Ids of all services of the commune in catalogue order. A function loads them lazily. */
   readonly services: readonly string[] | (() => Promise<readonly string[]>);
 }
 
 const positions = new Map(serviceCatalogue.map((service, position) => [service.id, position]));
 
-/** The user with this bare id, role entries included; null: none. */
+/** Returns the user with this bare id including role entries, or null if there is none. */
 export async function findUser(db: Database | Transaction, id: string): Promise<StoredUser | null> {
   const user = await selectUser(db, id);
   if (!user) return null;
@@ -29,7 +29,7 @@ export async function findUser(db: Database | Transaction, id: string): Promise<
   return { ...user, roles };
 }
 
-/** Ids of services in the order of the catalogue; those it does not know come last. */
+/** Sorts service ids in catalogue order. Unknown ids come last. */
 export function inCatalogueOrder(ids: readonly string[]): string[] {
   const position = (id: string) => positions.get(id) ?? positions.size;
   return [...ids].sort((a, b) => position(a) - position(b) || (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-/** How much of everything a commune has. */
+/** Counts of a commune's services, records and imported rows. */
 import { serviceInScope, type CommuneScope } from "./communes";
 import { declareRow, int4, int8, type RowOf } from "#server/storage/database/declaredRow";
 import type { Database } from "#server/storage/database/database";
@@ -15,13 +15,13 @@ const countsRow = declareRow({
   waterMeterReadingCommunes: int8(),
 });
 
-/** All numbers in one statement; of services those in the scope. */
+/** Loads all counts in one statement. Only services in the scope are counted. */
 export async function selectCommuneCounts(
   db: Database,
   ags: string,
   scope: CommuneScope | null,
 ): Promise<StoredCommuneCounts> {
-  // Stocks know their number, so that 250,000 rows are not counted with every page.
+  // Stocks store their row count, which avoids counting up to 250,000 rows for every page.
   const { rows } = await countsRow.sql`
     select
       count(*) as services,

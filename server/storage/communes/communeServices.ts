@@ -1,20 +1,20 @@
-/** Services of a commune as stored. */
+/** Storage of the services of a commune. */
 import { sql, type RawBuilder } from "kysely";
 import { serviceInScope, type CommuneScope } from "./communes";
 import type { Database, Transaction } from "#server/storage/database/database";
 
-/** A service as one commune offers it. */
+/** A service offered by a commune. */
 export interface StoredCommuneService {
   readonly communeAgs: string;
   readonly serviceId: string;
   readonly isEnabled: boolean;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** Null: nobody since it was added. */
+  /** `null` if it was not changed since it was added. */
   readonly updatedByName: string | null;
 }
 
-/** Which service of which commune. */
+/** Identifies a service of a commune. */
 export interface CommuneServiceKey {
   readonly communeAgs: string;
   readonly serviceId: string;
@@ -29,7 +29,7 @@ const columns = [
   "s.updated_by_name as updatedByName",
 ] as const;
 
-/** Services of a commune that are in the scope, in no order. */
+/** Loads the services of a commune that are in the scope, in no particular order. */
 export async function selectCommuneServices(
   db: Database | Transaction,
   ags: string,
@@ -43,7 +43,7 @@ export async function selectCommuneServices(
     .execute();
 }
 
-/** These services, kept from changes by others until the transaction ends. */
+/** Locks and returns these services. The locks last until the transaction ends. */
 export async function lockCommuneServices(
   tx: Transaction,
   keys: readonly CommuneServiceKey[],
@@ -53,7 +53,7 @@ export async function lockCommuneServices(
       .selectFrom("commune_service as s")
       .select(columns)
       .where(areAmong(keys))
-      // In the same order everywhere, so that two who lock several do not wait for each other.
+      // Always lock in the same order, so that concurrent transactions do not deadlock.
       .orderBy("s.commune_ags")
       .orderBy("s.service_id")
       .forUpdate("s")
@@ -61,13 +61,13 @@ export async function lockCommuneServices(
   );
 }
 
-/** Who changes services, and when. */
+/** Author and time of a change. */
 interface Stamp {
   readonly at: Date;
   readonly by: string;
 }
 
-/** Adds services, enabled, to a commune that has none of them. */
+/** Adds services to a commune, enabled. The commune must not have any of them yet. */
 export async function insertCommuneServices(
   tx: Transaction,
   ags: string,

@@ -1,4 +1,4 @@
-/** Communes as stored. */
+/** Storage of communes. */
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { federalStateName, type FederalStateCode } from "#domain/federalStates";
 import type { RoleType } from "#domain/permissions";
@@ -7,40 +7,40 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { bool, declareRow, json, text, textArray, type RowOf } from "#server/storage/database/declaredRow";
 import { prepared } from "#server/storage/database/prepared";
 
-/** How far a commune's default texts, files and fees are set up. */
+/** Setup state of a commune's default texts, files and fees. */
 export type Initialization = Selectable<DB["commune"]>["initialization"];
 
-/** Columns to sort by; the keys of each are a unique index. */
+/** Sortable columns. The sort keys of each are covered by a unique index. */
 export const communeOrderFields = ["NAME", "AGS", "STATE"] as const;
 export type CommuneOrderField = (typeof communeOrderFields)[number];
 
-/** Where a row stands in every order. */
+/** The position of a row in any of the orders. */
 export interface CommunePosition {
   readonly ags: string;
   readonly name: string;
   readonly state: FederalStateCode;
 }
 
-/** Which communes and which services of them exist for somebody. */
+/** The communes, and the services of them, that a user has access to. */
 export interface CommuneScope {
   readonly communes: readonly string[];
   /** Pairs of commune and service. */
   readonly services: readonly { readonly ags: string; readonly serviceId: string }[];
 }
 
-/** Rows to keep; null: all. */
+/** Filters for communes. `null` in a field: no filter. */
 export interface CommuneConditions {
-  /** Null: no limit; everything else is looked for within it. */
+  /** All other filters apply within this scope. `null`: unrestricted. */
   readonly scope: CommuneScope | null;
-  /** LIKE patterns, one of which matches. */
+  /** LIKE patterns; at least one must match. */
   readonly patterns: readonly string[] | null;
   readonly states: readonly FederalStateCode[] | null;
-  /** Any of these services. */
+  /** Ids of services; the commune must offer at least one of them. */
   readonly services: readonly string[] | null;
   readonly initial: string | null;
 }
 
-/** A stretch of an order. */
+/** A range of rows in an order. Both bounds are exclusive; `null`: unbounded. */
 export interface CommuneStretch {
   readonly field: CommuneOrderField;
   readonly isDescending: boolean;
@@ -48,7 +48,7 @@ export interface CommuneStretch {
   readonly before: CommunePosition | null;
 }
 
-/** A commune as listed. */
+/** A commune as selected for lists and detail pages. */
 export type StoredCommune = RowOf<typeof communeRow>;
 
 const communeRow = declareRow({
@@ -64,11 +64,11 @@ const communeRow = declareRow({
     readonly width: number;
     readonly height: number;
   } | null>(),
-  /** Those within the scope, in no order. */
+  /** Services within the scope, in no particular order. */
   serviceIds: textArray(),
   initialization: "commune.initialization",
   updatedAt: "commune.updated_at",
-  /** Null: nobody since it was set up; its id is null where that user is gone. */
+  /** `null` if the commune was not changed since its setup. `id` is `null` if that user was deleted. */
   updatedBy: json<{
     readonly id: string | null;
     readonly name: string;
@@ -77,7 +77,7 @@ const communeRow = declareRow({
   revision: "commune.revision",
 });
 
-/** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
+/** Loads the first `limit` rows of a range, or the last ones if `fromEnd` is set. Rows are always in order. */
 export async function selectCommunes(
   db: Database,
   conditions: CommuneConditions,
@@ -88,13 +88,13 @@ export async function selectCommunes(
   return page.fromEnd ? rows.toReversed() : rows;
 }
 
-/** Whether there is a commune with this AGS. */
+/** Whether a commune with this AGS exists. */
 export async function isCommune(db: Database | Transaction, ags: string): Promise<boolean> {
   const found = await db.selectFrom("commune").select("ags").where("ags", "=", ags).executeTakeFirst();
   return found !== undefined;
 }
 
-/** Names of the communes with these AGS; unknown ones are left out. */
+/** Loads the names of communes by AGS. Unknown AGS are omitted. */
 export async function selectCommuneNames(
   db: Database | Transaction,
   ags: readonly string[],
@@ -107,7 +107,7 @@ export async function selectCommuneNames(
   return new Map(rows.map((row) => [row.ags, row.name]));
 }
 
-/** The statement of selectCommunes, from the end in reverse. */
+/** The statement of selectCommunes. If `fromEnd` is set, its rows are in reverse order. */
 export function communesQuery(
   conditions: CommuneConditions,
   stretch: CommuneStretch,
@@ -115,7 +115,7 @@ export function communesQuery(
 ): RawBuilder<StoredCommune> {
   const direction = stretch.isDescending === page.fromEnd ? sql`asc` : sql`desc`;
   const order = sql.join(columnsOf(stretch.field).map((column) => sql`${column} ${direction}`));
-  // Without conditions, where it is asked for most, one plan does for every page.
+  // The most frequent query has no conditions; a single plan suits all of its pages.
   const isPlain = Object.values(conditions).every((condition) => condition === null);
   return communeRow.sql`${isPlain ? prepared : sql``}
     select ${communeColumns(conditions.scope)} from commune c
@@ -124,7 +124,7 @@ export function communesQuery(
     order by ${order} limit ${sql.lit(page.limit)}`;
 }
 
-/** How many rows meet the conditions. */
+/** Counts the communes that match the conditions. */
 export async function countCommunes(db: Database, conditions: CommuneConditions): Promise<number> {
   const { count } = await db
     .selectFrom("commune as c")
@@ -136,7 +136,7 @@ export async function countCommunes(db: Database, conditions: CommuneConditions)
 
 const letterRow = declareRow({ letter: text() });
 
-/** First letters, A to Z, that names of these communes have. */
+/** Loads the first letters (A to Z) that occur among the names of the matching communes, sorted. */
 export async function selectInitials(db: Database, conditions: CommuneConditions): Promise<string[]> {
   const { rows } = await letterRow.sql`
     select chr(code) as letter from generate_series(ascii('A'), ascii('Z')) as letters (code)
@@ -147,7 +147,7 @@ export async function selectInitials(db: Database, conditions: CommuneConditions
 
 const foundRow = declareRow({ found: bool() });
 
-/** Whether a stretch holds any row. */
+/** Whether a range contains any row. */
 export async function hasCommunes(
   db: Database,
   conditions: CommuneConditions,
@@ -160,7 +160,7 @@ export async function hasCommunes(
   return rows[0]?.found ?? false;
 }
 
-/** The commune with this AGS, if it is in the scope. */
+/** Loads the commune with this AGS. Returns `undefined` if it does not exist or is outside the scope. */
 export async function selectCommune(
   db: Database | Transaction,
   ags: string,
@@ -172,7 +172,7 @@ export async function selectCommune(
   return rows[0];
 }
 
-/** What of a commune its master data holds, and what a save needs to know. */
+/** The master data of a commune, with the version fields needed to save it. */
 export interface StoredMasterData {
   readonly name: string;
   readonly unit: string;
@@ -181,7 +181,7 @@ export interface StoredMasterData {
   readonly updatedByName: string | null;
 }
 
-/** The master data of the commune with this AGS, kept from changes by others until the transaction ends. */
+/** Locks the commune with this AGS until the transaction ends. Returns its master data, or `undefined` if none. */
 export async function lockCommune(tx: Transaction, ags: string): Promise<StoredMasterData | undefined> {
   return tx
     .selectFrom("commune")
@@ -191,13 +191,16 @@ export async function lockCommune(tx: Transaction, ags: string): Promise<StoredM
     .executeTakeFirst();
 }
 
-/** Who changes a commune, and when. */
+/** Author and time of a change to a commune. */
 export interface CommuneStamp {
   readonly at: Date;
   readonly by: { readonly id: string; readonly name: string; readonly role: RoleType | null };
 }
 
-/** Changes a commune, or only notes that something of it was changed; either way its revision goes up. */
+/**
+ * Updates a commune and increments its revision. Empty `values` only record that something belonging to the commune
+ * was changed.
+ */
 export async function updateCommune(
   tx: Transaction,
   ags: string,
@@ -253,7 +256,7 @@ function matches(conditions: CommuneConditions): RawBuilder<boolean> {
   return sql`${sql.join(parts, sql` and `)}`;
 }
 
-/** Whether rows of commune_service, under the alias s, are in the scope. */
+/** A condition that keeps the rows of commune_service (alias `s`) in the scope. */
 export function serviceInScope(scope: CommuneScope | null): RawBuilder<boolean> {
   if (!scope) return sql`true`;
   const communes = scope.services.map((one) => one.ags);

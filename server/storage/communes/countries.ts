@@ -1,4 +1,4 @@
-/** States and countries as stored. */
+/** Storage of a commune's list of states and countries. */
 import { sql, type RawBuilder } from "kysely";
 import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
@@ -6,7 +6,7 @@ import type { RecordTable } from "./records";
 
 export interface CountryFields {
   readonly name: string;
-  /** nameKey(name). */
+  /** Result of `nameKey(name)`. */
   readonly nameKey: string;
   readonly isEu: boolean;
 }
@@ -14,7 +14,7 @@ export interface CountryFields {
 const name = { column: "r.name", type: "text" } as const;
 const id = { column: "r.id", type: "uuid" } as const;
 
-/** Columns to sort by. */
+/** Sortable columns. */
 export const countryOrders = {
   NAME: { name: "NAME", keys: [name, id] },
   IS_EU: { name: "IS_EU", keys: [{ column: "r.is_eu", type: "boolean" }, name, id] },
@@ -37,7 +37,7 @@ export const countryTable: RecordTable<CountryFields> = {
   order: countryOrders.NAME,
 };
 
-/** Rows of that commune under a filter; null: all of them. */
+/** A condition for the commune's rows that match the LIKE patterns and the EU flag. `null`: no filter. */
 export function countriesOf(
   ags: string,
   patterns: readonly string[] | null,

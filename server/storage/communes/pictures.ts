@@ -1,4 +1,4 @@
-/** Pictures as stored, and which commune has which. */
+/** Storage of pictures, and their assignment to communes. */
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /** A picture with its bytes. */
@@ -8,7 +8,7 @@ export interface StoredPicture {
   readonly bytes: Uint8Array;
 }
 
-/** What is known of a picture without its bytes. */
+/** The metadata of a picture. */
 export interface PictureRecord {
   readonly id: string;
   readonly mediaType: string;
@@ -28,7 +28,7 @@ export interface NewPicture {
   readonly bytes: Uint8Array;
 }
 
-/** The picture with this id, a UUID; undefined: none. */
+/** Loads the picture with this id (a UUID). Returns `undefined` if there is none. */
 export function readPicture(db: Database, id: string): Promise<StoredPicture | undefined> {
   return db
     .selectFrom("stored_picture")
@@ -37,7 +37,7 @@ export function readPicture(db: Database, id: string): Promise<StoredPicture | u
     .executeTakeFirst();
 }
 
-/** The picture of a commune; undefined: none. */
+/** Loads the metadata of a commune's picture. Returns `undefined` if it has none. */
 export function selectPictureOf(tx: Transaction, ags: string): Promise<PictureRecord | undefined> {
   return tx
     .selectFrom("stored_picture as p")
@@ -48,7 +48,7 @@ export function selectPictureOf(tx: Transaction, ags: string): Promise<PictureRe
     .executeTakeFirst();
 }
 
-/** Stores a picture; answers its id. */
+/** Inserts a picture and returns its id. */
 export async function insertPicture(tx: Transaction, picture: NewPicture): Promise<string> {
   const { mediaType, ...rest } = picture;
   const { id } = await tx
@@ -59,7 +59,7 @@ export async function insertPicture(tx: Transaction, picture: NewPicture): Promi
   return id;
 }
 
-/** Removes a picture that no commune has; several may have the same one. */
+/** Deletes a picture unless a commune still uses it. Several communes may share one picture. */
 export async function deleteUnusedPicture(tx: Transaction, id: string): Promise<void> {
   await tx
     .deleteFrom("stored_picture")

@@ -1,4 +1,4 @@
-/** Postal codes of a commune as stored: the rows of its current stock. */
+/** Storage of a commune's postal codes, which are the rows of its current stock. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow } from "#server/storage/database/declaredRow";
@@ -13,7 +13,7 @@ export interface PostalCodeFields {
 const code = { column: "r.postal_code", type: "text" } as const;
 const place = { column: "r.place", type: "text" } as const;
 
-/** Columns to sort by. */
+/** Sortable columns. */
 export const postalCodeOrders = {
   POSTAL_CODE: { name: "POSTAL_CODE", keys: [code, place] },
   PLACE: { name: "PLACE", keys: [place, code] },
@@ -35,16 +35,16 @@ export const postalCodeTable: RecordTable<PostalCodeFields> = {
   order: postalCodeOrders.POSTAL_CODE,
 };
 
-/** Rows of that commune in which one of the LIKE patterns is found; null: all of them. */
+/** A condition for the commune's current rows that match any of the LIKE patterns. `null`: all rows. */
 export function postalCodesOf(ags: string, patterns: readonly string[] | null): RawBuilder<boolean> {
-  // Looked up first, so that the index of the order is read from the stock's first row on.
+  // A subquery yields one stock id, so that the sort index can be scanned from the stock's first row.
   const ofStock = sql<boolean>`r.stock_id = (
     select id from stock where commune_ags = ${ags} and kind = 'POSTAL_CODES' and state = 'current')`;
   if (patterns === null) return ofStock;
   return sql`${ofStock} and ${contains(patterns)}`;
 }
 
-/** Rows of one stock, which stay there when another takes its place. */
+/** The source of the rows of one stock, which remain readable after the stock was replaced. */
 export function postalCodesOfStock(
   stockId: number,
   patterns: readonly string[] | null,
@@ -62,7 +62,7 @@ function contains(patterns: readonly string[]): RawBuilder<unknown> {
   return sql`search_forms(r.postal_code || ' ' || r.place) collate "C" like any(${patterns}::text[])`;
 }
 
-/** The postal codes of a commune, each once. */
+/** Loads the distinct postal codes of a commune. */
 export async function selectCommunePostalCodes(
   db: Database | Transaction,
   ags: string,

@@ -1,4 +1,4 @@
-/** Rows that a form saves and a table lists: read, locked, added, changed and removed, the same for every kind. */
+/** Generic storage of records that are edited in a form and listed in a table. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import {
@@ -17,51 +17,51 @@ import {
   type Placed,
 } from "#server/storage/database/keyset";
 
-/** What every such row carries beside its fields. */
+/** The columns that every record has in addition to its fields. */
 export type Saved = RowOf<typeof savedRow>;
 
 const savedRow = declareRow({
-  /** UUID, or a whole number as text. */
+  /** A UUID, or an integer as text. */
   id: text(),
   communeAgs: text(),
   revision: int4(),
   updatedAt: timestamptz(),
-  /** Null: nobody since it was made. */
+  /** `null` if it was not changed since it was created. */
   updatedByName: text<string | null>(),
 });
 
-/** A row as stored. */
+/** A record with its fields and the common columns. */
 export type StoredRecord<Fields> = Fields & Saved;
 
-/** To what rows belong: a commune by its AGS, or a stock by its id. */
+/** The owner of a record: the AGS of a commune or the id of a stock. */
 export type Owner = string | number;
 
-/** A kind of row. */
+/** Describes the table of one kind of record. */
 export interface RecordTable<Fields extends object> {
   readonly table: string;
   readonly idType: "uuid" | "bigint";
-  /** The table under the alias r, with what tells the commune. */
+  /** The table with the alias `r`, joined with the table that identifies the commune if needed. */
   readonly from: RawBuilder<unknown>;
   readonly communeAgs: RawBuilder<string>;
   readonly ownerColumn: "commune_ags" | "stock_id";
   readonly row: DeclaredRow<Fields>;
-  /** Columns with the names that the row has. */
+  /** Select list, with the column names of `row`. */
   readonly fields: RawBuilder<unknown>;
-  /** Values to write, by column. */
+  /** Returns the values to write, by column. */
   readonly columnsOf: (fields: Fields) => Readonly<Record<string, unknown>>;
-  /** Columns that together occur once: of each owner, or at all. */
+  /** Columns that are unique together, either per owner or globally. */
   readonly unique: { readonly columns: readonly string[]; readonly isOfOwner: boolean };
-  /** The order in which rows come unless another is asked for. */
+  /** The default order. */
   readonly order: KeysetOrder;
 }
 
-/** Who saves, and when. */
+/** Author and time of a change. */
 export interface Stamp {
   readonly at: Date;
   readonly by: string;
 }
 
-/** Rows to page through, each with its fields and what else it carries. */
+/** The source for paging through records that match a condition. */
 export function recordSource<Fields extends object>(
   table: RecordTable<Fields>,
   where: RawBuilder<unknown>,
@@ -69,19 +69,19 @@ export function recordSource<Fields extends object>(
   return { row: recordRow(table), select: recordColumns(table), from: table.from, where };
 }
 
-/** A row with its fields and what else it carries. */
+/** The row declaration of a record: its fields and the common columns. */
 export function recordRow<Fields extends object>({
   row,
 }: RecordTable<Fields>): DeclaredRow<StoredRecord<Fields>> {
   return row.with(savedRow);
 }
 
-/** Rows that belong to the commune itself. */
+/** A condition for records owned directly by the commune. */
 export function ofCommune(ags: string): RawBuilder<unknown> {
   return sql`r.commune_ags = ${ags}`;
 }
 
-/** The rows with these ids, with their position in the kind's own order; in no order. */
+/** Loads records by id, in no particular order. Each has its position in the default order. */
 export async function selectRecords<Fields extends object>(
   db: Database | Transaction,
   table: RecordTable<Fields>,
@@ -90,19 +90,19 @@ export async function selectRecords<Fields extends object>(
   return (await byId(table, ids, sql``).execute(db)).rows;
 }
 
-/** The rows with these ids, kept from changes by others until the transaction ends; by id. */
+/** Locks and returns the records with these ids, sorted by id. The locks last until the transaction ends. */
 export async function lockRecords<Fields extends object>(
   tx: Transaction,
   table: RecordTable<Fields>,
   ids: readonly string[],
 ): Promise<Placed<StoredRecord<Fields>>[]> {
-  // In the same order everywhere, so that two who lock several do not wait for each other.
+  // Always lock in the same order, so that concurrent transactions do not deadlock.
   return (await byId(table, ids, sql`order by r.id for update of r`).execute(tx)).rows;
 }
 
 const idRow = declareRow({ id: text() });
 
-/** Adds a row; answers its id. */
+/** Inserts a record and returns its id. */
 export async function insertRecord<Fields extends object>(
   tx: Transaction,
   table: RecordTable<Fields>,
@@ -120,7 +120,7 @@ export async function insertRecord<Fields extends object>(
   return added.id;
 }
 
-/** Changes a row. */
+/** Updates a record and increments its revision. */
 export async function updateRecord<Fields extends object>(
   tx: Transaction,
   table: RecordTable<Fields>,
@@ -136,7 +136,7 @@ export async function updateRecord<Fields extends object>(
   );
 }
 
-/** Removes rows. */
+/** Deletes records. */
 export async function deleteRecords<Fields extends object>(
   tx: Transaction,
   table: RecordTable<Fields>,
@@ -145,7 +145,7 @@ export async function deleteRecords<Fields extends object>(
   await sql`delete from ${sql.table(table.table)} where ${areAmong(sql`id`, table, ids)}`.execute(tx);
 }
 
-/** Whether another row has what may occur only once. */
+/** Whether a record other than `exceptId` already has the same values in the unique columns. */
 export async function isTaken<Fields extends object>(
   tx: Transaction,
   table: RecordTable<Fields>,
@@ -164,7 +164,7 @@ export async function isTaken<Fields extends object>(
   return rows.some((row) => row.id !== exceptId);
 }
 
-/** Whether a statement failed because two rows would be equal where they must not. */
+/** Whether a statement failed because of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "23505";
 }

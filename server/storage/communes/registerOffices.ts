@@ -1,4 +1,4 @@
-/** Register offices as stored. */
+/** Storage of register offices. */
 import { sql } from "kysely";
 import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
@@ -12,7 +12,7 @@ export interface RegisterOfficeFields {
   readonly certificatesOnly: boolean;
 }
 
-/** Columns to sort by. */
+/** Sortable columns. */
 export const registerOfficeOrders = {
   NAME: {
     name: "NAME",

@@ -1,4 +1,4 @@
-/** Settings of services as stored, and the resources that they name. */
+/** Storage of service settings and the resources that they reference. */
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, text, type RowOf } from "#server/storage/database/declaredRow";
 
@@ -8,7 +8,7 @@ export interface ServiceOfCommune {
   readonly serviceId: string;
 }
 
-/** The resource that a setting names; without a document there is none of that name. */
+/** A resource referenced by a setting. `document` and `version` are `null` if no such resource exists. */
 export type NamedResource = RowOf<typeof namedResourceRow>;
 
 const namedResourceRow = declareRow({
@@ -20,8 +20,8 @@ const namedResourceRow = declareRow({
 });
 
 /**
- * The resources of a type that the setting of this key names, the commune's own setting before the one for all; those
- * without a setting are left out.
+ * Loads the resources of a type that the setting `key` of each service references. The commune's own setting takes
+ * precedence over the one shared by all communes. Services without the setting are omitted.
  */
 export async function selectNamedResources(
   db: Database | Transaction,

@@ -1,4 +1,4 @@
-/** Reading configurations as stored. */
+/** Storage of configurations for water meter readings. */
 import { sql } from "kysely";
 import { declareRow } from "#server/storage/database/declaredRow";
 import type { KeysetOrder } from "#server/storage/database/keyset";
@@ -6,17 +6,17 @@ import type { RecordTable } from "./records";
 
 export interface WaterMeterReadingFields {
   readonly name: string;
-  /** The AGS that is read; one configuration each, whichever commune keeps it. */
+  /** AGS of the commune whose meters are read. Unique across all owning communes. */
   readonly readingAgs: string;
   /** YYYY-MM-DD. */
   readonly readingFrom: string;
-  /** YYYY-MM-DD, included. */
+  /** YYYY-MM-DD, inclusive. */
   readonly readingUntil: string;
 }
 
 const id = { column: "r.id", type: "uuid" } as const;
 
-/** Columns to sort by. */
+/** Sortable columns. */
 export const waterMeterReadingOrders = {
   NAME: { name: "NAME", keys: [{ column: "r.name", type: "text" }, id] },
   AGS: { name: "AGS", keys: [{ column: "r.ags", type: "text" }] },

@@ -1,6 +1,6 @@
 /**
- * One process per data folder: the embedded database does not notice a second one and would be damaged. The lock names
- * its holder; that of a killed process is taken over at once.
+ * Ensures one process per data folder. The embedded database does not detect a second process and would be corrupted.
+ * The lock file identifies its holder, so that the lock of a killed process is taken over immediately.
  */
 import { randomBytes } from "node:crypto";
 import { execFile } from "node:child_process";
@@ -14,19 +14,19 @@ const beatMissedMs = 20_000;
 
 interface Holder {
   readonly pid: number;
-  /** When the process began, in the words of the system; tells it from a later one with the same id. */
+  /** Start time of the process as reported by the system. Detects a later process with the same id. */
   readonly started: string;
   readonly host: string;
-  /** Tells two locks of one process apart. */
+  /** Distinguishes two locks of the same process. */
   readonly nonce: string;
 }
 
-/** A lock that is held. */
+/** An acquired lock. */
 export interface DataFolderLock {
   release(): Promise<void>;
 }
 
-/** Another process has the data folder open. */
+/** Thrown if another process uses the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = "DataFolderInUse";
 
@@ -39,9 +39,10 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the lock on the folder, which must exist. Locks are numbered files: who makes the next number holds the lock,
- * as long as all others are of processes that are gone. So no one ever removes a lock that somebody else just made.
- * @throws DataFolderInUse while its holder lives.
+ * Acquires the lock on an existing folder. Locks are numbered files. The process that creates the next number holds
+ * the lock, provided that all other lock files belong to dead processes. This way, no process ever removes a lock that
+ * another one has just created.
+ * @throws DataFolderInUse if the current holder is alive.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const nonce = randomBytes(12).toString("hex");
@@ -83,8 +84,8 @@ function lockName(number: number): string {
 }
 
 /**
- * The numbers of the locks but one's own, all of processes that are gone.
- * @throws DataFolderInUse where one lives.
+ * Returns the numbers of all locks except the own one. All of them belong to dead processes.
+ * @throws DataFolderInUse if a holder is alive.
  */
 async function staleLocks(folder: string, own: number | null): Promise<number[]> {
   const names = await readdir(folder);
@@ -98,7 +99,7 @@ async function staleLocks(folder: string, own: number | null): Promise<number[]>
   return others;
 }
 
-/** A link appears whole or not at all, and only one process can make it. */
+/** Creates a hard link, which is atomic: only one process succeeds. Returns false if the target exists. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -110,7 +111,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 }
 
 async function lives(holder: Holder, path: string): Promise<boolean> {
-  // Another host or container shares the folder but not the process table: its heartbeat decides.
+  // Another host or container shares the folder but not the process table, so its heartbeat decides.
   if (holder.host !== hostname()) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
     return Date.now() - mtimeMs < beatMissedMs;
@@ -119,7 +120,7 @@ async function lives(holder: Holder, path: string): Promise<boolean> {
   return started !== "" && started === holder.started;
 }
 
-/** When a process began; empty: there is none with this id. */
+/** Returns the start time of a process, or an empty string if there is no process with this id. */
 async function startOf(pid: number): Promise<string> {
   if (process.platform !== "linux") {
     const answer = await promisify(execFile)("ps", ["-o", "lstart=", "-p", String(pid)]).catch(() => null);
@@ -128,7 +129,7 @@ async function startOf(pid: number): Promise<string> {
   try {
     const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8");
     const status = await readFile(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold spaces; of what follows it, the first field is the state, the 20th the start.
+    // The process name in parentheses may contain spaces. After it, field 1 is the state and field 20 the start time.
     const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" ? "" : `${boot.trim()} ${fields[19]}`;
   } catch {

@@ -1,5 +1,6 @@
 /**
- * The database: embedded in a folder of its own, or a PostgreSQL server. Which one it is concerns nobody else.
+ * Opens and migrates the database, either embedded in a folder or on a PostgreSQL server. Callers do not depend on
+ * which one is used.
  */
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,33 +23,33 @@ import { columnComments } from "#server/storage/migrations/0010_column_comments"
 import { createPostgresPool, type PoolSizes } from "./postgresPool";
 import type { DB } from "#server/storage/__generated__/tables";
 
-/** The query builder over all tables. */
+/** The query builder for all tables. */
 export type Database = Kysely<DB>;
 /** The query builder inside a transaction. */
 export type Transaction = import("kysely").Transaction<DB>;
 
-/** A database in use. */
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: "embedded" | "postgres";
-  /** Whether the database is known to be away, so that calls to it fail at once. */
+  /** Whether the database is known to be unreachable, so that calls to it fail immediately. */
   isAway(): boolean;
-  /** When it last refused to store something for want of room (as Date.now()); null: never. */
+  /** Time of the last write that failed because the disk was full, as in `Date.now()`. `null` if none did. */
   fullAt(): number | null;
-  /** Connections of the pool; null: the embedded database, which has none. */
+  /** Sizes of the connection pool. `null` for the embedded database, which has no pool. */
   connections(): PoolSizes | null;
-  /** Finishes what runs, then lets go of the database and its folder. */
+  /** Waits for running statements, then closes the database and releases its folder. */
   close(): Promise<void>;
 }
 
-/** Where the database is. */
+/** Location of the database, and its callbacks. */
 export interface DatabaseOptions {
-  /** Folder of the embedded database and of its lock. */
+  /** Folder of the embedded database and its lock. */
   readonly dataDir: string;
-  /** Address of a PostgreSQL server, which is then used instead. */
+  /** URL of a PostgreSQL server. `null`: use the embedded database. */
   readonly databaseUrl: string | null;
   readonly log: Logger;
-  /** Called where the embedded database is lost for good; left out: that is only logged. */
+  /** Called if the embedded database crashed and needs a restart. The crash is logged in any case. */
   readonly onLost?: () => void;
 }
 
@@ -66,8 +67,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Opens the database; migrate() brings it up to date.
- * @throws DataFolderInUse where another process has the embedded database open.
+ * Opens the database without migrating it; see migrate().
+ * @throws DataFolderInUse if another process has the embedded database open.
  */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === null
@@ -76,8 +77,8 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 /**
- * Runs the migrations that are due, all or none. Several processes may call it at the same time: one runs them, the
- * others wait. Fails where the database is newer than this version.
+ * Runs all pending migrations, or none if one fails. Several processes may call it concurrently: one runs the
+ * migrations, the others wait. Throws if the database is newer than this version.
  */
 export async function migrate(open: OpenDatabase): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
@@ -87,7 +88,7 @@ export async function migrate(open: OpenDatabase): Promise<void> {
 
 const migrationRow = declareRow({ name: varchar() });
 
-/** Whether the database answers and all migrations are done; never throws. */
+/** Whether the database is reachable and fully migrated. Never throws. */
 export async function isReady(open: OpenDatabase): Promise<boolean> {
   try {
     const done = await migrationRow.sql`select name from kysely_migration`.execute(open.db);
@@ -111,11 +112,11 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
       onLost?.();
     });
     const release = async () => {
-      // The query builder closes only what it has used.
+      // The query builder does not close a connection that it never used.
       await embedded.close();
       await lock.release();
     };
-    // Its disk is that of the data folder.
+    // No `fullAt`: readiness already checks the disk of the data folder.
     const state = { isAway: () => isLost, fullAt: () => null, connections: () => null };
     return open("embedded", embeddedDialect(embedded), { ...state, release });
   } catch (error) {
@@ -124,7 +125,7 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
   }
 }
 
-/** A new database appears whole under its name: one that was killed half-made is never opened. */
+/** Creates the database in a temporary folder and renames it, so that an incomplete one is never opened. */
 async function create(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -137,7 +138,7 @@ async function create(folder: string): Promise<void> {
 async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = createPostgresPool(url, log);
   const dialect = new PostgresDialect({ pool });
-  // The query builder closes only what it has used.
+  // The query builder does not close a pool that it never used.
   const { isAway, fullAt, connections } = pool;
   return open("postgres", dialect, { isAway, fullAt, connections, release: () => pool.end() });
 }

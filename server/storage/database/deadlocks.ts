@@ -1,6 +1,6 @@
-/** Transactions that the database gave up because they waited for each other. */
+/** Retries transactions that the database aborted because of a deadlock. */
 
-/** How often one is run; each time at least one of those that stood in each other's way comes through. */
+/** Maximum number of attempts. Each time, at least one of the deadlocked transactions succeeds. */
 const attemptsMax = 5;
 
 function isDeadlock(error: unknown): boolean {
@@ -8,8 +8,9 @@ function isDeadlock(error: unknown): boolean {
 }
 
 /**
- * Runs a statement or a whole transaction again when the database gave it up for a deadlock: it has done nothing then.
- * The work must keep nothing outside of the database between two runs. Other failures go on to the caller.
+ * Runs a statement or a whole transaction and retries it, without delay, if the database aborted it because of a
+ * deadlock; an aborted attempt has no effect. `work` must not keep state outside the database between attempts.
+ * Throws all other errors, and the deadlock itself after the last attempt.
  */
 export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

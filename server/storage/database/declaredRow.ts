@@ -1,18 +1,18 @@
 /**
- * Row types of raw SQL. A row is declared once: the compiler reads its type from there, and rawRows.test.ts compares the
- * declaration with what PostgreSQL says of every statement that answers such rows.
+ * Row types of raw SQL. Each row is declared once. The compiler infers its type from the declaration, and
+ * rawRows.test.ts compares the declaration with the result columns that PostgreSQL reports for every such statement.
  */
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { DB } from "#server/storage/__generated__/tables";
 
-/** A column of a table, such as `process.id`: its type is that of the generated table. */
+/** A table column such as `process.id`. Its type is taken from the generated table types. */
 type TableColumn = { [Table in keyof DB]: `${Table}.${keyof DB[Table] & string}` }[keyof DB];
 
-/** A value that the statement computes. */
+/** A value computed by the statement. */
 export interface Computed<Value> {
-  /** The type's name in PostgreSQL. */
+  /** Name of the PostgreSQL type. */
   readonly type: string;
-  /** Never there; for the compiler only. */
+  /** Never set; carries the type for the compiler only. */
   readonly value?: Value;
 }
 
@@ -31,22 +31,22 @@ type RowFrom<Of extends Columns> = { readonly [Name in keyof Of]: ValueOf<Of[Nam
 /** The type of a declared row. */
 export type RowOf<Declared> = Declared extends DeclaredRow<infer Row> ? Row : never;
 
-/** What rows of raw SQL hold. */
+/** The declared columns of a raw SQL row. */
 export class DeclaredRow<Row> {
   constructor(readonly columns: Columns) {}
 
-  /** A statement that answers such rows. */
+  /** Creates a statement that returns such rows. */
   sql(strings: TemplateStringsArray, ...values: readonly unknown[]): RawBuilder<Row> {
     return sql<Row>(strings, ...values);
   }
 
-  /** The row with the columns of another one. */
+  /** Returns a declaration that also has the columns of another one. */
   with<More>(more: DeclaredRow<More>): DeclaredRow<Row & More> {
     return new DeclaredRow({ ...this.columns, ...more.columns });
   }
 }
 
-/** Declares the rows of raw SQL. */
+/** Declares a raw SQL row. */
 export function declareRow<const Of extends Columns>(columns: Of): DeclaredRow<RowFrom<Of>> {
   return new DeclaredRow(columns);
 }
@@ -55,7 +55,7 @@ const computed =
   <Read>(type: string) =>
   <Value extends Read | null = Read>(): Computed<Value> => ({ type });
 
-// One for each type that statements compute; a parameter narrows it or says that it may be null.
+// One for each type that statements compute. The type parameter narrows the value or makes it nullable.
 export const bool = computed<boolean>("bool");
 export const int4 = computed<number>("int4");
 export const int8 = computed<number>("int8");

@@ -1,9 +1,9 @@
-/** The line to the thread of the embedded database: sends statements, brings back rows. */
+/** Connection to the worker thread of the embedded database: sends statements and receives rows. */
 import { Worker } from "node:worker_threads";
 import { DatabaseUnavailable } from "./databaseUnavailable";
 import { preparedName } from "./prepared";
 
-/** What a statement answered. */
+/** The result of a statement. */
 export interface StatementResult {
   readonly rows: readonly unknown[];
   readonly affectedRows: number;
@@ -28,7 +28,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A refused statement; the fields are those of PostgreSQL's own errors. */
+/** Thrown if a statement failed. The fields are those of PostgreSQL errors. */
 class EmbeddedDatabaseError extends Error {
   override readonly name = "EmbeddedDatabaseError";
   /** SQLSTATE. */
@@ -46,20 +46,20 @@ class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** The embedded database in its thread. */
+/** An open embedded database in its worker thread. */
 export interface EmbeddedConnection {
-  /** Runs one statement; statements run in the order of the calls. */
+  /** Runs one statement. Statements run in the order of the calls. */
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
-  /** Finishes what runs, writes everything out and ends the thread. */
+  /** Finishes running statements, flushes everything to disk and ends the thread. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database in this folder, which is made where it is missing.
+ * Opens the database in this folder and creates it if it does not exist.
  * @param onLost called once if the thread dies; every statement fails with DatabaseUnavailable from then on.
  */
 export function connectEmbedded(folder: string, onLost: (error: Error) => void): Promise<EmbeddedConnection> {
-  // Beside this module in the sources and in the bundle.
+  // The worker is next to this module, both in the sources and in the bundle.
   const worker = new Worker(new URL("./embeddedWorker.mjs", import.meta.url), {
     workerData: { folder },
     execArgv: [],

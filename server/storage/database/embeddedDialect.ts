@@ -1,6 +1,6 @@
 /**
- * The query builder's way to the embedded database. There is one connection: single statements pass through at once, a
- * transaction holds the connection alone from its begin to its end.
+ * Kysely dialect of the embedded database. There is one connection: single statements run immediately, and a
+ * transaction has exclusive use of the connection from begin to end.
  */
 import {
   CompiledQuery,
@@ -16,7 +16,7 @@ import {
 import type { EmbeddedConnection } from "./embeddedConnection";
 import { Lease } from "./lease";
 
-/** A dialect over an open embedded database; destroying the query builder closes it. */
+/** Creates a dialect for an open embedded database. Destroying the query builder closes the database. */
 export function embeddedDialect(embedded: EmbeddedConnection): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
@@ -26,7 +26,7 @@ export function embeddedDialect(embedded: EmbeddedConnection): Dialect {
   };
 }
 
-/** The lock on the data folder already keeps other processes away from the migrations. */
+/** Needs no migration lock, because the lock on the data folder already excludes other processes. */
 class EmbeddedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -95,7 +95,7 @@ class LeasedConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const run = () => this.#embedded.run(sql, parameters);
     const { rows, affectedRows } = await (this.#isHolder ? run() : this.#lease.pass(run));
-    // The statement's author states the row type, as with every driver of the query builder.
+    // As in every Kysely driver, the author of the statement asserts the row type.
     return { rows: [...rows] as R[], numAffectedRows: BigInt(affectedRows) };
   }
 

@@ -1,6 +1,6 @@
 /**
- * Thread in which the embedded database runs, so that a long query never holds up requests. Runs as it is, from
- * source and beside the bundle. Speaks with embeddedDialect.ts.
+ * Worker thread of the embedded database, so that a long query never blocks requests. Not compiled or bundled: the
+ * same file runs from the sources and next to the bundle. Communicates with embeddedConnection.ts.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, parse, protocol } from "@electric-sql/pglite";
@@ -18,7 +18,7 @@ const port = parentPort;
 if (port === null) throw new Error("The embedded database runs in a worker thread only.");
 
 /**
- * Without the statement's parameters, which may hold what no log may show.
+ * Omits the statement's parameters, which may contain data that must not be logged.
  * @param {unknown} error
  * @returns {Fault}
  */
@@ -29,8 +29,8 @@ function faultOf(error) {
 }
 
 /**
- * Half a surrogate pair has no bytes in UTF-8, and the database counts bytes: it becomes U+FFFD, as with PostgreSQL's
- * own client.
+ * Replaces lone surrogates by U+FFFD, as PostgreSQL's own client does. They have no encoding in UTF-8, and the
+ * database counts bytes.
  * @param {unknown} parameter
  * @returns {unknown}
  */
@@ -40,13 +40,13 @@ function wellFormed(parameter) {
 }
 
 /**
- * Parameter types of the prepared statements by name.
+ * Parameter types of prepared statements, by statement name.
  * @type {Map<string, number[]>}
  */
 const prepared = new Map();
 
 /**
- * Runs a statement of which the database keeps the plan: most of the time of a short statement is planning.
+ * Runs a prepared statement, whose plan the database keeps. Planning takes most of the time of a short statement.
  * @param {PGlite} database @param {string} name @param {string} sql @param {unknown[]} parameters
  */
 async function runPrepared(database, name, sql, parameters) {
@@ -92,7 +92,7 @@ try {
   const database = await PGlite.create({
     dataDir: workerData.folder,
     extensions: { pg_trgm },
-    // As the PostgreSQL client does: int8 as number, dates as text, since they have no zone.
+    // Same as for PostgreSQL servers: int8 as number, and dates as text because they have no time zone.
     parsers: { [int8Oid]: Number, [dateOid]: String },
   });
   port.on("message", (/** @type {Request} */ request) => {

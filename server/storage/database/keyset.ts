@@ -1,55 +1,55 @@
-/** Pages read by where they start, not by counting rows before them: as quick at the end of an order as at its start. */
+/** Keyset pagination: pages start at a position instead of an offset, so that late pages are as fast as early ones. */
 import { sql, type RawBuilder } from "kysely";
 import type { Database, Transaction } from "./database";
 import { bool, declareRow, int8, json, type DeclaredRow } from "./declaredRow";
 
-/** Types of columns to sort by, by which cursors are checked before the database sees them. */
+/** Types of sort columns, used to validate cursors before they reach the database. */
 export type KeyType = "text" | "integer" | "bigint" | "boolean" | "day" | "moment" | "uuid";
 
-/** A column of an order; never null. */
+/** A sort column. Its values are never null. */
 export interface KeyColumn {
-  /** Column, with the table's alias where there is one, e.g. `c.name`; or an expression that an index has. */
+  /** Column, with the table alias if there is one, e.g. `c.name`, or an indexed expression. */
   readonly column: string | RawBuilder<unknown>;
   readonly type: KeyType;
 }
 
-/** An order. Together its keys are unique within the source, and an index has them in this order. */
+/** A sort order. Its keys are unique together within the source and covered by an index in this order. */
 export interface KeysetOrder {
-  /** Stands in cursors, so that none is taken for one of another order. */
+  /** Stored in cursors, so that a cursor of another order is not accepted. */
   readonly name: string;
   readonly keys: readonly [KeyColumn, ...KeyColumn[]];
 }
 
-/** Values of an order's keys. */
+/** The key values of a row in an order. */
 export type Position = readonly (string | number | boolean)[];
 
-/** Rows to count. */
+/** A set of rows to count. */
 export interface RowSource {
   /** Tables with their joins. */
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
-  /** How to read an index that has the order only for each value of a condition with several. */
+  /** Needed if a condition has several values and the index provides the order only per value. */
   readonly spread?: Spread;
 }
 
-/** Rows to page through. */
+/** A set of rows to page through. */
 export interface KeysetSource<Row> extends RowSource {
   readonly row: DeclaredRow<Row>;
-  /** Columns, with the names that the row has. */
+  /** Select list, with the column names of `row`. */
   readonly select: RawBuilder<unknown>;
 }
 
-/** Rows read value by value: the first ones of a page are among the first ones of each value. */
+/** Reads the rows of each value separately: the first rows of a page are among the first rows of each value. */
 export interface Spread {
-  /** Alias of the one table in `from`. */
+  /** Alias of the only table in `from`. */
   readonly alias: string;
-  /** The values, as an item of FROM; together they name no row twice. */
+  /** The values as a FROM item. No row may match more than one of them. */
   readonly values: RawBuilder<unknown>;
-  /** All that `where` of the source says, for one of the values. */
+  /** The `where` of the source, restricted to one of the values. */
   readonly where: RawBuilder<unknown>;
 }
 
-/** A stretch of an order. */
+/** A range of rows in an order. Both bounds are exclusive; `null`: unbounded. */
 export interface Stretch {
   readonly order: KeysetOrder;
   readonly isDescending: boolean;
@@ -57,16 +57,16 @@ export interface Stretch {
   readonly before: Position | null;
 }
 
-/** A row and where it stands. */
+/** A row and its position in the order. */
 export type Placed<Row> = Row & { readonly position: Position };
 
-/** How many rows of a stretch, from which end. */
+/** The number of rows to read from a range, and from which end. */
 export interface StretchPart {
   readonly limit: number;
   readonly fromEnd: boolean;
 }
 
-/** The row with where it stands, of a statement that selects positionColumn. */
+/** Adds the position to a row declaration. For statements that select positionColumn. */
 export function placed<Row>(row: DeclaredRow<Row>): DeclaredRow<Placed<Row>> {
   return row.with(positionRow);
 }
@@ -75,7 +75,7 @@ const positionRow = declareRow({ position: json<Position>() });
 const foundRow = declareRow({ found: bool() });
 const countRow = declareRow({ count: int8() });
 
-/** At most `limit` rows of a stretch: the first ones, or, from the end, the last ones; in order either way. */
+/** Loads the first `limit` rows of a range, or the last ones if `fromEnd` is set. Rows are always in order. */
 export async function selectStretch<Row>(
   db: Database | Transaction,
   source: KeysetSource<Row>,
@@ -86,7 +86,7 @@ export async function selectStretch<Row>(
   return part.fromEnd ? rows.toReversed() : rows;
 }
 
-/** The statement of selectStretch, from the end in reverse. */
+/** The statement of selectStretch. If `fromEnd` is set, its rows are in reverse order. */
 export function stretchQuery<Row>(
   source: KeysetSource<Row>,
   stretch: Stretch,
@@ -100,7 +100,7 @@ export function stretchQuery<Row>(
     select ${source.select}, ${positionColumn(stretch.order)} from ${found} ${source.spread ? ordered : sql``}`;
 }
 
-/** The rows with what else is asked of them; where they are spread, asked of each value by itself. */
+/** The FROM and WHERE clauses of a source, followed by `rest`. With `spread`, `rest` applies to each value. */
 function rowsOf({ from, where, spread }: RowSource, rest: RawBuilder<unknown>) {
   if (!spread) return sql`${from} where ${where} and ${rest}`;
   const alias = sql.ref(spread.alias);
@@ -108,7 +108,7 @@ function rowsOf({ from, where, spread }: RowSource, rest: RawBuilder<unknown>) {
     select ${alias}.* from ${from} where ${spread.where} and ${rest}) as ${alias}`;
 }
 
-/** Whether a stretch holds any row. */
+/** Whether a range contains any row. */
 export async function hasRows(
   db: Database | Transaction,
   source: RowSource,
@@ -119,7 +119,7 @@ export async function hasRows(
   return rows[0]?.found ?? false;
 }
 
-/** How many rows there are, counted up to `max` where that is given. */
+/** Counts the rows, up to `max` if given. */
 export async function countRows(
   db: Database | Transaction,
   source: RowSource,
@@ -137,7 +137,7 @@ export function countQuery(source: RowSource, max?: number): RawBuilder<{ readon
       select from ${rowsOf(source, sql`true ${limit}`)} ${source.spread ? limit : sql``}) as found`;
 }
 
-/** Where a row stands in an order, as column `position`; for statements that answer a row with its cursor. */
+/** Selects a row's position in an order as column `position`. For statements that return rows with cursors. */
 export function positionColumn(order: KeysetOrder): RawBuilder<unknown> {
   return sql`json_build_array(${sql.join(columnsOf(order))}) as position`;
 }

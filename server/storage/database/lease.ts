@@ -1,6 +1,6 @@
-/** Who may speak to a database that has one connection only. */
+/** Coordinates access to a database that has only one connection. */
 
-/** Waiting longer than this means that a transaction waits for a statement outside of it. */
+/** In milliseconds. A longer wait means that a transaction is waiting for a statement outside of it. */
 const patienceMs = 60_000;
 
 interface Waiting {
@@ -8,31 +8,31 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** First come, first served: either any number of single statements, or one transaction. */
+/** Grants the connection in FIFO order, either to any number of single statements or to one transaction. */
 export class Lease {
   readonly #patience: number;
   readonly #waiting: Waiting[] = [];
   #isTaken = false;
 
-  /** @param patience milliseconds after which a wait fails. */
+  /** @param patience milliseconds after which a waiting call fails. */
   constructor(patience = patienceMs) {
     this.#patience = patience;
   }
 
-  /** Runs a single statement as soon as no transaction is ahead of it. */
+  /** Runs a single statement once no transaction is ahead of it. Throws if it waited too long. */
   pass<T>(run: () => Promise<T>): Promise<T> {
     if (!this.#isTaken) return run();
     return this.#wait(false, run);
   }
 
-  /** Takes the connection for a transaction and runs its first statement; ends with giveBack. */
+  /** Acquires the connection for a transaction and runs its first statement. Must be ended with giveBack. */
   takeAlone<T>(run: () => Promise<T>): Promise<T> {
     if (this.#isTaken) return this.#wait(true, run);
     this.#isTaken = true;
     return run();
   }
 
-  /** Ends the transaction that holds the connection and lets the next ones through. */
+  /** Releases the connection held by a transaction and starts the next waiting calls. */
   giveBack(): void {
     this.#isTaken = false;
     while (!this.#isTaken) {
@@ -53,7 +53,7 @@ export class Lease {
       }, this.#patience);
       const entry: Waiting = {
         alone,
-        // Started at once and in order, so that nothing slips into the transaction behind it.
+        // Started synchronously and in order, so that no statement slips into the transaction queued behind it.
         start: () => {
           clearTimeout(timer);
           run().then(resolve, reject);

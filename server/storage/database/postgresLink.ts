@@ -1,10 +1,13 @@
-/** Whether a PostgreSQL server can be reached: asked in the background while it cannot, so that calls fail at once. */
+/**
+ * Tracks whether a PostgreSQL server is reachable. While it is not, it is probed in the background, so that calls can
+ * fail immediately.
+ */
 import type { Logger } from "pino";
 import { refusesLogin } from "./databaseUnavailable";
 
-/** Milliseconds between two attempts to reach a database that is away. */
+/** Milliseconds between two probes of an unreachable database. */
 const retryMs = 250;
-/** While it stays away, the log repeats so after this time. */
+/** Milliseconds after which the log entry is repeated while the database stays unreachable. */
 const remindMs = 60_000;
 
 export class PostgresLink {
@@ -14,18 +17,18 @@ export class PostgresLink {
   #timer: NodeJS.Timeout | null = null;
   #isEnded = false;
 
-  /** @param connect resolves once a connection was made */
+  /** @param connect resolves once a connection was established */
   constructor(connect: () => Promise<void>, log: Logger) {
     this.#connect = connect;
     this.#log = log;
   }
 
-  /** Why the last attempt to connect failed; null: the database can be reached as far as is known. */
+  /** The error that made the database count as unreachable. `null` if it is reachable as far as is known. */
   get failure(): unknown {
     return this.#lost?.error ?? null;
   }
 
-  /** Says that an attempt to connect has failed. */
+  /** Reports a failed connection attempt. */
   note(error: unknown): void {
     if (this.#lost !== null || this.#isEnded) return;
     const now = performance.now();
@@ -34,7 +37,7 @@ export class PostgresLink {
     this.#retryLater();
   }
 
-  /** Asks no longer. */
+  /** Stops probing. */
   end(): void {
     this.#isEnded = true;
     if (this.#timer !== null) clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** Connections to a PostgreSQL server, in the form in which the query builder takes them. */
+/** A pool of connections to a PostgreSQL server, as expected by the query builder. */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Client, Pool, TypeOverrides, type ClientConfig, type PoolClient, type QueryResult } from "pg";
 import type { Logger } from "pino";
@@ -9,40 +9,41 @@ import { preparedName } from "./prepared";
 
 const int8Oid = 20;
 const dateOid = 1082;
-/** For the server to accept a connection, with room for a busy process. */
+/** Timeout for establishing a connection, with headroom for a busy process. */
 const connectTimeoutMs = 5_000;
-/** The same while it is away: a server that comes back is to be noticed soon, even where packets to it got lost. */
+/** Connect timeout while the server is unreachable. Short, to notice its return soon even if packets got lost. */
 const probeTimeoutMs = 1_500;
-/** For one of this process's connections to become free. */
+/** Timeout for a connection of this pool to become free. */
 const waitTimeoutMs = 10_000;
-/** As the pool words it, which gives it no code. */
+/** Error message of the pool for this timeout; the error has no code. */
 const waitTimeoutMessage = "timeout exceeded when trying to connect";
 
-/** The pool gives its clients its own timeout, which is that of the wait. */
+/** Overrides the connect timeout, because the pool passes its wait timeout to its clients. */
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectTimeoutMs });
   }
 }
 
-/** How many connections there are, how many of them do nothing, and how many calls wait for one. */
+/** Number of connections, number of idle ones, and number of calls waiting for a connection. */
 export interface PoolSizes {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** A pool that knows whether its server is away. */
+/** A pool that knows whether its server is unreachable. */
 export interface WatchedPool extends PostgresPool {
   readonly isAway: () => boolean;
-  /** When it last refused to store something for want of room (as Date.now()); null: never. */
+  /** Time of the last write that failed because the disk was full, as in `Date.now()`. `null` if none did. */
   readonly fullAt: () => number | null;
   readonly connections: () => PoolSizes;
 }
 
 /**
- * Opens connections as they are needed. int8 is read as number, dates as text, since they have no zone. While the
- * server is away everything fails at once with DatabaseUnavailable; a connection that broke is not used again.
+ * Creates a pool that opens connections on demand. int8 is read as number, and dates as text because they have no time
+ * zone. While the server is unreachable, everything fails immediately with DatabaseUnavailable. Broken connections are
+ * not reused.
  */
 export function createPostgresPool(url: string, log: Logger): WatchedPool {
   const types = new TypeOverrides();
@@ -97,7 +98,10 @@ async function probe(connectionString: string): Promise<void> {
   await client.end();
 }
 
-/** Wraps a client: a lost connection fails with the outcome of the work, and the client is removed from the pool. */
+/**
+ * Wraps a client. Throws DatabaseUnavailable with the outcome of the work if the connection is lost, and then removes
+ * the client from the pool.
+ */
 function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
   let lost: DatabaseUnavailable | null = null;
   let isInTransaction = false;
@@ -106,7 +110,7 @@ function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
     lost ??= new DatabaseUnavailable(error, outcome);
     return lost;
   };
-  // Where no statement runs, this is all there is to hear, and an error nobody listens to ends the process.
+  // The only notification of errors while no statement runs. An unhandled error event would end the process.
   const onError = (error: Error): void => void (broken ??= error);
   let broken: Error | null = null;
   client.on("error", onError);
@@ -117,7 +121,7 @@ function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
     if (broken !== null) throw lose(broken, "not_done");
     try {
       const result = await client.query({ name: preparedName(text), text, values: [...values] });
-      // PostgreSQL answers so, and without an error, where a statement before has failed.
+      // PostgreSQL responds this way, without an error, if an earlier statement failed.
       if (command === "commit" && result.command === "ROLLBACK") {
         throw new Error("The transaction was rolled back instead of committed.");
       }
@@ -126,7 +130,7 @@ function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
     } catch (error) {
       if (isStorageFull(error)) events.full();
       if (broken === null && !endsConnection(error)) throw error;
-      // Without its commit a transaction is taken back; what was to be committed may be so all the same.
+      // An uncommitted transaction is rolled back, but a failed commit may still have taken effect.
       const isUndone = isInTransaction ? command !== "commit" : command !== undefined;
       throw lose(broken ?? error, isUndone ? "not_done" : "unknown");
     }

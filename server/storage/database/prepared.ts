@@ -1,18 +1,18 @@
-/** Statements that run with every call and are planned once for each connection. */
+/** Prepared statements: run with every request and planned once per connection. */
 import { sql } from "kysely";
 
 const mark = "/* prepared */";
-/** Plans take memory in every connection. */
+/** Maximum number of prepared statements, because plans take memory in every connection. */
 const namesMax = 50;
 const names = new Map<string, string>();
 
 /**
- * Stands at the start of a statement to prepare. Its text must be the same every time, and one plan must do for all of
- * its values: look-ups by a key, not searches.
+ * Marker at the start of a statement that should be prepared. The text of the statement must be the same every time,
+ * and one plan must suit all of its values: use it for lookups by key, not for searches.
  */
 export const prepared = sql.raw(mark);
 
-/** The name under which a connection keeps the statement; undefined: it is not one to prepare. */
+/** Returns the name of a prepared statement. `undefined` if it is not marked, or if there are too many already. */
 export function preparedName(text: string): string | undefined {
   if (!text.trimStart().startsWith(mark)) return undefined;
   const known = names.get(text);

@@ -1,9 +1,9 @@
-/** Failures for want of room. */
+/** Detects failures caused by a full disk. */
 
-/** No space, or no more for this account, on this machine's disk or on that of the database. */
+/** No space left or quota exceeded on this machine (ENOSPC, EDQUOT), or disk full on the database server (53100). */
 const fullCodes: readonly unknown[] = ["ENOSPC", "EDQUOT", "53100"];
 
-/** Whether something failed because a disk is full. */
+/** Whether an error was caused by a full disk or an exceeded disk quota. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && fullCodes.includes(error.code);
 }

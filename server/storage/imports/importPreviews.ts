@@ -1,4 +1,4 @@
-/** Checked files as stored, with what is wrong with their rows. */
+/** Storage of import previews (checked files) and the problems of their rows. */
 import { sql, type Insertable, type Updateable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { FileProblem, RowProblem } from "#domain/imports/importProblem";
@@ -15,27 +15,27 @@ export type ImportState =
 
 export type ImportEncoding = "UTF_8" | "WINDOWS_1252";
 
-/** What a commit does with rows, in numbers. */
+/** Number of rows affected by a commit, by kind of change. */
 export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** Rows with problems, left out. */
+  /** Rows with problems, which are skipped. */
   readonly refused: number;
 }
 
-/** How many problems have a code. */
+/** Number of problems with the same code. */
 export interface ProblemCount {
   readonly code: ErrorCode;
   readonly count: number;
 }
 
-/** What is kept of the communes that a left out AGS column names. */
+/** Summary of the other communes that an ignored AGS column contains. */
 export interface OtherCommunes {
   readonly rowCount: number;
   readonly communeCount: number;
-  /** Those with the most rows. */
+  /** The communes with the most rows. */
   readonly communes: readonly { readonly ags: string; readonly rowCount: number }[];
 }
 
@@ -69,17 +69,17 @@ export interface StoredPreview {
   readonly expires_at: Date;
 }
 
-/** A problem and the line of its row. */
+/** A problem with the line number of its row. */
 export interface LinedProblem extends RowProblem {
   readonly line: number;
 }
 
-/** A stored problem with its place among the others, from 0. */
+/** A stored problem with its zero-based position among all problems. */
 export interface StoredProblem extends LinedProblem {
   readonly position: number;
 }
 
-/** The stock that an import of this kind replaces. */
+/** Returns the kind of stock that an import of this kind replaces. */
 export function stockKindOf(kind: ImportKind): StockKind {
   return kind === "POSTAL_CODES" ? "POSTAL_CODES" : "RESIDENTIAL_PROPERTIES";
 }
@@ -112,7 +112,7 @@ const columns = [
   "other_communes",
 ] as const;
 
-/** Adds a preview; answers its id, or undefined where one of that stock is being checked already. */
+/** Inserts a preview and returns its id. Returns `undefined` if another one of that stock is being processed. */
 export async function insertPreview(
   tx: Transaction,
   preview: Insertable<ImportPreview>,
@@ -126,7 +126,7 @@ export async function insertPreview(
   return added?.id;
 }
 
-/** The preview with this id. */
+/** Loads the preview with this id. Returns `undefined` if there is none. */
 export async function selectPreview(
   db: Database | Transaction,
   id: string,
@@ -134,12 +134,12 @@ export async function selectPreview(
   return db.selectFrom("import_preview").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
-/** The preview with this id, kept from changes by others until the transaction ends. */
+/** Locks and returns the preview with this id. The lock lasts until the transaction ends. */
 export async function lockPreview(tx: Transaction, id: string): Promise<StoredPreview | undefined> {
   return tx.selectFrom("import_preview").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** The preview of that stock that is being checked or stored. */
+/** Loads the preview of a commune's stock that is being checked or committed. */
 export async function selectRunningPreview(
   db: Database | Transaction,
   ags: string,
@@ -154,7 +154,7 @@ export async function selectRunningPreview(
     .executeTakeFirst();
 }
 
-/** Changes a preview that is in one of these states; answers whether it was. Shows that its server is there. */
+/** Updates a preview if it is in one of these states, and renews its heartbeat. Returns whether it was updated. */
 export async function updatePreview(
   db: Database | Transaction,
   id: string,
@@ -171,7 +171,7 @@ export async function updatePreview(
   return numUpdatedRows > 0n;
 }
 
-/** Ends checks of which nothing was heard for so long by the database's clock; null: all of them. */
+/** Ends checks without a heartbeat for `silentForMs` by the clock of the database. `null`: all running checks. */
 export async function interruptPreviews(
   db: Database | Transaction,
   silentForMs: number | null,
@@ -185,7 +185,7 @@ export async function interruptPreviews(
     .execute();
 }
 
-/** Ends previews that were not taken over in time. */
+/** Expires previews that were not committed in time. */
 export async function expirePreviews(db: Database | Transaction, now: Date): Promise<void> {
   await db
     .updateTable("import_preview")
@@ -195,7 +195,7 @@ export async function expirePreviews(db: Database | Transaction, now: Date): Pro
     .execute();
 }
 
-/** Ends the previews of a stock that somebody has left open. */
+/** Expires the previews of a commune's stock that their creator has left uncommitted. */
 export async function expireOpenPreviews(
   tx: Transaction,
   ags: string,
@@ -212,7 +212,7 @@ export async function expireOpenPreviews(
     .execute();
 }
 
-/** Removes previews, with their problems, that ended before that time. */
+/** Deletes finished previews that expired before that time, together with their problems. */
 export async function deletePreviews(db: Database | Transaction, expiredBefore: Date): Promise<void> {
   await db
     .deleteFrom("import_preview")
@@ -221,10 +221,10 @@ export async function deletePreviews(db: Database | Transaction, expiredBefore: 
     .execute();
 }
 
-/** A statement has at most 65,535 parameters; a problem has eight. */
+/** Problems per insert statement. A statement has at most 65,535 parameters; a problem has eight. */
 const problemsAtOnce = 5_000;
 
-/** Adds problems, numbered on from `position`. */
+/** Inserts problems and numbers them consecutively, starting at `position`. */
 export async function insertProblems(
   tx: Transaction,
   previewId: string,
@@ -247,7 +247,7 @@ export async function insertProblems(
   }
 }
 
-/** Problems from a position on, in the order of the file. */
+/** Loads up to `limit` problems starting at position `from`, in file order. */
 export async function selectProblems(
   db: Database | Transaction,
   previewId: string,
@@ -269,7 +269,7 @@ export async function selectProblems(
   }));
 }
 
-/** How many problems are stored. */
+/** Counts the stored problems of a preview. */
 export async function countProblems(db: Database | Transaction, previewId: string): Promise<number> {
   const { count } = await db
     .selectFrom("import_problem")
@@ -279,7 +279,7 @@ export async function countProblems(db: Database | Transaction, previewId: strin
   return count;
 }
 
-/** The examples of a preview as they were written. */
+/** Loads the stored example changes of a preview. Empty if it has none. */
 export async function selectChanges(
   db: Database | Transaction,
   id: string,

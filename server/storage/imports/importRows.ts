@@ -1,4 +1,4 @@
-/** Rows of imports: staged in batches, compared with those of another stock, removed in batches. */
+/** Rows of imports: staged in batches, compared with the rows of another stock, and deleted in batches. */
 import { sql, type RawBuilder } from "kysely";
 import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -12,21 +12,21 @@ import {
   type RowOf,
 } from "#server/storage/database/declaredRow";
 
-/** Rows in one statement, so that others get their turn in between. */
+/** Rows per statement. Small batches let other statements run in between. */
 export const importBatchRows = 2_000;
 const removedAtOnce = 5_000;
 
 interface RowTable {
   readonly table: "commune_postal_code" | "residential_property";
-  /** Columns to write, with the types that are not text. */
+  /** Columns to write. The type is given only if it is not text. */
   readonly columns: readonly (readonly [name: string, type?: string])[];
-  /** What tells rows of a stock apart; an index begins with the stock and these. */
+  /** Columns that identify a row within a stock. An index starts with the stock id and these columns. */
   readonly key: readonly string[];
-  /** Columns that change while the row stays the same one. */
+  /** Columns that may change without changing the identity of the row. */
   readonly values: readonly string[];
-  /** Fields by name and column, for examples. */
+  /** Maps field names to columns, for examples. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whether ids grow with the lines of the file, so that a stretch of ids is a stretch of the file. */
+  /** Whether ids increase with the lines of the file, so that a range of ids is a range of lines. */
   readonly idsGrow: boolean;
 }
 
@@ -69,18 +69,18 @@ const tables: Readonly<Record<StockKind, RowTable>> = {
   },
 };
 
-/** Names of the columns that a staged row has, in order. */
+/** Returns the column names of a staged row, in order. */
 export function stagedColumns(kind: StockKind): readonly string[] {
   return tables[kind].columns.map(([name]) => name);
 }
 
-/** A stretch of staged rows. */
+/** A range of staged rows. */
 export interface RowStretch {
-  /** First and last id; null: all rows of the stock. */
+  /** First and last id, inclusive. `null`: all rows of the stock. */
   readonly ids: readonly [number, number] | null;
 }
 
-/** Two stocks to compare; null: there is nothing to compare with. */
+/** Two stocks to compare. `baseId` is 0 if there is no base stock. */
 export interface StockPair {
   readonly kind: StockKind;
   readonly stagedId: number;
@@ -89,7 +89,7 @@ export interface StockPair {
 
 export type ChangeKind = "ADDED" | "CHANGED" | "UNCHANGED" | "REMOVED";
 
-/** A row as an example: its fields by name before and after, null where it is not there. */
+/** An example row with its fields before and after the import. `null` if the row does not exist on that side. */
 export type ChangedRow = RowOf<typeof changedRow>;
 
 /** Fields by name. */
@@ -105,14 +105,14 @@ const endsRow = declareRow({ first: int8(), last: int8() });
 const countsRow = declareRow({ added: int8(), changed: int8(), unchanged: int8() });
 const comparedRow = declareRow({ row: json<FieldTexts>(), isGone: bool(), key: textArray() });
 
-/** An example as it is kept. */
+/** An example as stored with the preview. */
 export interface ImportExample extends ChangedRow {
   readonly kind: ChangeKind;
 }
 
 /**
- * Adds rows to a stock. Values are in the order of stagedColumns and hold no control characters, by which they are
- * taken apart again: so they reach the database as one text, in half the time that arrays take.
+ * Adds rows to a stock and returns their range. Values are in the order of stagedColumns and must not contain control
+ * characters, which serve as separators: all rows are sent as one text, which takes half the time of arrays.
  */
 export async function stageRows(
   tx: Transaction,
@@ -141,12 +141,12 @@ export async function stageRows(
   return { ids: idsGrow && ends ? [ends.first, ends.last] : null };
 }
 
-/** Lets the planner know the rows that came. */
+/** Updates the planner statistics after rows were staged. */
 export async function analyzeRows(db: Database, kind: StockKind): Promise<void> {
   await sql`analyze ${sql.table(tables[kind].table)}`.execute(db);
 }
 
-/** How the staged rows of a stretch differ from those of the other stock. */
+/** Counts how the staged rows of a range differ from the base stock. */
 export async function compareRows(
   db: Database,
   pair: StockPair,
@@ -160,7 +160,7 @@ export async function compareRows(
   return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
 }
 
-/** The first rows of a stretch that are added, changed or unchanged, by their lines. */
+/** Loads the first `limit` rows of a range with this kind of change, sorted by line. */
 export async function selectStagedExamples(
   db: Database,
   pair: StockPair,
@@ -176,7 +176,7 @@ export async function selectStagedExamples(
   return rows;
 }
 
-/** Rows of the other stock that are not among the staged ones; looks through it part by part. */
+/** Loads up to `limit` rows of the base stock that are not staged. Scans the base stock in batches. */
 export async function selectRemovedExamples(
   db: Database,
   pair: StockPair,
@@ -204,7 +204,7 @@ export async function selectRemovedExamples(
   return found.slice(0, limit);
 }
 
-/** Removes some rows of a stock; answers whether there may be more. */
+/** Deletes a batch of a stock's rows. Returns whether there may be more. */
 export async function deleteSomeRows(db: Database, kind: StockKind, stockId: number): Promise<boolean> {
   const table = sql.table(tables[kind].table);
   const { numAffectedRows = 0n } = await sql`

@@ -1,11 +1,11 @@
-/** Replaced stocks that can be put back. */
+/** Snapshots: replaced stocks that can still be restored. */
 import type { NotNull } from "kysely";
 import { snapshotsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { StockKind } from "#server/storage/imports/stocks";
 import type { Database, Transaction } from "#server/storage/database/database";
 
-/** A stock that was replaced and can be put back. */
+/** A replaced stock that can be restored until it expires. */
 export interface StoredSnapshot {
   readonly id: number;
   readonly commune_ags: string;
@@ -18,7 +18,7 @@ export interface StoredSnapshot {
   readonly expires_at: Date;
 }
 
-/** The snapshot with this id. */
+/** Loads the snapshot with this id. Returns `undefined` if it does not exist or has expired. */
 export async function selectSnapshot(
   db: Database | Transaction,
   id: number,
@@ -27,7 +27,7 @@ export async function selectSnapshot(
   return snapshots(db, now).where("id", "=", id).executeTakeFirst();
 }
 
-/** The snapshots of a commune, latest first. */
+/** Loads the snapshots of a commune that have not expired, latest first. */
 export async function selectSnapshots(
   db: Database,
   ags: string,

@@ -1,17 +1,17 @@
-/** Stocks: the rows of one kind that a commune has, had or would get. */
+/** Stocks: sets of rows of one kind that belong to a commune. A stock is current, replaced, staged or dropped. */
 import { sql, type Selectable } from "kysely";
 import { snapshotDays, snapshotsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
 import type { DB } from "#server/storage/__generated__/tables";
 import type { Database, Transaction } from "#server/storage/database/database";
 
-/** Rows that an import replaces as a whole. */
+/** Kinds of rows that an import replaces as a whole. */
 export type StockKind = Selectable<DB["stock"]>["kind"];
 
-/** What others need to know of a stock. */
+/** The id, revision and size of a stock. */
 export interface Stock {
   readonly id: number;
-  /** One more with every change of its rows. */
+  /** Incremented with every change of its rows. */
   readonly revision: number;
   readonly row_count: number;
 }
@@ -19,7 +19,7 @@ export interface Stock {
 const dayMs = 86_400_000;
 const stockColumns = ["id", "revision", "row_count"] as const;
 
-/** The commune's current stock; undefined: it has none yet, so no rows. */
+/** Loads the commune's current stock. Returns `undefined` if it has none yet, and therefore no rows. */
 export async function selectCurrentStock(
   db: Database | Transaction,
   ags: string,
@@ -28,13 +28,13 @@ export async function selectCurrentStock(
   return currentStock(db, ags, kind).executeTakeFirst();
 }
 
-/** How often the rows of this stock were changed; undefined: there is no such stock any more. */
+/** Loads the revision of a stock. Returns `undefined` if the stock no longer exists. */
 export async function selectStockRevision(db: Database, id: number): Promise<number | undefined> {
   const stock = await db.selectFrom("stock").select("revision").where("id", "=", id).executeTakeFirst();
   return stock?.revision;
 }
 
-/** The commune's current stock, kept from changes by others until the transaction ends; undefined: none yet. */
+/** Locks and returns the current stock until the transaction ends. Returns `undefined` if there is none yet. */
 export async function lockCurrentStock(
   tx: Transaction,
   ags: string,
@@ -43,18 +43,18 @@ export async function lockCurrentStock(
   return currentStock(tx, ags, kind).forUpdate().executeTakeFirst();
 }
 
-/** The commune's current stock, locked; made where the commune has none yet. */
+/** Locks and returns the commune's current stock. Creates it if the commune has none yet. */
 export async function ensureCurrentStock(tx: Transaction, ags: string, kind: StockKind): Promise<Stock> {
   const present = await lockCurrentStock(tx, ags, kind);
   if (present) return present;
-  // Two may find none at the same time: one makes it, the other waits for that and takes it.
+  // Two transactions may find none at the same time: one creates it, the other waits and uses it.
   await sql`
     insert into stock (commune_ags, kind, state) values (${ags}, ${kind}, 'current')
     on conflict (commune_ags, kind) where state = 'current' do nothing`.execute(tx);
   return currentStock(tx, ags, kind).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Notes in the transaction of the change that rows of a stock were added, changed or removed. */
+/** Records that rows of a stock were added, changed or deleted. Call it in the transaction of the change. */
 export async function noteStockChanged(
   tx: Transaction,
   stockId: number,
@@ -67,7 +67,7 @@ export async function noteStockChanged(
     .execute();
 }
 
-/** Makes a stock that an import fills; answers its id. */
+/** Creates a staged stock for an import and returns its id. */
 export async function insertStagedStock(tx: Transaction, ags: string, kind: StockKind): Promise<number> {
   const { id } = await tx
     .insertInto("stock")
@@ -77,12 +77,12 @@ export async function insertStagedStock(tx: Transaction, ags: string, kind: Stoc
   return id;
 }
 
-/** Notes how many rows an import has put into its stock. */
+/** Stores the number of rows that an import has staged. */
 export async function setRowCount(tx: Transaction, stockId: number, rowCount: number): Promise<void> {
   await tx.updateTable("stock").set({ row_count: rowCount }).where("id", "=", stockId).execute();
 }
 
-/** Who replaces a stock, and when. */
+/** Author and time of a replacement. */
 export interface Replacement {
   readonly at: Date;
   readonly byId: string | null;
@@ -90,14 +90,14 @@ export interface Replacement {
   readonly byRole: RoleType | null;
 }
 
-/** Lets nobody else replace or make the commune's stock until the transaction ends. */
+/** Locks the commune's stock of this kind against replacement and creation until the transaction ends. */
 export async function lockReplacing(tx: Transaction, ags: string, kind: StockKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${ags}`}, 0))`.execute(tx);
 }
 
 /**
- * Makes a stock the current one; the one before it, if any, is kept for a while as a snapshot. Answers false where the
- * stock is being dropped: the transaction is to be given up.
+ * Makes a stock the current one. The previous one, if any, is kept as a snapshot until it expires. Returns false if
+ * the stock is being dropped; the caller must then roll back the transaction.
  */
 export async function replaceStock(
   tx: Transaction,
@@ -144,8 +144,8 @@ export async function replaceStock(
 }
 
 /**
- * Takes hold of the stocks that nobody needs any more: kept for long enough, staged for a preview that came to an end, or
- * taken hold of before. From then on none of them can be put back.
+ * Marks stocks that are no longer needed as dropped and returns them: expired snapshots, staged stocks whose preview
+ * has ended, and stocks already marked before. Dropped stocks can no longer be restored.
  */
 export async function claimDroppableStocks(
   db: Database,
@@ -175,7 +175,7 @@ export async function claimDroppableStocks(
     .execute();
 }
 
-/** Removes a stock that was taken hold of, and any rows that are left of it. */
+/** Deletes a dropped stock and any of its remaining rows. */
 export async function deleteStock(db: Database, id: number): Promise<void> {
   await db.deleteFrom("stock").where("id", "=", id).where("state", "=", "dropped").execute();
 }

@@ -1,20 +1,23 @@
-/** Invitations and password resets as stored. */
+/** Storage of links for invitations and password resets. */
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
-/** An invitation that can still be accepted, with its user. */
+/** An invitation or password reset that can still be used, with its user. */
 export interface OpenInvitation {
   readonly id: string;
   readonly userId: string;
   readonly username: string;
   readonly email: string;
-  /** Whether the user has had a password before. */
+  /** Whether the user already has a password. */
   readonly hasPassword: boolean;
 }
 
-/** The invitation with this token's hash; undefined: none, used, withdrawn, expired, or its user was deactivated. */
+/**
+ * Loads the open invitation with this token hash. Returns `undefined` if there is none, if it was used or withdrawn or
+ * has expired, or if its user was deactivated.
+ */
 export async function selectOpenInvitation(
   db: Database,
   tokenHash: Uint8Array,
@@ -38,7 +41,7 @@ export async function selectOpenInvitation(
     .executeTakeFirst();
 }
 
-/** Marks an invitation as used; false: somebody else was faster, or it ended meanwhile. */
+/** Marks an invitation as used. Returns false if it was used concurrently or is no longer open. */
 export async function useInvitation(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable("user_invitation")
@@ -60,7 +63,7 @@ export async function useInvitation(tx: Transaction, id: string, now: Date): Pro
   return used !== undefined;
 }
 
-/** Ends what is still open of a user's invitations and resets; answers what each was for. */
+/** Withdraws a user's open invitations and password resets. Returns the purpose of each. */
 export async function withdrawInvitations(
   tx: Transaction,
   userId: string,
@@ -70,12 +73,12 @@ export async function withdrawInvitations(
   return ended.map(({ purpose }) => purpose);
 }
 
-/** Ends those of a user's open links that may have come to the e-mail address so far. */
+/** Withdraws a user's open links that may already have been sent to the previous e-mail address. */
 export async function withdrawMailed(tx: Transaction, userId: string, now: Date): Promise<void> {
   await endOpen(tx, now).where("user_id", "=", userId).where("mail_tries", ">", 0).execute();
 }
 
-/** A link that has ended, with its user. */
+/** A withdrawn link. `id` is the id of its user. */
 interface EndedLink {
   readonly purpose: LinkPurpose;
   readonly id: string;
@@ -83,7 +86,7 @@ interface EndedLink {
   readonly email: string;
 }
 
-/** Ends the open links that this user was shown, to pass them on; answers whose they were, and what for. */
+/** Withdraws the open links that were shown to `makerId` to pass on. Returns their users and purposes. */
 export async function withdrawShown(
   tx: Transaction,
   makerId: string,
@@ -107,9 +110,9 @@ function endOpen(tx: Transaction, now: Date) {
     .where("expires_at", ">", now);
 }
 
-/** Removes links made before that time, but for the latest of each purpose, which is shown. */
+/** Deletes links created before that time, except a user's latest link of each purpose, which is displayed. */
 export async function deleteOldInvitations(db: Database, before: Date): Promise<void> {
-  // Whoever makes a link has ended the earlier ones.
+  // Earlier links are never open: creating a link withdraws them.
   await sql`
     delete from user_invitation i where i.created_at < ${before} and exists (
       select from user_invitation later
@@ -117,18 +120,18 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
     )`.execute(db);
 }
 
-/** What a link is for. */
+/** The purpose of a link. */
 export type LinkPurpose = "INVITATION" | "PASSWORD_RESET";
 
-/** Who makes a link. */
+/** The creator of a link. */
 interface LinkMaker {
-  /** Null: the system itself. */
+  /** `null` for the system. */
   readonly id: string | null;
   readonly name: string;
   readonly role: RoleType | null;
 }
 
-/** What the links that are made together have in common. */
+/** Common values of links that are created together. */
 export interface NewInvitations {
   readonly purpose: LinkPurpose;
   readonly delivery: "LINK" | "QUEUED";
@@ -139,7 +142,7 @@ export interface NewInvitations {
 
 const idRow = declareRow({ id: "user_invitation.id" });
 
-/** Adds a link for each of these users; answers their ids in no order. Those by e-mail are due at once. */
+/** Inserts links and returns their ids, in no particular order. Links sent by e-mail are due immediately. */
 export async function insertInvitations(
   tx: Transaction,
   links: readonly { readonly userId: string; readonly tokenHash: Uint8Array }[],
@@ -158,7 +161,7 @@ export async function insertInvitations(
   return rows.map((row) => row.id);
 }
 
-/** A link as it is shown; the link itself is nowhere stored. */
+/** A link as displayed. The token is not stored, so the URL is not included. */
 export type StoredInvitation = RowOf<typeof invitationRow>;
 
 const invitationRow = declareRow({
@@ -168,16 +171,16 @@ const invitationRow = declareRow({
   expiresAt: "user_invitation.expires_at",
   usedAt: "user_invitation.used_at",
   withdrawnAt: "user_invitation.withdrawn_at",
-  /** Null: the system itself, or a user who is gone. */
+  /** `null` if the system created the link or the user was deleted. */
   invitedById: "user_invitation.invited_by_id",
   invitedByName: "user_invitation.invited_by_name",
   invitedByRole: "user_invitation.invited_by_role",
-  /** When the user's latest link of either purpose was made. */
+  /** Creation time of the user's latest link of any purpose. */
   latestAt: timestamptz(),
 });
 const invitationOfUserRow = invitationRow.with(declareRow({ userId: "user_invitation.user_id" }));
 
-/** The latest link of each purpose of these users, by user; at most a page of them. One statement. */
+/** Loads these users' latest link of each purpose in one statement, sorted by user. For at most a page of users. */
 export async function selectLatestInvitations(
   db: Database | Transaction,
   userIds: readonly string[],

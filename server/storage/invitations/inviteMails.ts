@@ -1,4 +1,4 @@
-/** Invitations whose e-mails are on their way, as stored. */
+/** Storage of queued e-mails for invitations and password resets. */
 import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, type RowOf } from "#server/storage/database/declaredRow";
@@ -13,13 +13,13 @@ const mailRow = declareRow({
   invitedById: "user_invitation.invited_by_id",
   invitedByName: "user_invitation.invited_by_name",
   expiresAt: "user_invitation.expires_at",
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including the current one. */
   tries: "user_invitation.mail_tries",
 });
 
 /**
- * Begins an attempt: from now on the invitation has this token's hash, which ends earlier ones. Undefined: somebody else
- * tries, it is not due yet, or it is no longer open.
+ * Begins an attempt and claims the e-mail until `lostAt`. The link gets this token hash, which invalidates tokens of
+ * earlier attempts. Returns `undefined` if another attempt is running, or if the link is not due yet or no longer open.
  */
 export async function beginMail(
   db: Database,
@@ -36,7 +36,7 @@ export async function beginMail(
   return rows[0];
 }
 
-/** Notes what came of an attempt, unless another one has begun since. */
+/** Stores the outcome of an attempt, unless a newer attempt has begun. */
 export async function endMail(
   db: Database,
   id: string,
@@ -54,7 +54,7 @@ export async function endMail(
     .execute();
 }
 
-/** Invitations whose e-mails are due at that time, those that have waited longest first. */
+/** Loads up to `limit` ids of links whose e-mails are due, longest overdue first. */
 export async function selectDueMails(db: Database, now: Date, limit: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("user_invitation as i")
@@ -68,7 +68,7 @@ export async function selectDueMails(db: Database, now: Date, limit: number): Pr
   return rows.map((row) => row.id);
 }
 
-/** Gives up all e-mails that are due; answers how many. */
+/** Marks all due e-mails as failed. Returns their number. */
 export async function failDueMails(db: Database, now: Date): Promise<number> {
   const { rows } = await sql`
     update user_invitation i set delivery = 'FAILED', mail_due_at = null
@@ -76,5 +76,5 @@ export async function failDueMails(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** As the index has it. */
+/** Must match the condition of the partial index. */
 const isOpenMail = sql<boolean>`i.delivery = 'QUEUED' and i.used_at is null and i.withdrawn_at is null`;

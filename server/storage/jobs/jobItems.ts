@@ -1,4 +1,4 @@
-/** Processes of bulk jobs as stored: which they are, and how each of them fared. */
+/** Items of bulk jobs as stored: one process each, with its outcome. */
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { ErrorCode } from "#domain/errorCodes";
 import { inErrorStatuses } from "#domain/processTransitions";
@@ -9,17 +9,17 @@ import type { KeysetOrder, KeysetSource } from "#server/storage/database/keyset"
 
 export type JobItemState = Selectable<DB["job_item"]>["state"];
 
-/** Values that the wording of an error needs, by placeholder. */
+/** Values for the placeholders of an error message, by placeholder name. */
 export type ErrorParams = Readonly<Record<string, string>>;
 
-/** A process of a job. */
+/** An item of a job: one process. */
 export type StoredJobItem = RowOf<typeof itemRow>;
 
 const itemRow = declareRow({
   id: "job_item.id",
   jobId: "job_item.job_id",
   position: "job_item.position",
-  /** Null: it is gone. */
+  /** `null` if the process no longer exists. */
   processId: "job_item.process_id",
   label: "job_item.label",
   state: "job_item.state",
@@ -28,14 +28,14 @@ const itemRow = declareRow({
   finishedAt: "job_item.finished_at",
 });
 
-/** A process that waits for its turn. */
+/** An item that is waiting to be processed. */
 export interface WaitingItem {
   readonly id: number;
   readonly processId: number | null;
   readonly expectedRevision: number;
 }
 
-/** How a process fared. */
+/** The outcome of an item. */
 export interface ItemResult {
   readonly id: number;
   readonly state: Extract<JobItemState, "SUCCEEDED" | "FAILED" | "SKIPPED">;
@@ -43,7 +43,7 @@ export interface ItemResult {
   readonly params: ErrorParams;
 }
 
-/** How many processes would fare alike. */
+/** A group of processes that agree in everything that decides which actions are allowed, with its size. */
 export type StandingGroup = RowOf<typeof standingRow>;
 
 const standingRow = declareRow({
@@ -56,8 +56,8 @@ const standingRow = declareRow({
 });
 
 /**
- * Freezes the processes that meet the condition, on `process p`, as they are now, newest first; at most `max`. Answers
- * how many they are.
+ * Freezes the selection of a job: adds the processes that match `condition`, on alias `p` of `process`, as items with
+ * their current revision, newest first, at most `max`. Returns the number of items.
  */
 export async function insertItems(
   tx: Transaction,
@@ -75,10 +75,12 @@ export async function insertItems(
   return Number(numAffectedRows ?? 0);
 }
 
-/** What is repeated of a job: what failed in it, or what it did and is in error now. */
+/** Which items of a job to repeat: those that failed, or those that succeeded and whose process is in error now. */
 export type RetrySet = "FAILED" | "IN_ERROR";
 
-/** Freezes those of another job, as they are now, in its order. Answers how many they are. */
+/**
+ * Adds these items of another job with their current revisions, in the order of that job. Returns the number of items.
+ */
 export async function insertRepeatedItems(
   tx: Transaction,
   jobId: string,
@@ -96,7 +98,7 @@ export async function insertRepeatedItems(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The processes of a job by what decides on actions. */
+/** Counts the processes of a job, grouped by the attributes that decide which actions are allowed. */
 export async function selectStandings(tx: Transaction, jobId: string): Promise<readonly StandingGroup[]> {
   const { rows } = await standingRow.sql`
     select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
@@ -105,7 +107,7 @@ export async function selectStandings(tx: Transaction, jobId: string): Promise<r
   return rows;
 }
 
-/** The next processes that wait, in their order. The job itself is locked, so nobody else takes them. */
+/** Returns the next waiting items in order. The lock on the job keeps other servers from taking them. */
 export async function selectWaiting(tx: Transaction, jobId: string, max: number): Promise<WaitingItem[]> {
   return tx
     .selectFrom("job_item")
@@ -117,7 +119,7 @@ export async function selectWaiting(tx: Transaction, jobId: string, max: number)
     .execute();
 }
 
-/** Notes how processes fared. */
+/** Records the outcomes of items. */
 export async function finishItems(tx: Transaction, results: readonly ItemResult[], at: Date): Promise<void> {
   await sql`
     update job_item i
@@ -126,13 +128,13 @@ export async function finishItems(tx: Transaction, results: readonly ItemResult[
     where i.id = r.id`.execute(tx);
 }
 
-/** In the order of the selection; an index has it. */
+/** Order of the selection. Backed by an index. */
 export const jobItemOrder: KeysetOrder = {
   name: "position",
   keys: [{ column: "i.position", type: "integer" }],
 };
 
-/** The processes of a job, or those of them that fared in one of these ways. */
+/** The items of a job, optionally only those in one of these states. */
 export function jobItemSource(
   jobId: string,
   states: readonly JobItemState[] | null,
@@ -141,7 +143,7 @@ export function jobItemSource(
   return { row: itemRow, select: columns, from: sql`job_item i`, where: sql`i.job_id = ${jobId} ${fared}` };
 }
 
-/** The item with this id. */
+/** Returns the item with this id, or undefined if there is none. */
 export async function selectJobItem(db: Database, id: number): Promise<StoredJobItem | undefined> {
   const { rows } = await itemRow.sql`select ${columns} from job_item i where i.id = ${id}`.execute(db);
   return rows[0];

@@ -16,9 +16,9 @@ export interface JobFailure {
   readonly params: ErrorParams;
 }
 
-/** Processes that would fare alike. */
+/** Processes with the same predicted outcome. */
 export interface JobForecast {
-  /** Why they would be skipped; null: they would be done. */
+  /** Why they would be skipped; `null` if the action would be performed. */
   readonly error: {
     readonly code: ErrorCode;
     readonly field: readonly string[] | null;
@@ -32,7 +32,7 @@ export type StoredJob = Selectable<Job>;
 
 export type JobState = StoredJob["state"];
 
-/** By their start; an index has it, also for each user. */
+/** Orders jobs by start time. Backed by indexes, one of them per user. */
 export const jobOrder: KeysetOrder = {
   name: "started",
   keys: [
@@ -66,7 +66,7 @@ const jobRow = declareRow({
   revision: "job.revision",
 });
 
-/** The jobs that were started, of this user; null: of everybody. */
+/** Started jobs of this user, or of all users if `userId` is `null`. */
 export function jobSource(userId: string | null): KeysetSource<StoredJob> {
   const own = userId === null ? sql`` : sql`and j.created_by_id = ${userId}`;
   return {
@@ -77,13 +77,15 @@ export function jobSource(userId: string | null): KeysetSource<StoredJob> {
   };
 }
 
-/** How many processes have a status. */
+/** The number of processes with a status. */
 export interface StandingCount {
   readonly status: ProcessStatus;
   readonly count: number;
 }
 
-/** The statuses that processes have now with which a job did what it does; those that are gone are left out. */
+/**
+ * Counts the current statuses of the processes for which a job succeeded. Processes that no longer exist are left out.
+ */
 export async function selectJobStandings(db: Database, id: string): Promise<readonly StandingCount[]> {
   return db
     .selectFrom("job_item as i")
@@ -97,22 +99,24 @@ export async function selectJobStandings(db: Database, id: string): Promise<read
     .execute();
 }
 
-/** Adds a job; answers it as stored. */
+/** Inserts a job and returns it as stored. */
 export function insertJob(tx: Transaction, job: Insertable<Job>): Promise<StoredJob> {
   return tx.insertInto("job").values(job).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The job with this id. */
+/** Returns the job with this id, or undefined if there is none. */
 export function selectJob(db: Database | Transaction, id: string): Promise<StoredJob | undefined> {
   return db.selectFrom("job").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The job with this id, which nobody else changes or works on until the transaction ends. */
+/**
+ * Returns the job with this id and locks it until the transaction ends, so that nobody else changes or processes it.
+ */
 export function lockJob(tx: Transaction, id: string): Promise<StoredJob | undefined> {
   return tx.selectFrom("job").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Changes a job; answers it as it is then. */
+/** Updates a job, increments its revision and returns the updated job. */
 export function updateJob(
   tx: Transaction,
   id: string,
@@ -127,14 +131,14 @@ export function updateJob(
     .executeTakeFirstOrThrow();
 }
 
-/** Things of a job that were dealt with. */
+/** Numbers of processed items by outcome. */
 export interface JobCounts {
   readonly succeeded: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/** Adds what was dealt with to the numbers of a job. */
+/** Adds to the counts of a job and renews its heartbeat. */
 export async function addToJob(tx: Transaction, id: string, counts: JobCounts, at: Date): Promise<void> {
   await tx
     .updateTable("job")
@@ -149,12 +153,12 @@ export async function addToJob(tx: Transaction, id: string, counts: JobCounts, a
     .execute();
 }
 
-/** What changes about a job while it is watched. */
+/** Returns the revision of a job, which clients watch for changes. */
 export function selectJobRevision(db: Database, id: string): Promise<{ revision: number } | undefined> {
   return db.selectFrom("job").select("revision").where("id", "=", id).executeTakeFirst();
 }
 
-/** Ends prepared jobs whose time is over; their sets go, since nothing was done with them. */
+/** Expires prepared jobs that have passed their expiry time and deletes their items, which were never processed. */
 export async function expireJobs(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const expired = await tx
@@ -171,14 +175,14 @@ export async function expireJobs(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Removes jobs that expired before that time. */
+/** Deletes jobs that expired before that time. */
 export async function deleteExpiredJobs(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("job").where("state", "=", "EXPIRED").where("expires_at", "<", before).execute();
 }
 
 /**
- * Running jobs that should have begun and that no server has worked on since that time; they count as worked on from
- * now on, so that only one server takes them up.
+ * Claims running jobs that should have begun before `since` and whose last heartbeat is older. Renews the heartbeat, so
+ * that only one server claims each job. Returns their ids.
  */
 export async function takeUpLostJobs(db: Database, since: Date, now: Date): Promise<readonly string[]> {
   const rows = await db

@@ -33,7 +33,7 @@ const statements: readonly string[] = [
     bytes bytea not null
   )`,
 
-  // Digits only, so the byte order is the order of AGS, whatever the database's own collation.
+  // Digits only, so byte order equals AGS order, whatever the collation of the database.
   `create table commune (
     ags text collate "C" primary key check (ags ~ '^(0[1-9]|1[0-6])[0-9]{6}$'),
     name text collate "de" not null,
@@ -59,7 +59,7 @@ const statements: readonly string[] = [
   `create index commune_by_state_name on commune (state_name, name, ags)`,
   `create index commune_of_state on commune (state, name, ags)`,
   `create index commune_of_initial on commune (initial, name, ags)`,
-  // Communes change rarely; a list of pending changes would keep the planner away from the index.
+  // Communes change rarely, and a GIN pending list would keep the planner from using the index.
   `create index commune_search on commune using gin (search_text gin_trgm_ops) with (fastupdate = off)`,
   `create index commune_picture on commune (picture_id) where picture_id is not null`,
 
@@ -141,7 +141,7 @@ const statements: readonly string[] = [
   `create table system_setting (key text primary key, value jsonb not null)`,
 ];
 
-/** Creates what the first release needs; a database is never migrated back. */
+/** Creates the schema of the first release. There are no down migrations. */
 export const start: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

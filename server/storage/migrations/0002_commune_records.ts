@@ -1,14 +1,17 @@
-/** What a commune's own page edits: stocks that imports replace, offices, countries, readings, imports, resources. */
+/**
+ * The data that a commune's page edits: stocks, i.e. row sets that imports replace, offices, countries, readings,
+ * imports and resources.
+ */
 import { sql, type Kysely, type Migration } from "kysely";
 
-/** Who saved a row last, by name, since the user may go. */
+/** Columns for the last save of a row. The user is stored by name, because the account may be deleted. */
 const saved = `
     revision integer not null default 1,
     updated_at timestamptz not null default now(),
     updated_by_name text`;
 
 const statements: readonly string[] = [
-  // searchForms of the shared domain, one a line, for lists that are short enough to be looked through.
+  // SQL version of searchForms of the shared domain, one form per line, for lists that are short enough to scan.
   `create function search_forms(value text) returns text language sql immutable strict parallel safe as $$
     select string_agg(btrim(replace(replace(replace(replace(replace(replace(replace(
       regexp_replace(normalize(form, NFD), '[\u0300-\u036f^\`\u00a8\u00af\u00b4\u00b7\u00b8\u02b0-\u02ff]', '', 'g'),
@@ -29,7 +32,7 @@ const statements: readonly string[] = [
     add column updated_at timestamptz not null default now(),
     add column updated_by_name text`,
 
-  // Rows of an import are stored as a stock of their own: to take it over is to call it the current one.
+  // An import stages its rows as a separate stock. Committing it marks that stock as current.
   `create table stock (
     id bigint generated always as identity primary key,
     commune_ags text collate "C" not null references commune (ags) on delete cascade,
@@ -67,8 +70,8 @@ const statements: readonly string[] = [
     add unique (stock_id, postal_code, place)`,
   `create index commune_postal_code_by_place on commune_postal_code (stock_id, place, postal_code, id)`,
 
-  // The keys are folded names: their bytes are in German order, which no collation has to work out 250,000 times.
-  // Nor is the stock looked up anew for each row: a trigger takes the rows away with it.
+  // Keys are folded names: their byte order is German order, so 250,000 rows need no collation. No foreign key to
+  // stock, which would be checked for each row: a trigger deletes the rows along with it.
   `create table residential_property (
     id bigint generated always as identity primary key,
     stock_id bigint not null,
@@ -211,7 +214,7 @@ const statements: readonly string[] = [
   `create index activity_of_commune on activity (commune_ags, at, id) where commune_ags is not null`,
 ];
 
-/** Adds what the commune's own page needs; postal codes of before become each commune's current stock. */
+/** Adds the data that a commune's page edits. Existing postal codes become the current stock of their commune. */
 export const communeRecords: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

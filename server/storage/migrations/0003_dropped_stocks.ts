@@ -1,4 +1,4 @@
-/** Stocks are taken hold of before their rows go, so that none is put back meanwhile. */
+/** Stocks are marked as dropped before their rows are deleted, so that none is restored in the meantime. */
 import { sql, type Kysely, type Migration } from "kysely";
 
 const states = "'staged', 'current', 'replaced', 'dropped'";

@@ -1,8 +1,8 @@
-/** Processes with what belongs to them, bulk jobs, saved views and settings of services. */
+/** Processes with their dependent data, bulk jobs, saved views and settings of services. */
 import { sql, type Kysely, type Migration } from "kysely";
 
 const statements: readonly string[] = [
-  // What lists read stands here, narrow; what only the detail reads stands in tables of its own.
+  // Holds only the columns that lists need, to keep rows narrow. Data of the detail view is in separate tables.
   `create table process (
     id bigint generated always as identity primary key,
     pid text collate "C" not null unique,
@@ -44,11 +44,11 @@ const statements: readonly string[] = [
     updated_at timestamptz not null default now(),
     revision integer not null default 1
   )`,
-  // Each list is of one record, mostly the active ones; of several it is put together from each.
+  // A list filters by one value of `record`, mostly ACTIVE. A list of several values is merged from one scan each.
   `create index process_by_creation on process (record, created_at, id)`,
   `create index process_by_update on process (record, updated_at, id)`,
   `create index process_by_tries on process (record, tries, id)`,
-  // Those without a next try come last in either direction, see processOrders.
+  // Processes without a next try come last in both directions, see processOrder.
   `create index process_by_next_retry on process (
     record, coalesce(next_retry_at, timestamptz '9999-01-01 00:00:00+00'), id)`,
   `create index process_by_latest_retry on process (
@@ -186,7 +186,7 @@ const statements: readonly string[] = [
   )`,
   `create index saved_view_shared on saved_view (screen, name, id) where is_shared`,
 
-  // Without a commune: what holds for all communes that do not say otherwise.
+  // Rows without a commune apply to all communes that do not override them.
   `create table service_setting (
     id bigint generated always as identity primary key,
     commune_ags text collate "C" references commune (ags) on delete cascade,
@@ -203,7 +203,7 @@ const statements: readonly string[] = [
   `create index activity_of_process on activity (target_id, at, id) where target_kind = 'process'`,
 ];
 
-/** Adds what processes need; nothing that is stored changes. */
+/** Adds the tables for processes; stored data is unchanged. */
 export const processes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
-/** Users are listed in many orders, invited by somebody, and created from files. */
+/** Sort orders for user lists, the inviters of users, and imports of users from files. */
 import { sql, type Kysely, type Migration } from "kysely";
 
-/** Stands in orders for what never was; before every real moment. */
+/** Sort value for missing times; before all real ones. */
 const never = "'1970-01-01 00:00:00+00'::timestamptz";
 
 const statements: readonly string[] = [
@@ -28,7 +28,7 @@ const statements: readonly string[] = [
   `create index user_account_by_login on user_account ((coalesce(last_login_at, ${never})), id)`,
   `create index user_role_services on user_role using gin (services)`,
 
-  // What lists order by stands with the user; whoever writes role entries or invitations need not think of it.
+  // Triggers copy the values that lists sort by to the user, so code that writes roles or invitations need not.
   `create function note_user_role() returns trigger language plpgsql as $$
     declare changed uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
     begin
@@ -78,7 +78,7 @@ const statements: readonly string[] = [
   `create index user_import_by_end on user_import (expires_at)`,
 ];
 
-/** Adds what the administration of users needs; statements are run in order. */
+/** Adds the schema for user administration; statements run in order. */
 export const users: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

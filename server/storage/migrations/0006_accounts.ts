@@ -1,4 +1,4 @@
-/** Accounts know the clients they were logged in from, and usernames that look alike are found. */
+/** Known login clients of accounts, and detection of usernames that look alike. */
 import { sql, type Kysely, type Migration } from "kysely";
 import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 
@@ -13,7 +13,7 @@ const before: readonly string[] = [
   `alter table user_account add column username_skeleton text collate "C"`,
 ];
 
-// Not unique: names that look alike may be there already, and stay.
+// Not unique: existing usernames may look alike, and are kept.
 const after: readonly string[] = [
   `alter table user_account alter column username_skeleton set not null`,
   `create index user_account_by_skeleton on user_account (username_skeleton)`,
@@ -36,7 +36,7 @@ async function fillSkeletons(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Adds what keeps accounts safe from guessers and look-alikes. */
+/** Adds protection against password guessing and look-alike usernames. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of before) await sql.raw(statement).execute(db);

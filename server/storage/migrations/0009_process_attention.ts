@@ -1,4 +1,6 @@
-/** A partial index of the processes that need attention, so that neither counting nor listing them reads every failed one. */
+/**
+ * Partial index of the processes that need attention, so that counting and listing them does not scan all failed ones.
+ */
 import { sql, type Kysely, type Migration } from "kysely";
 
 const statements: readonly string[] = [
@@ -7,7 +9,7 @@ const statements: readonly string[] = [
       or (status = 'ERROR' and (type = 'SYNCHRONOUS' or tries >= 20)))`,
 ];
 
-/** Adds their index. */
+/** Adds the index. */
 export const processAttention: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,4 +1,4 @@
-/** Comments on columns, which the generated table types carry on. */
+/** Column comments, which are copied to the generated table types. */
 import { sql, type Kysely, type Migration } from "kysely";
 
 const comments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -135,7 +135,7 @@ const comments: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Writes the comments; nothing that is stored changes. */
+/** Writes the comments; stored data is unchanged. */
 export const columnComments: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, columns] of Object.entries(comments)) {

@@ -1,4 +1,4 @@
-/** Attempts as stored: their begin, their end, and those that a dead server has left. */
+/** Attempts as stored: how they start and end, and those orphaned by a dead server. */
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, timestamptz } from "#server/storage/database/declaredRow";
@@ -10,7 +10,7 @@ export type AttemptState = Selectable<ProcessAttempt>["state"];
 
 const clockRow = declareRow({ now: timestamptz() });
 
-/** The time by the database's clock: what several servers judge must not depend on the clock of one of them. */
+/** Returns the time of the database clock. Decisions shared by servers must not depend on the clock of one of them. */
 export async function readDatabaseClock(tx: Transaction): Promise<Date> {
   const { rows } = await clockRow.sql`select clock_timestamp() as now`.execute(tx);
   const [row] = rows;
@@ -18,7 +18,7 @@ export async function readDatabaseClock(tx: Transaction): Promise<Date> {
   return row.now;
 }
 
-/** What decides whether, and how, an attempt begins. */
+/** The attributes of the latest attempt that decide whether and how the next one starts. */
 export interface LastAttempt {
   readonly id: number;
   readonly scheduleNumber: number;
@@ -27,7 +27,7 @@ export interface LastAttempt {
   readonly trigger: AttemptTrigger;
 }
 
-/** The latest attempt of a process; undefined: there was none. */
+/** Returns the latest attempt of a process; undefined if there is none. */
 export function selectLastAttempt(tx: Transaction, processId: number): Promise<LastAttempt | undefined> {
   return tx
     .selectFrom("process_attempt")
@@ -44,7 +44,7 @@ export function selectLastAttempt(tx: Transaction, processId: number): Promise<L
     .executeTakeFirst();
 }
 
-/** Variables of a process as JSON text; undefined: erased. */
+/** Returns the variables of a process as JSON text; undefined if they have been erased. */
 export async function selectVariables(tx: Transaction, processId: number): Promise<string | undefined> {
   const found = await tx
     .selectFrom("process_content")
@@ -54,7 +54,7 @@ export async function selectVariables(tx: Transaction, processId: number): Promi
   return found?.variables;
 }
 
-/** Notes the begin of an attempt; answers its id. */
+/** Records the start of an attempt and returns its id. */
 export async function insertAttempt(tx: Transaction, attempt: Insertable<ProcessAttempt>): Promise<number> {
   const { id } = await tx
     .insertInto("process_attempt")
@@ -64,7 +64,7 @@ export async function insertAttempt(tx: Transaction, attempt: Insertable<Process
   return id;
 }
 
-/** Notes the end of an attempt; answers false where it has ended already. */
+/** Records the end of an attempt. Returns false if it has already ended. */
 export async function endAttempt(
   tx: Transaction,
   id: number,
@@ -79,7 +79,7 @@ export async function endAttempt(
   return numUpdatedRows > 0n;
 }
 
-/** Changes a process that is locked; its revision goes up. */
+/** Updates a locked process and increments its revision. */
 export async function updateProcess(
   tx: Transaction,
   id: number,
@@ -93,7 +93,7 @@ export async function updateProcess(
     .execute();
 }
 
-/** An attempt whose server is gone. */
+/** A running attempt whose server is gone. */
 export interface OrphanedAttempt {
   readonly id: number;
   readonly processId: number;
@@ -102,7 +102,10 @@ export interface OrphanedAttempt {
   readonly startedAt: Date;
 }
 
-/** Attempts that run since before a time, or for so many milliseconds by the clock that noted their begin. */
+/**
+ * Returns attempts that have been running since before a time or, given a number, for longer than that many
+ * milliseconds by the database clock, which also recorded their start.
+ */
 export function selectRunningSince(
   db: Database,
   since: Date | number,

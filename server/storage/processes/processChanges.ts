@@ -1,30 +1,30 @@
-/** What has changed among processes lately, as far as those who watch them need to know. */
+/** Detects recent changes to processes, for clients that watch them. */
 import { sql, type RawBuilder } from "kysely";
 import { processRecords } from "#domain/processTransitions";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, int8, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
-/** Two equal ones stand for the same rows. */
+/** Fingerprint of a set of changed rows: equal marks mean the same rows. */
 export type ChangeMark = RowOf<typeof markRow>;
 
 const markRow = declareRow({
-  /** Latest change that is stored; null: none since then. */
+  /** Time of the latest stored change; `null` if there was none since then. */
   latest: timestamptz<Date | null>(),
   count: int8(),
   revisions: int8(),
 });
 
-// The indexes have times within each record only, so that all of them are named, which changes nothing else.
+// The indexes lead with `record`. Listing every value lets the planner use them and excludes no rows.
 const ofAnyRecord = sql`p.record = any(${processRecords}::text[])`;
 
-/** The statement of selectChangeMark. */
+/** Builds the statement of selectChangeMark. */
 export function changeMarkQuery(since: Date): RawBuilder<ChangeMark> {
   return markRow.sql`
     select max(p.updated_at) as latest, count(*) as count, coalesce(sum(p.revision), 0)::bigint as revisions
     from process p where ${ofAnyRecord} and p.updated_at > ${since}`;
 }
 
-/** Stands for all that was changed after that time. An index has it. */
+/** Returns a mark of all changes after that time. Backed by an index. */
 export async function selectChangeMark(db: Database, since: Date): Promise<ChangeMark> {
   const { rows } = await changeMarkQuery(since).execute(db);
   return rows[0] ?? { latest: null, count: 0, revisions: 0 };
@@ -32,20 +32,20 @@ export async function selectChangeMark(db: Database, since: Date): Promise<Chang
 
 const latestRow = declareRow({ latest: timestamptz<Date | null>() });
 
-/** The statement of selectLatestChange. */
+/** Builds the statement of selectLatestChange. */
 export function latestChangeQuery(): RawBuilder<{ readonly latest: Date | null }> {
   return latestRow.sql`
     select max(each.latest) as latest from unnest(${processRecords}::text[]) as r(record) cross join lateral (
       select max(p.updated_at) as latest from process p where p.record = r.record) as each`;
 }
 
-/** When something was last changed; null: there are no processes. An index has it. */
+/** Returns the time of the latest change; `null` if there are no processes. Backed by an index. */
 export async function selectLatestChange(db: Database): Promise<Date | null> {
   const { rows } = await latestChangeQuery().execute(db);
   return rows[0]?.latest ?? null;
 }
 
-/** Revisions of these processes, with when they were last changed. */
+/** Returns the revisions of these processes and when each was last changed. */
 export async function selectRevisions(
   db: Database,
   ids: readonly number[],
@@ -58,7 +58,7 @@ export async function selectRevisions(
     .execute();
 }
 
-/** The highest id; 0: there are no processes. */
+/** Returns the highest id, or 0 if there are no processes. */
 export async function selectHighestId(db: Database): Promise<number> {
   const highest = await db
     .selectFrom("process")
@@ -67,18 +67,18 @@ export async function selectHighestId(db: Database): Promise<number> {
   return highest.id ?? 0;
 }
 
-/** Which processes count as new. */
+/** Defines which processes count as new. */
 export interface CreatedSpan {
   readonly after: Date;
-  /** Null: open. */
+  /** Inclusive; `null` if open-ended. */
   readonly until: Date | null;
-  /** Only higher ids. */
+  /** Only ids greater than this one. */
   readonly afterId: number;
 }
 
 const idRow = declareRow({ id: "process.id" });
 
-/** The statement of selectCreated. */
+/** Builds the statement of selectCreated. */
 export function createdQuery(
   condition: RawBuilder<unknown>,
   { after, until, afterId }: CreatedSpan,
@@ -92,8 +92,8 @@ export function createdQuery(
 }
 
 /**
- * Ids of at most `max` processes created in that span that meet the condition, on `process p`; latest first. An index
- * has it.
+ * Returns the ids of at most `max` processes that were created in that span and match the condition, on alias `p` of
+ * `process`; latest first. Backed by an index.
  */
 export async function selectCreated(
   db: Database,

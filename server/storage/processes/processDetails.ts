@@ -1,4 +1,4 @@
-/** What belongs to processes and only details show: payment, variables, attempts and files. */
+/** Data of processes that only the detail view shows: payment, variables, attempts and files. */
 import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
@@ -11,22 +11,22 @@ import {
 } from "#server/storage/database/keyset";
 import type { StoredActor } from "./processes";
 
-/** A fee as it was charged; amounts in cents. */
+/** A fee as charged; amounts in cents. */
 export interface StoredFee {
   readonly feeId: string;
   readonly text: string;
-  /** Of one, before tax. */
+  /** Unit price before tax. */
   readonly value: number;
   readonly quantity: number;
-  /** Hundredths of a percent. */
+  /** In hundredths of a percent. */
   readonly taxRate: number;
-  /** With tax. */
+  /** Including tax. */
   readonly total: number;
 }
 
 /** A payment; amounts in cents. */
 export interface StoredPayment {
-  /** Bare id of its process. */
+  /** Database id of its process. */
   readonly processId: number;
   readonly completionType: string;
   readonly completedAt: Date | null;
@@ -38,7 +38,7 @@ export interface StoredPayment {
   readonly fees: readonly StoredFee[];
 }
 
-/** The payments of these processes, in no order; those without one are left out. */
+/** Returns the payments of these processes, in no particular order. Processes without a payment are left out. */
 export async function selectPayments(
   db: Database | Transaction,
   processIds: readonly number[],
@@ -52,7 +52,7 @@ export async function selectPayments(
     .execute();
 }
 
-/** The variables of a process as they were sent, secrets included; undefined: erased. */
+/** Returns the variables of a process as received, including secrets; undefined if they have been erased. */
 export async function selectVariables(db: Database | Transaction, processId: number): Promise<unknown> {
   const row = await db
     .selectFrom("process_content")
@@ -62,19 +62,19 @@ export async function selectVariables(db: Database | Transaction, processId: num
   return row?.variables;
 }
 
-/** One try of a process. */
+/** One attempt of a process. */
 export type StoredAttempt = RowOf<typeof attemptRow>;
 
 const attemptRow = declareRow({
   id: "process_attempt.id",
-  /** From 1 over all restarts. */
+  /** Counts from 1 across all restarts. */
   number: "process_attempt.number",
   restart: "process_attempt.restart",
   idempotencyKey: "process_attempt.idempotency_key",
   trigger: "process_attempt.trigger",
   state: "process_attempt.state",
   startedAt: "process_attempt.started_at",
-  /** Null: under way. */
+  /** `null` while the attempt is running. */
   durationMs: "process_attempt.duration_ms",
   httpStatus: "process_attempt.http_status",
   target: "process_attempt.target",
@@ -88,7 +88,7 @@ const attemptColumns = sql`
   a.duration_ms as "durationMs", a.http_status as "httpStatus", a.target, a.problem, a.error_text as "errorText",
   a.error_fingerprint as "errorFingerprint"`;
 
-/** The attempts of a process to page through. */
+/** The attempts of a process, for paging. */
 export function attemptSource(processId: number): KeysetSource<StoredAttempt> {
   return {
     row: attemptRow,
@@ -98,7 +98,7 @@ export function attemptSource(processId: number): KeysetSource<StoredAttempt> {
   };
 }
 
-/** The attempt with this bare id; undefined: none. */
+/** Returns the attempt with this database id; undefined if there is none. */
 export async function selectAttempt(db: Database, id: number): Promise<StoredAttempt | undefined> {
   const { rows } = await attemptRow.sql`
     select ${attemptColumns} from process_attempt a where a.id = ${id}`.execute(db);
@@ -121,7 +121,7 @@ const fileColumns = sql`
   f.id, f.file_name as "fileName", f.media_type as "mediaType", f.byte_size as "byteSize", f.uploaded_at as "uploadedAt",
   json_build_object('id', f.uploaded_by_id, 'name', f.uploaded_by_name, 'role', f.uploaded_by_role) as "uploadedBy"`;
 
-/** The files of a process to page through. */
+/** The files of a process, for paging. */
 export function fileSource(processId: number): KeysetSource<StoredFile> {
   return {
     row: fileRow,
@@ -131,7 +131,7 @@ export function fileSource(processId: number): KeysetSource<StoredFile> {
   };
 }
 
-/** The file with this bare id, with where it stands in that order; undefined: none. */
+/** Returns the file with this database id and its position in the order; undefined if there is none. */
 export async function selectFile(
   db: Database | Transaction,
   id: string,
@@ -142,7 +142,7 @@ export async function selectFile(
   return rows[0];
 }
 
-/** The bytes of a file, part by part. */
+/** Streams the bytes of a file in parts. */
 export async function* readFileParts(db: Database, fileId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position++) {
     const part = await db

@@ -1,4 +1,4 @@
-/** Failed processes by identical error. */
+/** Failed processes grouped by identical error. */
 import { sql } from "kysely";
 import type { Database } from "#server/storage/database/database";
 import {
@@ -19,18 +19,18 @@ export type StoredErrorGroup = RowOf<typeof groupRow>;
 const groupRow = declareRow({
   fingerprint: text(),
   processCount: int8(),
-  /** When the earliest of them was created. */
+  /** When the first of them was created. */
   firstAt: timestamptz(),
-  /** When the latest of them was saved, mostly by the attempt that failed. */
+  /** When the latest of them was updated, mostly by the failed attempt. */
   lastAt: timestamptz(),
   problem: text<AttemptProblem>(),
   httpStatus: "process.http_status",
-  /** Of the latest one. */
+  /** Error text of the newest process. */
   errorText: "process.error_text",
   serviceIds: textArray(),
 });
 
-/** By number of processes. */
+/** Orders groups by number of processes. */
 export const errorGroupOrder: KeysetOrder = {
   name: "COUNT",
   keys: [
@@ -39,7 +39,7 @@ export const errorGroupOrder: KeysetOrder = {
   ],
 };
 
-/** The groups of the processes that meet the conditions. */
+/** The error groups of the processes that match the conditions. */
 export function errorGroupSource(conditions: ProcessConditions): KeysetSource<StoredErrorGroup> {
   const matching = sql`${processConditions(conditions)} and p.error_fingerprint is not null`;
   return {
@@ -56,7 +56,7 @@ export function errorGroupSource(conditions: ProcessConditions): KeysetSource<St
   };
 }
 
-/** The group with this fingerprint under the conditions; undefined: no process has it. */
+/** Returns the group of the fingerprint in `conditions`; undefined if no process matches. */
 export async function selectErrorGroup(
   db: Database,
   conditions: ProcessConditions,

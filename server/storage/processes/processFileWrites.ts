@@ -1,11 +1,11 @@
-/** Files of processes as they are stored: their bytes in parts, so that no statement is large. */
+/** Writes files of processes. Bytes are stored in parts to keep statements small. */
 import type { Insertable } from "kysely";
 import type { Transaction } from "#server/storage/database/database";
 import type { ProcessFile } from "#server/storage/__generated__/tables";
 
 const partBytes = 1_048_576;
 
-/** Stores a file; answers its id. */
+/** Stores a file and returns its id. */
 export async function insertProcessFile(
   tx: Transaction,
   file: Omit<Insertable<ProcessFile>, "byte_size">,

@@ -1,45 +1,47 @@
-/** The processes that a filter keeps, as conditions on `process p`. */
+/** Builds the SQL conditions of a process filter, on alias `p` of `process`. */
 import { sql, type RawBuilder } from "kysely";
 import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import { triesMax, type ProcessType } from "#domain/retrySchedule";
 
-/** A stretch of time; null: open. */
+/** A time range; `null` bounds are open. */
 export interface TimeSpan {
   readonly from: Date | null;
-  /** What is as late as this lies behind it. */
+  /** Exclusive. */
   readonly before: Date | null;
 }
 
-/** Steps of the schedule as what is stored: these numbers of tries of asynchronous ones, and perhaps synchronous ones. */
+/** Retry schedule steps in stored terms: try counts of asynchronous processes, optionally all synchronous processes. */
 export interface RetrySteps {
   readonly tries: readonly number[];
   readonly withSynchronous: boolean;
 }
 
-/** Which processes; null: any, an empty list: none. Lists name nothing twice. */
+/** Filter conditions. `null` matches any process, an empty list matches none. Lists contain no duplicates. */
 export interface ProcessConditions {
-  /** pid, uuid, business key or payment identifier begins so, whatever the case. */
+  /** Prefix of pid, uuid, business key or payment identifier, ignoring case. */
   readonly text: string | null;
   readonly communes: readonly string[] | null;
   readonly services: readonly string[] | null;
   readonly statuses: readonly ProcessStatus[] | null;
   readonly types: readonly ProcessType[] | null;
   readonly records: readonly ProcessRecord[] | null;
-  /** Nothing but a person moves them on, as needsAttention of the domain says; whatever `records` are. */
+  /**
+   * Only processes that need manual action, see needsAttention of the domain. Implies ACTIVE, whatever `records` says.
+   */
   readonly needsAttention: boolean;
   readonly retrySteps: RetrySteps | null;
-  /** All numbers of tries that are wanted. */
+  /** Accepted numbers of tries. */
   readonly tries: readonly number[] | null;
   readonly created: TimeSpan;
   readonly updated: TimeSpan;
-  /** Part of the latest error, whatever its case. */
+  /** Substring of the latest error, ignoring case. */
   readonly errorText: string | null;
   readonly errorFingerprint: string | null;
-  /** Bare id of a bulk job. */
+  /** Database id of a bulk job. */
   readonly jobId: string | null;
 }
 
-/** The list-like ones, by which an index may be read value by value. */
+/** Conditions with a list of values, for which an index may be read value by value. */
 export type ListedCondition = "communes" | "services" | "statuses" | "types" | "records" | "tries";
 
 const columnOf: Readonly<Record<ListedCondition, RawBuilder<unknown>>> = {
@@ -51,11 +53,11 @@ const columnOf: Readonly<Record<ListedCondition, RawBuilder<unknown>>> = {
   tries: sql`p.tries`,
 };
 
-// As the partial index has it, with literals in place of parameters.
+// Must match the predicate of the partial index, hence literals instead of parameters.
 const attention = sql`(p.record = 'ACTIVE' and (p.status = 'ERROR_WITHOUT_RETRY'
   or (p.status = 'ERROR' and (p.type = 'SYNCHRONOUS' or p.tries >= ${sql.lit(triesMax)}))))`;
 
-/** What holds of a row of `process p` that meets the conditions; those of `without` are left out. */
+/** Builds the condition for alias `p` of `process`. The conditions named in `without` are left out. */
 export function processConditions(
   conditions: ProcessConditions,
   without: readonly ListedCondition[] = [],
@@ -71,7 +73,7 @@ export function processConditions(
     created.from && sql`p.created_at >= ${created.from}`,
     created.before && sql`p.created_at < ${created.before}`,
     updated.from && sql`p.updated_at >= ${updated.from}`,
-    // Nothing is changed before it is there, which bounds the index on creation as well.
+    // A process is never updated before it is created, so this also bounds the index on creation time.
     updated.before && sql`p.updated_at < ${updated.before} and p.created_at < ${updated.before}`,
     errorText !== null && sql`p.error_text ilike ${`%${errorText.replace(/[\\%_]/g, "\\$&")}%`}`,
     errorFingerprint !== null && sql`p.error_fingerprint = ${errorFingerprint}`,
@@ -81,7 +83,7 @@ export function processConditions(
   return parts.length === 0 ? sql`true` : sql`${sql.join(parts, sql` and `)}`;
 }
 
-/** A join with the values of a listed condition under the alias, to read an index value by value. */
+/** Joins the values of a list condition under the alias, to read an index value by value. */
 export function valuesOf(
   name: ListedCondition,
   values: readonly (string | number)[],
@@ -99,7 +101,7 @@ function isOneOf(
   values: readonly (string | number)[] | null,
 ): RawBuilder<unknown> | null {
   if (values === null) return null;
-  // One by itself, so that the index gives the order too.
+  // Use equality for a single value, so that the index also provides the order.
   if (values.length === 1) return sql`${columnOf[name]} = ${values[0]}`;
   return sql`${columnOf[name]} = any(${values}::${sql.raw(name === "tries" ? "integer[]" : "text[]")})`;
 }
@@ -116,7 +118,7 @@ function beginsWith(text: string): RawBuilder<unknown> {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** A stretch of an index; LIKE with a parameter would be none. The last code point is no character. */
+/** Prefix match as an index range; LIKE with a parameter would not use the index. U+10FFFF is not a character. */
 function begins(column: string, text: string): RawBuilder<unknown> {
   return sql`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{10ffff}`})`;
 }

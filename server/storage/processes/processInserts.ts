@@ -1,26 +1,26 @@
-/** Processes as they come in. */
+/** Inserts incoming processes. */
 import type { Insertable } from "kysely";
 import type { ProcessStatus } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
 import type { ProcessPayment, Process } from "#server/storage/__generated__/tables";
 import { lockProcesses, type LockedProcess } from "./processWrites";
 
-/** What a process is made of. */
+/** The data of a new process. */
 export interface NewProcess {
   readonly process: Insertable<Process>;
   /** JSON text. */
   readonly variables: string;
-  /** Null: none. */
+  /** `null` if there is no payment. */
   readonly payment: Omit<Insertable<ProcessPayment>, "process_id"> | null;
 }
 
-/** What a sender is told of a process. */
+/** The part of a received process that is returned to its sender. */
 export interface TakenProcess {
   readonly pid: string;
   readonly status: ProcessStatus;
 }
 
-/** The process that came with this key; undefined: none. */
+/** Returns the process that was received with this intake key; undefined if there is none. */
 export function selectByIntakeKey(
   db: Database | Transaction,
   key: string,
@@ -28,7 +28,7 @@ export function selectByIntakeKey(
   return db.selectFrom("process").select(["pid", "status"]).where("intake_key", "=", key).executeTakeFirst();
 }
 
-/** Stores a process; undefined: one came with the same key, and nothing was stored. */
+/** Inserts a process and returns it locked. Returns undefined and stores nothing if its intake key already exists. */
 export async function insertProcess(tx: Transaction, row: NewProcess): Promise<LockedProcess | undefined> {
   const inserted = await tx
     .insertInto("process")

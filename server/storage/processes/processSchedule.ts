@@ -1,9 +1,9 @@
-/** What comes next for processes, as stored. */
+/** The next scheduled step of processes, as stored. */
 import { sql } from "kysely";
 import type { Transaction } from "#server/storage/database/database";
 import { declareRow, timestamptz, type RowOf } from "#server/storage/database/declaredRow";
 
-/** Says that what comes next for these processes is not in the queue yet. */
+/** Marks the next step of these processes as not enqueued yet. */
 export async function markUnqueued(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable("process")
@@ -12,17 +12,17 @@ export async function markUnqueued(tx: Transaction, ids: readonly number[]): Pro
     .execute();
 }
 
-/** What comes next for a process. */
+/** The next scheduled step of a process. */
 export type UnqueuedProcess = RowOf<typeof unqueuedRow>;
 
 const unqueuedRow = declareRow({
   id: "process.id",
   scheduleNumber: "process.schedule_number",
-  /** Null: nothing. */
+  /** `null` if nothing is scheduled. */
   dueAt: timestamptz<Date | null>(),
 });
 
-/** Processes whose next attempt is not in the queue yet, marked as queued; those that others work on are left out. */
+/** Claims processes whose next attempt is not enqueued yet and marks them as queued. Skips locked rows. */
 export async function takeUnqueued(tx: Transaction, limit: number): Promise<UnqueuedProcess[]> {
   const { rows } = await unqueuedRow.sql`
     update process set is_queued = true

@@ -1,4 +1,4 @@
-/** Processes as they are changed: locked rows, and changes of many at once. */
+/** Writes to processes: locks rows and updates many at once. */
 import { type Selectable, type Updateable, sql } from "kysely";
 import type { ProcessStanding } from "#domain/processTransitions";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -26,31 +26,32 @@ const lockedColumns = [
   "revision",
 ] as const;
 
-/** A process that nobody else changes until the transaction ends. */
+/** A process that is locked until the transaction ends. */
 export type LockedProcess = Pick<Selectable<Process>, (typeof lockedColumns)[number]>;
 
-/** Locks the processes with these ids; by id, those that are gone left out. */
+/** Locks the processes with these ids and returns them ordered by id. Ids that no longer exist are left out. */
 export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<LockedProcess[]> {
   return (
     tx
       .selectFrom("process")
       .select(lockedColumns)
       .where(sql<boolean>`id = any(${ids}::bigint[])`)
-      // In the same order everywhere, so that two who lock several do not wait for each other.
+      // Lock in the same order everywhere to avoid deadlocks.
       .orderBy("id")
-      // No key changes: whoever only refers to a process, such as a job that freezes many, neither waits nor is waited for.
+      // Keys never change, so use the weaker lock: it does not conflict with inserts that only reference a process,
+      // such as the items of a bulk job.
       .forNoKeyUpdate()
       .execute()
   );
 }
 
-/** What decides on an action. */
+/** Returns the attributes that decide which actions are allowed. */
 export function standingOf(row: LockedProcess): ProcessStanding {
   const { status, record, type, tries } = row;
   return { status, record, type, tries, isErased: row.erased_at !== null };
 }
 
-/** What is no longer to come, whatever it was. */
+/** Column values that clear everything that is scheduled for a process. */
 export const nothingToCome = {
   next_retry_at: null,
   scheduled_restart_at: null,
@@ -60,7 +61,7 @@ export const nothingToCome = {
   scheduled_by_role: null,
 } as const satisfies Updateable<Process>;
 
-/** What went wrong last, forgotten. */
+/** Column values that clear the last error. */
 export const noProblem = {
   problem: null,
   http_status: null,
@@ -68,7 +69,7 @@ export const noProblem = {
   error_fingerprint: null,
 } as const satisfies Updateable<Process>;
 
-/** Changes processes, each with the same values; their revision and the number of their schedule go up. */
+/** Updates processes with the same values and increments their revision and schedule number. */
 export async function updateProcesses(
   tx: Transaction,
   ids: readonly number[],
@@ -87,7 +88,7 @@ export async function updateProcesses(
     .execute();
 }
 
-/** Removes variables, files and what targets said: all that may tell of the applicant. */
+/** Deletes everything that may reveal the applicant: variables, files and the error texts returned by targets. */
 export async function eraseContents(tx: Transaction, ids: readonly number[]): Promise<void> {
   const isOne = sql<boolean>`process_id = any(${ids}::bigint[])`;
   await tx.deleteFrom("process_content").where(isOne).execute();
@@ -100,7 +101,10 @@ export async function eraseContents(tx: Transaction, ids: readonly number[]): Pr
     .execute();
 }
 
-/** Who changed a process last, where an entry of the activity log of that moment tells; null: the server itself. */
+/**
+ * Returns who last changed a process, from the activity log entry with the same timestamp. `null` if there is none: the
+ * server itself made the change.
+ */
 export async function selectLastActor(
   db: Database | Transaction,
   { pid, updated_at }: Pick<LockedProcess, "pid" | "updated_at">,

@@ -1,4 +1,4 @@
-/** Processes as stored and read: one by its id, several by theirs, and pages of those that meet conditions. */
+/** Reads processes: one by id, several by their ids, or pages that match conditions. */
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import { processRecords } from "#domain/processTransitions";
@@ -8,15 +8,17 @@ import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/stora
 import { prepared } from "#server/storage/database/prepared";
 import { processConditions, valuesOf, type ListedCondition, type ProcessConditions } from "./processFilter";
 
-/** Who did something, as stored at that time. */
+/** The actor of an action, as stored at that time. */
 export interface StoredActor {
-  /** Bare id; null: the server itself, or a user who is gone. */
+  /** Database id; `null` if the actor is the server itself or a deleted user. */
   readonly id: string | null;
   readonly name: string;
   readonly role: RoleType | null;
 }
 
-/** A process as lists and details show it; what only details show is read apart. */
+/**
+ * The data of a process that lists and the detail view share. Data that only the detail view shows is read separately.
+ */
 export type StoredProcess = RowOf<typeof processRow>;
 
 const processRow = declareRow({
@@ -37,7 +39,7 @@ const processRow = declareRow({
   restarts: "process.restarts",
   nextRetryAt: "process.next_retry_at",
   scheduledRestartAt: "process.scheduled_restart_at",
-  /** Who uploaded what the restart waits for; null: none waits. */
+  /** Who made the upload that scheduled the restart; `null` if no restart is scheduled. */
   scheduledBy: json<StoredActor | null>(),
   paymentIdentifier: "process.payment_identifier",
   problem: "process.problem",
@@ -53,7 +55,7 @@ const processRow = declareRow({
   revision: "process.revision",
 });
 
-/** The columns of a StoredProcess, for the alias p of process. The commune comes by a look-up for each row that is answered. */
+/** The columns of a StoredProcess, for alias `p` of `process`. The commune name is looked up for each returned row. */
 const processColumns = sql`
   p.id, p.pid, p.uuid, p.definition_key as key, p.form_key as "formKey", p.business_key as "businessKey", p.name, p.type,
   p.commune_ags as "communeAgs", (select c.name from commune c where c.ags = p.commune_ags) as "communeName",
@@ -68,7 +70,7 @@ const processColumns = sql`
   p.completion_comment as "completionComment", p.erased_at as "erasedAt",
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.revision`;
 
-/** The process with this bare id, or with this process id; undefined: none. */
+/** Returns the process with this database id or this process id; undefined if there is none. */
 export async function selectProcess(
   db: Database | Transaction,
   key: { readonly id: number } | { readonly pid: string },
@@ -79,7 +81,7 @@ export async function selectProcess(
   return rows[0];
 }
 
-/** The processes with these bare ids, in their order; those that are gone are left out. */
+/** Returns the processes with these database ids, in the order of `ids`. Ids that no longer exist are left out. */
 export async function selectProcesses(
   db: Database | Transaction,
   ids: readonly number[],
@@ -96,7 +98,10 @@ export type ProcessOrderField = "CREATED_AT" | "UPDATED_AT" | "NEXT_RETRY_AT" | 
 
 const id: KeyColumn = { column: "p.id", type: "bigint" };
 
-/** An order; an index has it for each record. Processes without a next automatic try come last in either direction. */
+/**
+ * A sort order, backed by an index for each value of `record`. Processes without a next automatic try come last in both
+ * directions.
+ */
 export function processOrder(field: ProcessOrderField, isDescending: boolean): KeysetOrder {
   switch (field) {
     case "CREATED_AT":
@@ -113,11 +118,11 @@ export function processOrder(field: ProcessOrderField, isDescending: boolean): K
     : { name: field, keys: [{ column: nextRetry, type: "moment" }, id] };
 }
 
-// As the indexes have them, to the letter.
+// Must match the index expressions exactly.
 const nextRetry = sql`coalesce(p.next_retry_at, timestamptz '9999-01-01 00:00:00+00')`;
 const latestRetry = sql`coalesce(p.next_retry_at, timestamptz '1970-01-01 00:00:00+00')`;
 
-/** The processes that meet the conditions, to page through in that order. */
+/** The processes that match the conditions, for paging in that order. */
 export function processSource(
   conditions: ProcessConditions,
   field: ProcessOrderField,
@@ -132,12 +137,12 @@ export function processSource(
   };
 }
 
-/** More values than these together are not read one by one. */
+/** Limit for the number of value combinations that are read one by one. */
 const spreadMax = 2_000;
 
 /**
- * Where a condition has several values, an index has the order for each of them only. What finds few rows by itself is
- * not read so often.
+ * With several values in a condition, the indexes provide the order only within each value, so each value is read
+ * separately. Returns undefined if this does not apply or if another condition already narrows the result to few rows.
  */
 function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spread | undefined {
   const { text, errorText, errorFingerprint, jobId, communes, services, tries, retrySteps } = conditions;
@@ -176,7 +181,7 @@ function spreadOf(conditions: ProcessConditions, field: ProcessOrderField): Spre
   };
 }
 
-/** Conditions whose steps of the schedule are said by their numbers of tries. */
+/** Replaces the steps of the schedule by the type ASYNCHRONOUS: the spread already lists their numbers of tries. */
 function asTries({ types, ...conditions }: ProcessConditions): ProcessConditions {
   const asynchronous = (types ?? ["ASYNCHRONOUS"]).filter((type) => type === "ASYNCHRONOUS");
   return { ...conditions, types: asynchronous, retrySteps: null };

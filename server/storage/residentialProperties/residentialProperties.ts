@@ -1,4 +1,4 @@
-/** Residential properties as stored: the rows of a commune's current stock, or of any other. */
+/** Residential properties as stored: the rows of the current stock of a commune, or of any other stock. */
 import { sql } from "kysely";
 import { rowKey } from "#domain/imports/importFormat";
 import {
@@ -13,7 +13,7 @@ import type { KeyColumn, KeysetOrder, KeysetSource } from "#server/storage/datab
 import { recordRow, type RecordTable, type StoredRecord } from "#server/storage/communes/records";
 import { propertiesWhere, type PropertyConditions } from "./residentialPropertyFilter";
 
-/** The ten fields; an absent part is the empty text. */
+/** The ten fields; an absent one is the empty string. */
 export type ResidentialPropertyFields = Readonly<Record<ResidentialPropertyField, string>>;
 
 const text = (column: string): KeyColumn => ({ column: `r.${column}`, type: "text" });
@@ -21,7 +21,7 @@ const street = text("street_key");
 const number: KeyColumn = { column: "r.house_number_value", type: "integer" };
 const id: KeyColumn = { column: "r.id", type: "bigint" };
 
-/** Columns to sort by; street and house number decide between equal ones. */
+/** Columns to sort by. Ties are broken by street and house number. */
 export const residentialPropertyOrders = {
   STREET: { name: "STREET", keys: [street, number, text("letter"), id] },
   POSTAL_CODE: { name: "POSTAL_CODE", keys: [text("postal_code"), street, number, id] },
@@ -29,7 +29,7 @@ export const residentialPropertyOrders = {
   DISTRICT: { name: "DISTRICT", keys: [text("district_key"), street, number, id] },
 } satisfies Record<string, KeysetOrder>;
 
-/** The fields with the names that they have outside of the database. */
+/** The fields under the names used outside of the database. */
 const fields = sql`
   r.ags, r.postal_code as "postalCode", r.location, r.district, r.street, r.house_number as "houseNumber", r.letter,
   r.part_number as "partNumber", r.supplements, r.house_number_letter as "houseNumberLetter"`;
@@ -58,7 +58,7 @@ export const residentialPropertyTable: RecordTable<ResidentialPropertyFields> = 
   order: residentialPropertyOrders.STREET,
 };
 
-/** The highest id of any row; 0: there is none. */
+/** Returns the highest id of all rows, or 0 if there are none. */
 export async function selectLastPropertyId(db: Database): Promise<number> {
   const last = await db
     .selectFrom("residential_property")
@@ -67,7 +67,7 @@ export async function selectLastPropertyId(db: Database): Promise<number> {
   return last.id ?? 0;
 }
 
-/** Rows of one stock of a commune to page through. The stock is named, so that its rows are found where they lie. */
+/** Rows of one stock of a commune, for paging. The condition on the stock id lets the query use the indexes. */
 export function residentialPropertySource(
   communeAgs: string,
   conditions: PropertyConditions,
@@ -82,7 +82,9 @@ export function residentialPropertySource(
   };
 }
 
-/** What is stored of a property, the columns to sort and to compare by included. `bits` are those of its key. */
+/**
+ * Maps a property to its stored columns, including those for sorting and comparison. `bits` is the hash of its row key.
+ */
 export function residentialPropertyColumns(
   fields: ResidentialPropertyFields,
   bits: KeyBits = keyBits(rowKey(residentialPropertyFormat(fields.ags), fields)),
@@ -109,7 +111,10 @@ export function residentialPropertyColumns(
 const sortKeys = new Map<string, string>();
 const sortKeysMax = 5_000;
 
-/** A name without case and accents, an umlaut as its vowel: bytes in German order. Names repeat from row to row. */
+/**
+ * Folds case and accents, and umlauts to their base vowel, so that byte order is German order. Cached, because names
+ * repeat from row to row.
+ */
 function sortKey(name: string): string {
   let key = sortKeys.get(name);
   if (key === undefined) {

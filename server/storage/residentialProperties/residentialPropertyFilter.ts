@@ -1,27 +1,27 @@
-/** The rows of a stock of residential properties that a filter keeps. */
+/** Builds the SQL condition of a filter for residential properties. */
 import { sql, type RawBuilder } from "kysely";
 
-/** A part of a search text, matched as a whole. */
+/** A part of a search text that is matched as a whole. */
 export interface PropertyPhrase {
-  /** Folded: a street or a place begins with one of these. */
+  /** Folded prefixes: matches a street or location that starts with one of them. */
   readonly beginnings: readonly string[];
-  /** A postal code begins so; null: it is no number. */
+  /** Prefix of a postal code; `null` if the phrase is not a number. */
   readonly digits: string | null;
-  /** A house number; null: it is none. */
+  /** A house number; `null` if the phrase is not one. */
   readonly house: { readonly number: number; readonly letter: string } | null;
 }
 
-/** Which rows. */
+/** Filter conditions. */
 export interface PropertyConditions {
   readonly stockId: number;
-  /** Left out: whatever their ids. */
+  /** The highest id to include. Omitted: any id. */
   readonly lastId?: number;
-  /** One of these, of which all phrases match; null: any row. */
+  /** Interpretations of the search text. A row matches if all phrases of one of them match; `null` matches any row. */
   readonly readings: readonly (readonly PropertyPhrase[])[] | null;
   readonly postalCodes: readonly string[] | null;
 }
 
-/** The condition, for the alias r. */
+/** Builds the condition for alias `r` of `residential_property`. */
 export function propertiesWhere({
   stockId,
   lastId,
@@ -45,7 +45,7 @@ function matches({ beginnings, digits, house }: PropertyPhrase): RawBuilder<unkn
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** A stretch of an index; LIKE with a parameter would be none. The last code point is no character. */
+/** Prefix match as an index range; LIKE with a parameter would not use the index. U+10FFFF is not a character. */
 function begins(column: string, text: string): RawBuilder<unknown> {
   return sql`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}\u{10ffff}`})`;
 }

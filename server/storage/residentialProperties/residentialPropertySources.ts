@@ -1,4 +1,4 @@
-/** Where the residential properties of communes come from, as stored. */
+/** Sources of the residential properties of communes, as stored. */
 import type { Database, Transaction } from "#server/storage/database/database";
 
 /** The source of a commune. */
@@ -6,9 +6,9 @@ export interface StoredSource {
   readonly source: "FILE_UPLOAD" | "OKKOMM_IMPORT";
   readonly mode: "MANUAL" | "AUTOMATIC";
   readonly lastUpdatedAt: Date | null;
-  /** Code and params; null: the latest update did not fail. */
+  /** Error code and params; `null` if the latest update did not fail. */
   readonly lastFailure: unknown;
-  /** 0: never saved. */
+  /** 0 if never saved. */
   readonly revision: number;
   readonly updatedAt: Date;
   readonly updatedByName: string | null;
@@ -24,7 +24,7 @@ const columns = [
   "updated_by_name as updatedByName",
 ] as const;
 
-/** The source of the commune; undefined: it never had one noted. */
+/** Returns the source of the commune; undefined if none has been stored. */
 export function selectSource(db: Database, ags: string): Promise<StoredSource | undefined> {
   return db
     .selectFrom("residential_property_source")
@@ -33,7 +33,7 @@ export function selectSource(db: Database, ags: string): Promise<StoredSource | 
     .executeTakeFirst();
 }
 
-/** Locks the source of a commune until the end of the transaction; made where it is missing. */
+/** Locks the source of a commune until the transaction ends. Creates it if it is missing. */
 export async function lockSource(tx: Transaction, ags: string): Promise<StoredSource> {
   await ensureSource(tx, ags);
   return tx
@@ -44,7 +44,7 @@ export async function lockSource(tx: Transaction, ags: string): Promise<StoredSo
     .executeTakeFirstOrThrow();
 }
 
-/** Saves source and mode; the revision goes up. */
+/** Updates source and mode, and increments the revision. */
 export async function updateSource(
   tx: Transaction,
   ags: string,
@@ -63,7 +63,7 @@ export async function updateSource(
     .execute();
 }
 
-/** Keys of the communes whose properties are updated automatically, in their order. */
+/** Returns the AGS of all communes whose properties are updated automatically, in ascending order. */
 export async function selectAutomaticCommunes(db: Database): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("residential_property_source")

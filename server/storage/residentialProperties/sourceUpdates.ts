@@ -1,8 +1,8 @@
-/** When the residential properties of a commune were last replaced, or why that failed. */
+/** Records when the residential properties of a commune were last replaced, or why that failed. */
 import type { FileProblem } from "#domain/imports/importProblem";
 import type { Database, Transaction } from "#server/storage/database/database";
 
-/** Notes in the transaction of the replacement that it happened. */
+/** Records a successful replacement, in its transaction. */
 export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date): Promise<void> {
   await tx
     .insertInto("residential_property_source")
@@ -13,7 +13,7 @@ export async function noteSourceUpdated(tx: Transaction, ags: string, at: Date):
     .execute();
 }
 
-/** Notes why the latest update was not made. */
+/** Records why the latest update failed. */
 export async function noteSourceFailure(db: Database, ags: string, failure: FileProblem): Promise<void> {
   const last_failure = JSON.stringify({ code: failure.code, params: failure.params });
   await db

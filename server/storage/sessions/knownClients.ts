@@ -1,8 +1,8 @@
-/** Known clients of accounts, as stored. */
+/** Clients that have logged in to an account before, as stored. */
 import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 
-/** Those of these keys that logged in to the account at that time or later. */
+/** Returns which of these client keys have logged in to the account at `since` or later. */
 export async function selectKnownClients(
   db: Database | Transaction,
   userId: string,
@@ -19,7 +19,7 @@ export async function selectKnownClients(
   return rows.map((row) => row.client_key);
 }
 
-/** Notes clients that log in now, and drops others whose place they take. The account's row must be locked. */
+/** Records clients that log in now and deletes the ones they replace. The account's row must be locked. */
 export async function replaceKnownClients(
   tx: Transaction,
   userId: string,
@@ -34,14 +34,14 @@ export async function replaceKnownClients(
     on conflict (user_id, client_key) do update set last_login_at = excluded.last_login_at`.execute(tx);
 }
 
-/** Forgets all clients of an account. The account's row must be locked. */
+/** Deletes all clients of an account. The account's row must be locked. */
 export async function deleteKnownClients(tx: Transaction, userId: string): Promise<void> {
   await tx.deleteFrom("login_client").where("user_id", "=", userId).execute();
 }
 
-/** Forgets clients that have not logged in since that time. */
+/** Deletes clients that have not logged in since that time. */
 export async function deleteOldClients(db: Database, before: Date): Promise<void> {
-  // Rows that a login writes at the moment are skipped: it renews them.
+  // Skip rows that a concurrent login has locked: it is renewing them.
   await sql`
     delete from login_client where (user_id, client_key) in (
       select user_id, client_key from login_client where last_login_at < ${before} for update skip locked

