@@ -8,16 +8,20 @@ import { version } from "#domain/version";
 test("the figures of the product", () => {
   expect(version).toBe("2025.42.0");
   expect(timings).toMatchObject({
-    ...{
-      startupOverlayMs: 150,
-      activationRedirectMs: 1_000,
-      tokenCopiedMs: 1_000,
-      chunkLoadTimeoutMs: 120_000,
-    },
-    ...{ sessionIdleMinutes: 30, sessionAbsoluteHours: 12, sessionWarningMs: 120_000, invitationDays: 7 },
+    startupOverlayMs: 150,
+    activationRedirectMs: 1_000,
+    tokenCopiedMs: 1_000,
+    chunkLoadTimeoutMs: 120_000,
+    sessionIdleMinutes: 30,
+    sessionAbsoluteHours: 12,
+    sessionWarningMs: 120_000,
+    invitationDays: 7,
   });
   expect(limits).toMatchObject({
-    ...{ pageSize: 50, pageSizeMax: 200, passwordMinLength: 12, loginFailuresBeforeWait: 5 },
+    pageSize: 50,
+    pageSizeMax: 200,
+    passwordMinLength: 12,
+    loginFailuresBeforeWait: 5,
   });
 });
 

@@ -126,7 +126,12 @@ test("a commune or service that is not the viewer's has the notice of all such a
 test("the header leads to the same screen of another service or commune; filters do not ask for it again", async () => {
   const other = "ew-meldebescheinigung";
   const commune = (ags: string, name: string) => ({
-    ...{ id: `Commune:${ags}`, ags, name, unit: "Stadt", state: "BY", picture: null },
+    id: `Commune:${ags}`,
+    ags,
+    name,
+    unit: "Stadt",
+    state: "BY",
+    picture: null,
     // The last one keeps no transactions.
     serviceIds: [service, other, "service-portal"],
   });

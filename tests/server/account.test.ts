@@ -82,8 +82,11 @@ describe.each(databases)("the own account on $name", (kind) => {
     const found = await sessions();
     expect(found).toMatchObject([
       {
-        ...{ isCurrent: true, browser: "Firefox 145, Windows", createdAt: "2026-11-20T10:00:00.000Z" },
-        ...{ lastUsedAt: "2026-11-20T10:03:00.000Z", secondsLeft: 1_800 },
+        isCurrent: true,
+        browser: "Firefox 145, Windows",
+        createdAt: "2026-11-20T10:00:00.000Z",
+        lastUsedAt: "2026-11-20T10:03:00.000Z",
+        secondsLeft: 1_800,
       },
       { isCurrent: false, browser: null, createdAt: "2026-11-20T10:01:00.000Z" },
       { isCurrent: false, browser: null, createdAt: "2026-11-20T09:40:00.000Z" },
@@ -99,7 +102,9 @@ describe.each(databases)("the own account on $name", (kind) => {
     if (!own || !mine || !foreign) throw new Error("Sessions are missing.");
     const notFound = (at: number) => ({ code: "not_found", field: ["ids", String(at)] });
     expect(await end([foreign.id, mine.id, "nonsense"])).toEqual({
-      ...{ codes: [], endedSessionIds: [mine.id], errors: [notFound(0), notFound(2)] },
+      codes: [],
+      endedSessionIds: [mine.id],
+      errors: [notFound(0), notFound(2)],
     });
     expect((await call(open.db, { token: second, now: start }, "{ user { stage } }")).codes).toEqual([
       "unauthorized",

@@ -33,8 +33,15 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
       { key: made?.idempotency_key, contentType: "application/json", body: { name: "Muster", number: id } },
     ]);
     expect(made).toMatchObject({
-      ...{ number: 1, restart: 0, trigger: "FIRST", state: "SUCCEEDED", http_status: 202, problem: null },
-      ...{ target: "urn:sm:v1:restService:target", error_text: null, duration_ms: expect.any(Number) },
+      number: 1,
+      restart: 0,
+      trigger: "FIRST",
+      state: "SUCCEEDED",
+      http_status: 202,
+      problem: null,
+      target: "urn:sm:v1:restService:target",
+      error_text: null,
+      duration_ms: expect.any(Number),
     });
     expect(await desk.rowOf(id)).toMatchObject({
       status: "SUCCESS",

@@ -112,7 +112,11 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     ]);
     const inCounty = (readingAgs: string) =>
       desk.change("saveWaterMeterReadingCommune", "waterMeterReadingCommuneEdge { node { id revision } }", {
-        ...{ ...reading, readingAgs, ags: "09190000", id: null, revision: null },
+        ...reading,
+        readingAgs,
+        ags: "09190000",
+        id: null,
+        revision: null,
       });
     const added = await inCounty("09190148");
     expect(added.errors).toEqual([]);
@@ -125,7 +129,11 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
       "saveWaterMeterReadingCommune",
       "waterMeterReadingCommuneEdge { node { id } }",
       {
-        ...{ ...reading, ...node, name: "Werk", readingAgs: "09999999", ags: "09190000" },
+        ...reading,
+        ...node,
+        name: "Werk",
+        readingAgs: "09999999",
+        ags: "09190000",
       },
     );
     expect(kept.errors).toEqual([]);
@@ -140,7 +148,10 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     ] as const) {
       const values = {
         ...list.valid,
-        ...{ postalCode: "86156", identifier: "22222222", name: "Norwegen", readingAgs: "01001000" },
+        postalCode: "86156",
+        identifier: "22222222",
+        name: "Norwegen",
+        readingAgs: "01001000",
       };
       const input = Object.fromEntries(Object.entries(values).filter(([key]) => key in list.valid));
       const answers = await Promise.all([

@@ -11,8 +11,13 @@ import { addSession } from "../support/sessions";
 const register = readRegister();
 const german = new Intl.Collator("de");
 const all: CommunePageRequest = {
-  ...{ filter: {}, field: "NAME", isDescending: false },
-  ...{ first: null, last: null, after: null, before: null },
+  filter: {},
+  field: "NAME",
+  isDescending: false,
+  first: null,
+  last: null,
+  after: null,
+  before: null,
 };
 
 describe.each(databases)("paging through the whole register on $name", (kind) => {

@@ -115,8 +115,12 @@ describe.each(databases)("services of a commune on $name", (kind) => {
     expect(await services()).toEqual(payload.communeServices);
     expect(await desk.entries(of.ags)).toEqual([
       {
-        ...{ ...entry, type: "ENABLE_SERVICE", service_id: "pw-eheurkunde", label: "Eheurkunde" },
-        ...{ before: { isEnabled: false }, after: { isEnabled: true } },
+        ...entry,
+        type: "ENABLE_SERVICE",
+        service_id: "pw-eheurkunde",
+        label: "Eheurkunde",
+        before: { isEnabled: false },
+        after: { isEnabled: true },
       },
     ]);
     const off = await setEnabled([{ id: of.disabledService, revision: 2 }], false);
@@ -175,8 +179,12 @@ describe.each(databases)("services of a commune on $name", (kind) => {
       commune: { serviceIds: ["pw-eheurkunde"] },
     });
     expect((await desk.entries(of.ags)).at(-1)).toEqual({
-      ...{ ...entry, type: "REMOVE_COMMUNE_SERVICE", service_id: "ew-meldebescheinigung" },
-      ...{ label: "Meldebescheinigung", before: { isEnabled: true }, after: null },
+      ...entry,
+      type: "REMOVE_COMMUNE_SERVICE",
+      service_id: "ew-meldebescheinigung",
+      label: "Meldebescheinigung",
+      before: { isEnabled: true },
+      after: null,
     });
     const again = await removeService(of.enabledService);
     expect(again).toMatchObject({

@@ -202,7 +202,9 @@ describe.each(databases)("communes on $name", (kind) => {
     expect(without?.node.picture).toBeNull();
     expect(with1?.node.picture).toEqual({
       url: `/mgt/pictures/${id}/${sha256.toString("hex").slice(0, 16)}?signed`,
-      ...{ mediaType: "image/png", width: 10, height: 20 },
+      mediaType: "image/png",
+      width: 10,
+      height: 20,
     });
     const stored = await readPicture(overview.open.db, id);
     expect({ type: stored?.mediaType, bytes: Buffer.from(stored?.bytes ?? []) }).toEqual({

@@ -116,9 +116,14 @@ describe("the processes of the demo data", () => {
       const end = replay(process);
       expect(
         {
-          ...{ status: row.status, record: row.record, tries: row.tries, restarts: row.restarts },
-          ...{ schedule: row.schedule_number, nextRetryAt: row.next_retry_at?.valueOf() ?? null },
-          ...{ revision: row.revision, last: row.updated_at.valueOf() },
+          status: row.status,
+          record: row.record,
+          tries: row.tries,
+          restarts: row.restarts,
+          schedule: row.schedule_number,
+          nextRetryAt: row.next_retry_at?.valueOf() ?? null,
+          revision: row.revision,
+          last: row.updated_at.valueOf(),
         },
         row.pid,
       ).toEqual(end);

@@ -162,7 +162,8 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     // What a later import replaces is not for this one to take back.
     await store(propertyFile(101));
     expect(await see(database.db, people.support, equal.id)).toMatchObject({
-      ...{ state: "COMMITTED", snapshot: null },
+      state: "COMMITTED",
+      snapshot: null,
     });
   });
 

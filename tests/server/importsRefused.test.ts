@@ -155,7 +155,8 @@ describe.each(databases)("imports with faults ($name)", ({ open }) => {
       state: "READY",
       ignoredColumns: ["AGS", "Einwohner"],
       otherCommunes: {
-        ...{ rowCount: 3, communeCount: 2 },
+        rowCount: 3,
+        communeCount: 2,
         communes: [
           { ags: "09162000", name: "München", rowCount: 2 },
           { ags: "14612000", name: null, rowCount: 1 },

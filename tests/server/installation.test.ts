@@ -28,8 +28,14 @@ describe.each(databases)("the installation on $name", (kind) => {
   test("tells anybody what the login needs, with nothing set at first", async () => {
     const { data } = await call(open.db, { now }, instance);
     expect(data?.["instance"]).toEqual({
-      ...{ stage: "TEST", version: "2025.42.0", hasDemoAccounts: false, passwordMinLength: 12 },
-      ...{ supportContact: null, imprintUrl: null, privacyUrl: null, barrierContact: null },
+      stage: "TEST",
+      version: "2025.42.0",
+      hasDemoAccounts: false,
+      passwordMinLength: 12,
+      supportContact: null,
+      imprintUrl: null,
+      privacyUrl: null,
+      barrierContact: null,
     });
   });
 
@@ -46,8 +52,11 @@ describe.each(databases)("the installation on $name", (kind) => {
     await open.db.updateTable("user_account").set({ is_demo: true }).execute();
     const { data } = await call(open.db, { now }, instance);
     expect(data?.["instance"]).toMatchObject({
-      ...{ supportContact: "0821 324-0", imprintUrl: "https://example.org/impressum" },
-      ...{ privacyUrl: null, barrierContact: null, hasDemoAccounts: true },
+      supportContact: "0821 324-0",
+      imprintUrl: "https://example.org/impressum",
+      privacyUrl: null,
+      barrierContact: null,
+      hasDemoAccounts: true,
     });
   });
 
@@ -98,8 +107,12 @@ describe.each(databases)("the installation on $name", (kind) => {
           { state: "BY", count: 2 },
           { state: "NW", count: 1 },
         ],
-        ...{ communeServiceCount: 3, offeredServiceCount: 2 },
-        ...{ activeUserCount: 2, invitedUserCount: 1, inactiveUserCount: 1, sessionCount: 2 },
+        communeServiceCount: 3,
+        offeredServiceCount: 2,
+        activeUserCount: 2,
+        invitedUserCount: 1,
+        inactiveUserCount: 1,
+        sessionCount: 2,
       },
     });
     expect((await call(open.db, { token: memberToken, now }, overview)).codes).toEqual([

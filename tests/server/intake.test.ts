@@ -12,12 +12,22 @@ const submit = `mutation($input: SubmitApplicationInput!) {
 
 const fee = { feeId: "f1", text: "Meldebescheinigung", value: 999, quantity: 3, taxRate: 1_900 };
 const payment = {
-  ...{ completionType: "ONLINE", completedAt: "2026-11-20T09:00:00.000Z", identifier: "P-1" },
-  ...{ paymentSystem: "epay", paymentType: "CARD", fees: [fee] },
+  completionType: "ONLINE",
+  completedAt: "2026-11-20T09:00:00.000Z",
+  identifier: "P-1",
+  paymentSystem: "epay",
+  paymentType: "CARD",
+  fees: [fee],
 };
 const application = {
-  ...{ ...place, idempotencyKey: "key-1", key: "meldung", formKey: "form", businessKey: "B-1" },
-  ...{ type: "ASYNCHRONOUS", variables: { name: "Muster", token: "x", deep: { list: [1, null] } }, payment },
+  ...place,
+  idempotencyKey: "key-1",
+  key: "meldung",
+  formKey: "form",
+  businessKey: "B-1",
+  type: "ASYNCHRONOUS",
+  variables: { name: "Muster", token: "x", deep: { list: [1, null] } },
+  payment,
 };
 
 /** What a sender is answered. */
@@ -78,8 +88,15 @@ describe.each(databases)("intake ($name)", ({ open }) => {
     expect(answer).toMatchObject({ status: "IN_PROGRESS", errors: [] });
     const [row] = await stored();
     expect(row).toMatchObject({
-      ...{ pid: answer.pid, definition_key: "meldung", form_key: "form", business_key: "B-1", tries: 0 },
-      ...{ name: "Meldebescheinigung", type: "ASYNCHRONOUS", payment_identifier: "P-1", is_queued: false },
+      pid: answer.pid,
+      definition_key: "meldung",
+      form_key: "form",
+      business_key: "B-1",
+      tries: 0,
+      name: "Meldebescheinigung",
+      type: "ASYNCHRONOUS",
+      payment_identifier: "P-1",
+      is_queued: false,
     });
     const content = await db.selectFrom("process_content").select("variables").executeTakeFirst();
     expect(content?.variables).toEqual(application.variables);

@@ -45,7 +45,9 @@ describe.each(databases)("invitations on $name", (kind) => {
     for (const table of ["activity", "login_throttle", "user_account"] as const)
       await open.db.deleteFrom(table).execute();
     userId = await addUser(open.db, {
-      ...{ username: "Gerda.Jäger", email: "gerda.jaeger@example.org", active: false },
+      username: "Gerda.Jäger",
+      email: "gerda.jaeger@example.org",
+      active: false,
       roles: systemRole("SUPPORT"),
     });
     token = await inviteAt(start);

@@ -177,7 +177,9 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     const left = (await prepare(ids, "CANCEL")).job;
     await start(left.id, 2);
     const { sweep } = jobKind({
-      ...{ db: desk.db, log: silent, now: () => new Date(Date.now() + hourMs + 1_000) },
+      db: desk.db,
+      log: silent,
+      now: () => new Date(Date.now() + hourMs + 1_000),
       ...servicesOf(desk.db),
     });
     await sweep?.();

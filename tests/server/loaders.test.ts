@@ -27,8 +27,13 @@ describe.each(databases)("what rows of a page ask for on $name", ({ open }) => {
       await db
         .insertInto("process_payment")
         .values({
-          ...{ process_id: id, completion_type: "PAID", completed_at: null, identifier },
-          ...{ payment_system: "epay", payment_type: "CARD", total_amount: 100 },
+          process_id: id,
+          completion_type: "PAID",
+          completed_at: null,
+          identifier,
+          payment_system: "epay",
+          payment_type: "CARD",
+          total_amount: 100,
         })
         .execute();
     }

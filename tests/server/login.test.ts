@@ -20,7 +20,9 @@ const alike = JSON.stringify({
   data: null,
   errors: [
     {
-      ...{ message: "invalid_credentials", locations: [{ line: 2, column: 3 }], path: ["login"] },
+      message: "invalid_credentials",
+      locations: [{ line: 2, column: 3 }],
+      path: ["login"],
       extensions: { code: "invalid_credentials", params: [] },
     },
   ],

@@ -7,8 +7,11 @@ const minute = 60_000;
 const now = new Date("2026-11-20T10:00:00.000Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * minute);
 const policy: ThrottlePolicy = {
-  ...{ failuresBeforeWait: 5, firstWaitMs: 10_000, longestWaitMs: 15 * minute },
-  ...{ forgottenAfterMs: 60 * minute, oneForgivenEveryMs: null },
+  failuresBeforeWait: 5,
+  firstWaitMs: 10_000,
+  longestWaitMs: 15 * minute,
+  forgottenAfterMs: 60 * minute,
+  oneForgivenEveryMs: null,
 };
 
 describe.each(databases)("waits in the future ($name)", (kind) => {

@@ -94,7 +94,9 @@ describe.each(databases)("e-mails on $name", (kind) => {
     const caller = await addManager(open.db, "SUPPORT", "support", new Date());
     support = { id: caller.id, token: caller.token, smtpUrl: desk.url };
     userId = await addUser(open.db, {
-      ...{ username: "Gerda.Jäger", email: "gerda@example.org", active: false },
+      username: "Gerda.Jäger",
+      email: "gerda@example.org",
+      active: false,
       roles: systemRole("SUPPORT"),
     });
   });
@@ -214,8 +216,12 @@ describe.each(databases)("e-mails on $name", (kind) => {
 
 test("the words escape what people are called, and say when the link ends where they are", () => {
   const mail = linkMail({
-    ...{ purpose: "PASSWORD_RESET", username: "<b>Jäger</b>", email: "a@example.org", by: '"Chef" & Co' },
-    ...{ url: "https://sm.example.org/mgt/activate?t=x", publicUrl: "https://sm.example.org" },
+    purpose: "PASSWORD_RESET",
+    username: "<b>Jäger</b>",
+    email: "a@example.org",
+    by: '"Chef" & Co',
+    url: "https://sm.example.org/mgt/activate?t=x",
+    publicUrl: "https://sm.example.org",
     expiresAt: new Date("2026-11-27T22:37:00.000Z"),
   });
   expect(mail.subject).toBe("Neues Passwort für Service Management");

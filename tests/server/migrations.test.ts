@@ -64,7 +64,8 @@ describe.each(bothDatabases)("$name", (kind) => {
       const before = { "0001_start": start, "0002_commune_records": communeRecords };
       const getMigrations = async () => ({
         ...before,
-        ...{ "0003_dropped_stocks": droppedStocks, "0004_processes": processes },
+        "0003_dropped_stocks": droppedStocks,
+        "0004_processes": processes,
       });
       const third = await new Migrator({ db: open.db, provider: { getMigrations } }).migrateToLatest();
       expect(third.error).toBeUndefined();
@@ -111,8 +112,11 @@ describe.each(bothDatabases)("$name", (kind) => {
     const open = await kind.open({ migrated: false });
     try {
       const getMigrations = async () => ({
-        ...{ "0001_start": start, "0002_commune_records": communeRecords },
-        ...{ "0003_dropped_stocks": droppedStocks, "0004_processes": processes, "0005_users": users },
+        "0001_start": start,
+        "0002_commune_records": communeRecords,
+        "0003_dropped_stocks": droppedStocks,
+        "0004_processes": processes,
+        "0005_users": users,
       });
       const fifth = await new Migrator({ db: open.db, provider: { getMigrations } }).migrateToLatest();
       expect(fifth.error).toBeUndefined();

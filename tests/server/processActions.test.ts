@@ -36,8 +36,11 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     expect(row).toMatchObject({ schedule_number: 1, is_queued: false, problem: null });
     expect(await desk.log()).toEqual([
       {
-        ...{ type: "RESTART_PROCESS", target_kind: "process", target_id: row.pid },
-        ...{ before: { status: "ERROR" }, after: { status: "IN_PROGRESS" } },
+        type: "RESTART_PROCESS",
+        target_kind: "process",
+        target_id: row.pid,
+        before: { status: "ERROR" },
+        after: { status: "IN_PROGRESS" },
       },
     ]);
   });
@@ -88,7 +91,8 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
     ]);
     expect(await desk.send("complete", id, { comment: " Per Fax\r\nerledigt " })).toMatchObject({
       process: {
-        ...{ status: "SUCCESS_MANUAL", nextRetryAt: null },
+        status: "SUCCESS_MANUAL",
+        nextRetryAt: null,
         completion: { comment: "Per Fax\nerledigt", by: { username: "support", role: "SUPPORT" } },
       },
       errors: [],

@@ -43,14 +43,13 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     await db
       .insertInto("process_payment")
       .values({
-        ...{
-          process_id,
-          completion_type: "PAID",
-          identifier: "EP-1",
-          payment_system: "epay",
-          payment_type: "card",
-        },
-        ...{ total_amount: 1380, fees: JSON.stringify(fees) },
+        process_id,
+        completion_type: "PAID",
+        identifier: "EP-1",
+        payment_system: "epay",
+        payment_type: "card",
+        total_amount: 1380,
+        fees: JSON.stringify(fees),
       })
       .execute();
     const variables = JSON.stringify({ name: "Ənvər", login: { password: "geheim" } });
@@ -60,22 +59,20 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
       await db
         .insertInto("process_attempt")
         .values({
-          ...{
-            process_id,
-            number,
-            restart: 0,
-            schedule_number: number,
-            idempotency_key: `k${number}`,
-            trigger: "SCHEDULE",
-          },
-          ...{
-            state: "FAILED",
-            started_at: readTime,
-            duration_ms: number,
-            http_status: 500,
-            target: "urn:sm:v1:restService:t",
-          },
-          ...{ problem: "HTTP_STATUS", error_text: "nein", error_fingerprint: fingerprint },
+          process_id,
+          number,
+          restart: 0,
+          schedule_number: number,
+          idempotency_key: `k${number}`,
+          trigger: "SCHEDULE",
+          state: "FAILED",
+          started_at: readTime,
+          duration_ms: number,
+          http_status: 500,
+          target: "urn:sm:v1:restService:t",
+          problem: "HTTP_STATUS",
+          error_text: "nein",
+          error_fingerprint: fingerprint,
         })
         .execute();
     }
@@ -86,15 +83,14 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
       await db
         .insertInto("process_file")
         .values({
-          ...{
-            id,
-            process_id,
-            file_name: name,
-            media_type: "application/pdf",
-            byte_size: 6,
-            uploaded_by_name: "s.berg",
-          },
-          ...{ uploaded_by_role: "SUPPORT", uploaded_at: new Date(readTime.getTime() + Number(id[0])) },
+          id,
+          process_id,
+          file_name: name,
+          media_type: "application/pdf",
+          byte_size: 6,
+          uploaded_by_name: "s.berg",
+          uploaded_by_role: "SUPPORT",
+          uploaded_at: new Date(readTime.getTime() + Number(id[0])),
         })
         .execute();
     }
@@ -108,10 +104,14 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
       payment { id completionType completedAt paymentSystem retries totalAmount feeOverview { feeId total } } } }`;
     expect(await desk.read(source, { pid: "pid-second" })).toMatchObject({
       process: {
-        ...{ commune: { ags: place.ags, name: "Augsburg" }, retryState: "retry_restart", nextRetryAt: null },
+        commune: { ags: place.ags, name: "Augsburg" },
+        retryState: "retry_restart",
+        nextRetryAt: null,
         variables: { name: "Ənvər", login: { password: "••••" } },
         allowedActions: ["RESTART", "COMPLETE", "CANCEL", "DELETE", "ARCHIVE", "UPLOAD_FILE"],
-        ...{ errorText: "50% der Angaben_fehlen", errorFingerprint: fingerprint, completion: null },
+        errorText: "50% der Angaben_fehlen",
+        errorFingerprint: fingerprint,
+        completion: null,
         payment: { totalAmount: 1380, feeOverview: [{ feeId: "224.1", total: 1380 }], completedAt: null },
       },
     });
@@ -146,7 +146,8 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
             { node: { fileName: "b.png" } },
             {
               node: {
-                ...{ id: toNodeId("ProcessFile", fileId), fileName: "Übersicht “2”.pdf" },
+                id: toNodeId("ProcessFile", fileId),
+                fileName: "Übersicht “2”.pdf",
                 uploadedBy: { userId: null, username: "s.berg", role: "SUPPORT" },
                 download: {
                   url: `/mgt/exports/process-files/${fileId}?signed`,
@@ -184,8 +185,12 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     const { data, codes } = await desk.ask(guarded, { ...place, pid: "pid-second" }, member);
     expect(data).toEqual({
       transaction: {
-        ...{ pid: "pid-second", variables: null, errorText: null, errorFingerprint: null },
-        ...{ attempts: null, files: null },
+        pid: "pid-second",
+        variables: null,
+        errorText: null,
+        errorFingerprint: null,
+        attempts: null,
+        files: null,
       },
     });
     expect(new Set(codes)).toEqual(new Set(["insufficient_permissions"]));

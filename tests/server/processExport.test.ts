@@ -25,8 +25,13 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     desk = await openProcessDesk(kind);
     await storeSamples(desk);
     await desk.add({
-      ...{ pid: "pid-formula", business_key: "=1+1", name: 'Größe; "quer"', status: "SUCCESS", tries: 1 },
-      ...{ created_at: new Date("2026-05-01T10:00:00Z"), updated_at: new Date("2026-05-01T10:00:00Z") },
+      pid: "pid-formula",
+      business_key: "=1+1",
+      name: 'Größe; "quer"',
+      status: "SUCCESS",
+      tries: 1,
+      created_at: new Date("2026-05-01T10:00:00Z"),
+      updated_at: new Date("2026-05-01T10:00:00Z"),
     });
   });
   afterAll(() => desk.open.close());
@@ -79,8 +84,12 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     expect(found.map(({ pid }) => pid)).toEqual(["pid-fifth", "pid-third", "pid-second"]);
     expect(found[1]).toMatchObject({
       commune: { ags: place.ags, name: "Augsburg" },
-      ...{ status: "ERROR", retryState: "retry_1", nextRetryAt: "2026-11-20T11:00:00.000Z" },
-      ...{ problem: "HTTP_STATUS", httpStatus: 500, paymentSystemIdentifier: "EP-77" },
+      status: "ERROR",
+      retryState: "retry_1",
+      nextRetryAt: "2026-11-20T11:00:00.000Z",
+      problem: "HTTP_STATUS",
+      httpStatus: 500,
+      paymentSystemIdentifier: "EP-77",
     });
     const none = await fileOf({ filter: { communes: ["nonsense"] } }, "JSON");
     expect(JSON.parse(none.text)).toEqual([]);
@@ -89,7 +98,8 @@ describe.each(databases)("exports of processes on $name", (kind) => {
   test("are refused as a whole above the limit, and outside of 1 to 10,000", async () => {
     expect(await order({ limit: 5 })).toEqual({
       exportProcesses: {
-        ...{ count: 6, download: null },
+        count: 6,
+        download: null,
         errors: [
           {
             code: "export_limit_exceeded",
@@ -106,7 +116,8 @@ describe.each(databases)("exports of processes on $name", (kind) => {
     for (const limit of [0, -1, 10_001]) {
       expect(await order({ limit })).toEqual({
         exportProcesses: {
-          ...{ count: null, download: null },
+          count: null,
+          download: null,
           errors: [
             {
               code: "export_limit_invalid",

@@ -27,7 +27,10 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     const bytes = Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(2_500_000, 7)]);
     expect(await desk.send("upload", id, { file: await desk.fileOf(bytes) })).toMatchObject({
       process: {
-        ...{ status: "ERROR", tries: 2, nextRetryAt: null, revision: 2 },
+        status: "ERROR",
+        tries: 2,
+        nextRetryAt: null,
+        revision: 2,
         scheduledRestart: { at: soon(5).toISOString(), by: { username: "support" } },
       },
       fileEdge: {
@@ -42,13 +45,11 @@ describe.each(databases)("a file of a process ($name)", ({ open }) => {
     const begun = await beginDueAttempt(ctx, { processId: id, scheduleNumber: 1 });
     expect(begun).not.toBeNull();
     expect(await desk.rowOf(id)).toMatchObject({
-      ...{
-        status: "IN_PROGRESS",
-        tries: 1,
-        restarts: 1,
-        scheduled_restart_at: null,
-        scheduled_by_id: null,
-      },
+      status: "IN_PROGRESS",
+      tries: 1,
+      restarts: 1,
+      scheduled_restart_at: null,
+      scheduled_by_id: null,
     });
     const attempt = await db.selectFrom("process_attempt").selectAll().executeTakeFirst();
     expect(attempt).toMatchObject({ trigger: "UPLOAD", restart: 1 });

@@ -119,15 +119,16 @@ describe.each(databases)("residential properties ($name)", (kind) => {
   });
 
   const input = {
-    ...{
-      ags,
-      postalCode: " 86150 ",
-      location: "Augsburg",
-      district: "",
-      street: "Neue Straße",
-      houseNumber: "7",
-    },
-    ...{ letter: "", partNumber: "", supplements: "", houseNumberLetter: "7" },
+    ags,
+    postalCode: " 86150 ",
+    location: "Augsburg",
+    district: "",
+    street: "Neue Straße",
+    houseNumber: "7",
+    letter: "",
+    partNumber: "",
+    supplements: "",
+    houseNumberLetter: "7",
   };
   const saved = async (changes: Readonly<Record<string, unknown>>, caller = desk.people.member) => {
     const { data, codes } = await call(desk.database.db, caller, save, { input: { ...input, ...changes } });
@@ -197,19 +198,15 @@ describe.each(databases)("residential properties ($name)", (kind) => {
 
   test("are refused with all that is wrong at once", async () => {
     const { payload } = await saved({
-      ...{
-        postalCode: "8615",
-        location: " ",
-        district: "x".repeat(101),
-        street: "",
-        houseNumber: "1".repeat(21),
-      },
-      ...{
-        letter: "a\u0007",
-        partNumber: "1".repeat(11),
-        supplements: "x".repeat(101),
-        houseNumberLetter: "x".repeat(31),
-      },
+      postalCode: "8615",
+      location: " ",
+      district: "x".repeat(101),
+      street: "",
+      houseNumber: "1".repeat(21),
+      letter: "a\u0007",
+      partNumber: "1".repeat(11),
+      supplements: "x".repeat(101),
+      houseNumberLetter: "x".repeat(31),
     });
     expect(payload?.residentialPropertyEdge).toBeNull();
     const found = payload?.errors.map(({ code, field }) => [field?.[0], code]) ?? [];

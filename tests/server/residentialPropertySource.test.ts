@@ -74,8 +74,13 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
   test("is files, by hand, until somebody says otherwise", async () => {
     expect(await current()).toEqual({
       residentialPropertySource: {
-        ...{ source: "FILE_UPLOAD", mode: "MANUAL", revision: 0 },
-        ...{ lastUpdatedAt: null, nextRunAt: null, lastFailure: null, running: null },
+        source: "FILE_UPLOAD",
+        mode: "MANUAL",
+        revision: 0,
+        lastUpdatedAt: null,
+        nextRunAt: null,
+        lastFailure: null,
+        running: null,
       },
     });
   });
@@ -87,7 +92,10 @@ describe.each(databases)("where residential properties come from ($name)", ({ op
     expect(on.data?.["saveResidentialPropertySource"]).toMatchObject({
       commune: {
         residentialPropertySource: {
-          ...{ source, mode: "AUTOMATIC", revision: 1, nextRunAt: "2026-11-21T02:00:00.000Z" },
+          source,
+          mode: "AUTOMATIC",
+          revision: 1,
+          nextRunAt: "2026-11-21T02:00:00.000Z",
         },
       },
       errors: [],

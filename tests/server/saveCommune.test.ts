@@ -34,13 +34,18 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
 
   test("tells who saved it last; nobody before the first save", async () => {
     expect(await read("initialization revision updatedBy { username }")).toEqual({
-      ...{ initialization: "NOT_INITIALIZED", revision: 1, updatedBy: null },
+      initialization: "NOT_INITIALIZED",
+      revision: 1,
+      updatedBy: null,
     });
     const { commune, errors } = await save({ name: " Ulm\u0308n ", unit: "Stadt", revision: 1 }, member);
     expect(errors).toEqual([]);
     expect(commune).toEqual({
-      ...{ name: "Ulm̈n", unit: "Stadt", revision: 2, updatedAt: deskTime.toISOString() },
-      ...{ initialization: "NOT_INITIALIZED" },
+      name: "Ulm̈n",
+      unit: "Stadt",
+      revision: 2,
+      updatedAt: deskTime.toISOString(),
+      initialization: "NOT_INITIALIZED",
       updatedBy: { userId: expect.stringMatching(/^[\w-]+$/), username: "member", role: "MEMBER" },
     });
   });
@@ -61,7 +66,11 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
   test("leaves an entry with both states", async () => {
     const entries = await desk.entries(ags);
     expect(entries.at(-1)).toEqual({
-      ...{ type: "SAVE_COMMUNE", actor_name: "support", label: "", service_id: null, at: deskTime },
+      type: "SAVE_COMMUNE",
+      actor_name: "support",
+      label: "",
+      service_id: null,
+      at: deskTime,
       before: { name: "Ulm̈n", unit: "Stadt" },
       after: { name: "Öttingen", unit: "Markt" },
     });
@@ -114,7 +123,10 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       services enabledServices postalCodes registerOffices countries residentialProperties waterMeterReadingCommunes
     }`;
     const rest = {
-      ...{ postalCodes: 1, registerOffices: 1, countries: 1, residentialProperties: 1 },
+      postalCodes: 1,
+      registerOffices: 1,
+      countries: 1,
+      residentialProperties: 1,
       waterMeterReadingCommunes: 1,
     };
     expect(await read(fields)).toEqual({ counts: { services: 2, enabledServices: 1, ...rest } });

@@ -8,7 +8,10 @@ import { addSession, minutes } from "../support/sessions";
 
 const start = new Date("2026-11-20T10:00:00.000Z");
 const augsburg = {
-  ...{ ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: ["86150"] },
+  ags: "09761000",
+  name: "Augsburg",
+  unit: "Stadt",
+  postalCodes: ["86150"],
   services: ["ikfz-neuzulassung", "ew-ummeldung", "pw-eheurkunde"],
 };
 
@@ -187,7 +190,10 @@ describe.each(databases)("sessions on $name", (kind) => {
             type: "MEMBER",
             services: ["ew-ummeldung", "pw-eheurkunde"],
             commune: {
-              ...{ ags: "09761000", name: "Augsburg", unit: "Stadt", state: "BY" },
+              ags: "09761000",
+              name: "Augsburg",
+              unit: "Stadt",
+              state: "BY",
               services: ["ew-ummeldung", "pw-eheurkunde", "ikfz-neuzulassung"],
             },
           },

@@ -33,8 +33,15 @@ describe.each(databases)("files of users on $name", (kind) => {
       support,
     );
     expect(checked).toMatchObject({
-      ...{ fileName: "datei.csv", encoding: "UTF_8", sample: "Änne", rowCount: 5, newCount: 3 },
-      ...{ existingCount: 1, refusedCount: 0, isMailed: false, problems: [] },
+      fileName: "datei.csv",
+      encoding: "UTF_8",
+      sample: "Änne",
+      rowCount: 5,
+      newCount: 3,
+      existingCount: 1,
+      refusedCount: 0,
+      isMailed: false,
+      problems: [],
       expiresAt: "2026-11-20T11:00:00.000Z",
     });
     const aenne = { line: 2, username: "Änne", email: "aenne@example.org", type: "MEMBER" };
@@ -54,17 +61,23 @@ describe.each(databases)("files of users on $name", (kind) => {
     expect(roles.toSorted((a, b) => a.position - b.position)).toEqual(
       expect.arrayContaining([
         {
-          ...{ username: "Änne", type: "MEMBER", position: 0 },
+          username: "Änne",
+          type: "MEMBER",
+          position: 0,
           commune_ags: "09761000",
           services: expect.arrayContaining(augsburg.services),
         },
         {
-          ...{ username: "Änne", type: "MEMBER", position: 1 },
+          username: "Änne",
+          type: "MEMBER",
+          position: 1,
           commune_ags: "05314000",
           services: ["ew-ummeldung"],
         },
         {
-          ...{ username: "Cleo", type: "MEMBER", position: 0 },
+          username: "Cleo",
+          type: "MEMBER",
+          position: 0,
           commune_ags: "09761000",
           services: expect.arrayContaining(["ikfz-neuzulassung", "pw-eheurkunde"]),
         },

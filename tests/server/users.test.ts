@@ -41,8 +41,11 @@ describe.each(databases)("users on $name", (kind) => {
     await set("zöller", { last_login_at: new Date("2026-08-19T22:30:00Z") });
     await set("Ähre", { activated_at: new Date("2026-11-01T10:00:00Z") });
     await set("a_b%c", {
-      ...{ active: false, deactivated_at: deskTime, deactivation_reason: "Elternzeit" },
-      ...{ deactivated_by_name: "zöller", deactivated_by_role: "ADMIN" },
+      active: false,
+      deactivated_at: deskTime,
+      deactivation_reason: "Elternzeit",
+      deactivated_by_name: "zöller",
+      deactivated_by_role: "ADMIN",
     });
   });
   afterAll(() => desk.open.close());
@@ -129,12 +132,17 @@ describe.each(databases)("users on $name", (kind) => {
       expect(alone["userAccount"]).toEqual(user);
     }
     expect(listed.find(({ username }) => username === "Ähre")).toMatchObject({
-      ...{ status: "ACTIVE", type: "MEMBER", communeCount: 2, serviceCount: 3, invitation: null },
+      status: "ACTIVE",
+      type: "MEMBER",
+      communeCount: 2,
+      serviceCount: 3,
+      invitation: null,
       firstCommune: { name: "Augsburg", services: [report, cars] },
       roles: [{ services: [report, cars] }, { commune: { ags: lippstadt.ags, services: [report] } }],
     });
     expect(listed[0]).toMatchObject({
-      ...{ username: "a_b%c", status: "INACTIVE" },
+      username: "a_b%c",
+      status: "INACTIVE",
       deactivation: { reason: "Elternzeit", by: { userId: null, username: "zöller", role: "ADMIN" } },
     });
   });
@@ -163,7 +171,8 @@ describe.each(databases)("users on $name", (kind) => {
   test("go into a file, all of the filter in its order, without formulas", async () => {
     await desk.open.db.updateTable("user_account").set({ created_at: deskTime }).execute();
     const { payload, errors } = await desk.change("exportUsers", "download { url fileName mediaType }", {
-      ...{ filter: { roles: ["MEMBER"] }, orderBy: { field: "EMAIL", direction: "DESC" } },
+      filter: { roles: ["MEMBER"] },
+      orderBy: { field: "EMAIL", direction: "DESC" },
     });
     expect(errors).toEqual([]);
     const { download } = payload as { download: { url: string; fileName: string } };

@@ -34,14 +34,18 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     return user;
   };
   const inputOf = (user: Awaited<ReturnType<typeof make>>) => ({
-    ...{ id: user.id, revision: user.revision, username: user.username, email: user.email },
+    id: user.id,
+    revision: user.revision,
+    username: user.username,
+    email: user.email,
     roles: user.roles.map(({ type, commune, services }) => ({ type, ags: commune?.ags ?? null, services })),
   });
 
   test("are created and invited at once, with a link that is shown this once", async () => {
     const roles = [member(augsburg.ags, cars, report), member(lippstadt.ags)];
     const { user, cursor, invitationUrl, errors } = await createUser(desk, {
-      ...{ username: "  Jo\u0308rg Müller ", email: " joerg@müllheim.de " },
+      username: "  Jo\u0308rg Müller ",
+      email: " joerg@müllheim.de ",
       roles,
     });
     expect(errors).toEqual([]);
@@ -80,7 +84,8 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     };
     expect(
       await errorsOf({
-        ...{ username: " ", email: "no mail" },
+        username: " ",
+        email: "no mail",
         roles: [
           member(augsburg.ags, report, "ew-nothing", "ws-briefwahlantrag", report),
           member(null),
@@ -167,7 +172,8 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
       },
     ]);
     expect(await changeUser(desk, "saveUser", { ...inputOf(made), id: root })).toMatchObject({
-      ...{ user: null, errors: [{ code: "not_found", field: "id" }] },
+      user: null,
+      errors: [{ code: "not_found", field: "id" }],
     });
   });
 

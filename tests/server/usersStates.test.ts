@@ -44,7 +44,8 @@ describe.each(databases)("states of users on $name", (kind) => {
     });
     expect(gone.errors).toEqual([]);
     expect(gone.user).toMatchObject({
-      ...{ status: "INACTIVE", revision: 2 },
+      status: "INACTIVE",
+      revision: 2,
       deactivation: { reason: "Elternzeit bis Mai", by: { username: "support", role: "SUPPORT" } },
     });
     expect(await findViewer(desk.open.db, clerk.token, call)).toBeNull();
@@ -94,16 +95,20 @@ describe.each(databases)("states of users on $name", (kind) => {
     await desk.change("endSessions", "endedSessionIds", { ids: [] }, { token: leaver.token });
     const wrong = await changeUser(desk, "removeUser", { ...itemOf(leaver), typedUsername: "Leaver" });
     expect(wrong).toMatchObject({
-      ...{ errors: [{ code: "name_mismatch", field: "typedUsername" }], user: { username: "leaver" } },
+      errors: [{ code: "name_mismatch", field: "typedUsername" }],
+      user: { username: "leaver" },
     });
     const { payload, errors } = await desk.change("removeUser", "removedUserId user { id }", {
-      ...{ ...itemOf(leaver), typedUsername: " leaver " },
+      ...itemOf(leaver),
+      typedUsername: " leaver ",
     });
     expect([payload, errors]).toMatchObject([{ removedUserId: leaver.id, user: null }, []]);
     expect(await readUser(desk, leaver.id)).toBeNull();
     expect(await desk.open.db.selectFrom("saved_view").select("id").execute()).toEqual([]);
     expect((await entriesOf(desk, leaver.id)).at(-1)).toMatchObject({
-      ...{ type: "REMOVE_USER", label: "leaver", after: null },
+      type: "REMOVE_USER",
+      label: "leaver",
+      after: null,
       before: { username: "leaver", email: "leaver@example.org", roles: { all: ["SUPPORT"] } },
     });
     const repeated = await changeUser(desk, "removeUser", { ...itemOf(leaver), typedUsername: "leaver" });
@@ -135,7 +140,8 @@ describe.each(databases)("states of users on $name", (kind) => {
   });
 
   const saved = (person: { readonly username: string }) => ({
-    ...{ username: person.username, email: `${person.username}@example.org` },
+    username: person.username,
+    email: `${person.username}@example.org`,
     roles: [{ type: "SUPPORT", ags: null, services: [] }],
   });
   test.each([

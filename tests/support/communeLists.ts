@@ -12,7 +12,11 @@ export async function storeReadPlaces(db: Database): Promise<void> {
   await storeCommunes(
     db,
     Object.entries(places).map(([code, name]) => ({
-      ...{ ags: code, name, unit: "Stadt", postalCodes: [], services: [] },
+      ags: code,
+      name,
+      unit: "Stadt",
+      postalCodes: [],
+      services: [],
     })),
   );
 }
@@ -20,47 +24,76 @@ export async function storeReadPlaces(db: Database): Promise<void> {
 /** Values that can be saved. */
 export const postalCode = { postalCode: "86152", place: "Augsburg" };
 export const office = {
-  ...{ name: "Standesamt Nord", url: "{host}/nord", authorityPrefix: "feb", identifier: "123456789012" },
+  name: "Standesamt Nord",
+  url: "{host}/nord",
+  authorityPrefix: "feb",
+  identifier: "123456789012",
   certificatesOnly: false,
 };
 const country = { name: "Schweiz", isEu: false };
 export const reading = {
-  ...{ name: "Stadtwerke", readingAgs: "09184000" },
-  ...{ readingFrom: "2026-12-01", readingUntil: "2026-12-31" },
+  name: "Stadtwerke",
+  readingAgs: "09184000",
+  readingFrom: "2026-12-01",
+  readingUntil: "2026-12-31",
 };
 
 export const postalCodes = {
-  ...{ save: "savePostalCode", remove: "removePostalCodes", edge: "postalCodeEdge", list: "postalCodes" },
-  ...{ fields: "id revision postalCode place", valid: postalCode, type: "SAVE_COMMUNE_POSTAL_CODES" },
-  ...{ label: "86152 Augsburg", entry: postalCode },
-  ...{ change: { place: "Augsburg, Innenstadt" }, changedLabel: "86152 Augsburg, Innenstadt" },
+  save: "savePostalCode",
+  remove: "removePostalCodes",
+  edge: "postalCodeEdge",
+  list: "postalCodes",
+  fields: "id revision postalCode place",
+  valid: postalCode,
+  type: "SAVE_COMMUNE_POSTAL_CODES",
+  label: "86152 Augsburg",
+  entry: postalCode,
+  change: { place: "Augsburg, Innenstadt" },
+  changedLabel: "86152 Augsburg, Innenstadt",
 };
 export const registerOffices = {
-  ...{ save: "saveRegisterOffice", remove: "removeRegisterOffices", edge: "registerOfficeEdge" },
-  ...{ fields: "id revision name url authorityPrefix identifier certificatesOnly", valid: office },
-  ...{
-    list: "registerOffices",
-    type: "SAVE_COMMUNE_REGISTER_OFFICES",
-    label: "Standesamt Nord",
-    entry: office,
-  },
-  ...{ change: { url: "{host}/sued" }, changedLabel: "Standesamt Nord" },
+  save: "saveRegisterOffice",
+  remove: "removeRegisterOffices",
+  edge: "registerOfficeEdge",
+  fields: "id revision name url authorityPrefix identifier certificatesOnly",
+  valid: office,
+  list: "registerOffices",
+  type: "SAVE_COMMUNE_REGISTER_OFFICES",
+  label: "Standesamt Nord",
+  entry: office,
+  change: { url: "{host}/sued" },
+  changedLabel: "Standesamt Nord",
 };
 export const countries = {
-  ...{ save: "saveCountry", remove: "removeCountries", edge: "countryEdge", list: "countries" },
-  ...{ fields: "id revision name isEu", valid: country, type: "SAVE_COMMUNE_STATES" },
-  ...{ label: "Schweiz", entry: country, change: { isEu: true }, changedLabel: "Schweiz" },
+  save: "saveCountry",
+  remove: "removeCountries",
+  edge: "countryEdge",
+  list: "countries",
+  fields: "id revision name isEu",
+  valid: country,
+  type: "SAVE_COMMUNE_STATES",
+  label: "Schweiz",
+  entry: country,
+  change: { isEu: true },
+  changedLabel: "Schweiz",
 };
 export const readings = {
-  ...{ save: "saveWaterMeterReadingCommune", remove: "removeWaterMeterReadingCommunes" },
-  ...{ edge: "waterMeterReadingCommuneEdge", list: "waterMeterReadingCommunes", valid: reading },
+  save: "saveWaterMeterReadingCommune",
+  remove: "removeWaterMeterReadingCommunes",
+  edge: "waterMeterReadingCommuneEdge",
+  list: "waterMeterReadingCommunes",
+  valid: reading,
   fields: "id revision name readingAgs: ags readingFrom readingUntil",
-  ...{ type: "SAVE_COMMUNE_SERVICE_WATERMETER_READING", label: "Stadtwerke (09184000)" },
+  type: "SAVE_COMMUNE_SERVICE_WATERMETER_READING",
+  label: "Stadtwerke (09184000)",
   entry: {
-    ...{ name: "Stadtwerke", ags: "09184000" },
-    ...{ readingFrom: "2026-12-01", readingUntil: "2026-12-31" },
+    name: "Stadtwerke",
+    ags: "09184000",
+    readingFrom: "2026-12-01",
+    readingUntil: "2026-12-31",
   },
-  ...{ change: { readingUntil: "2027-01-15" }, changedLabel: "Stadtwerke (09184000)" },
+  change: { readingUntil: "2027-01-15" },
+  changedLabel: "Stadtwerke (09184000)",
 };
 export const lists = [postalCodes, registerOffices, countries, readings];
 

@@ -29,7 +29,9 @@ function ofRow(
   values: Readonly<Record<string, unknown>>,
 ): CommuneMutation {
   const input = (of: CommuneThings, revision = of.revision) => ({
-    ...{ ags: of.ags, id: idOf(of), revision },
+    ags: of.ags,
+    id: idOf(of),
+    revision,
     ...values,
   });
   return { name, isForMembers: true, input: (of) => input(of), staleInput: (of) => input(of, 0) };
@@ -50,8 +52,15 @@ function ofItems(
 
 const office = { name: "Bürgerbüro", url: "{host}/sta", authorityPrefix: "feb", identifier: "123456789012" };
 const address = {
-  ...{ postalCode: "86152", location: "Augsburg", district: "Mitte", street: "Karlstraße", houseNumber: "2" },
-  ...{ letter: "a", partNumber: "", supplements: "", houseNumberLetter: "2a" },
+  postalCode: "86152",
+  location: "Augsburg",
+  district: "Mitte",
+  street: "Karlstraße",
+  houseNumber: "2",
+  letter: "a",
+  partNumber: "",
+  supplements: "",
+  houseNumberLetter: "2a",
 };
 const period = { readingFrom: "2020-02-01", readingUntil: "2020-02-29" };
 
@@ -78,11 +87,19 @@ export const communeMutations: readonly CommuneMutation[] = [
     name: "saveWaterMeterReadingCommune",
     isForMembers: true,
     input: ({ ags, waterMeterReading: id, revision }) => ({
-      ...{ ags, id, revision, name: "Stadtwerke", readingAgs: ags },
+      ags,
+      id,
+      revision,
+      name: "Stadtwerke",
+      readingAgs: ags,
       ...period,
     }),
     staleInput: ({ ags, waterMeterReading: id }) => ({
-      ...{ ags, id, revision: 0, name: "Stadtwerke", readingAgs: ags },
+      ags,
+      id,
+      revision: 0,
+      name: "Stadtwerke",
+      readingAgs: ags,
       ...period,
     }),
   },

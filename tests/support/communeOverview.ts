@@ -13,7 +13,11 @@ const commune = (
   postalCodes: string[],
   ...services: string[]
 ): RegisterCommune => ({
-  ...{ ags, name, unit: "Gemeinde", postalCodes, services },
+  ags,
+  name,
+  unit: "Gemeinde",
+  postalCodes,
+  services,
 });
 
 /** The communes that there are. */

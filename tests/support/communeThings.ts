@@ -40,8 +40,11 @@ export async function storeThings(db: Database, ags: string): Promise<CommuneThi
   const registerOffice = await db
     .insertInto("register_office")
     .values({
-      ...{ commune_ags: ags, name: "Standesamt", url: "https://example.org/" },
-      ...{ authority_prefix: "psw", identifier: "12345678" },
+      commune_ags: ags,
+      name: "Standesamt",
+      url: "https://example.org/",
+      authority_prefix: "psw",
+      identifier: "12345678",
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -53,8 +56,11 @@ export async function storeThings(db: Database, ags: string): Promise<CommuneThi
   const reading = await db
     .insertInto("water_meter_reading")
     .values({
-      ...{ commune_ags: ags, name: "Wasserwerk", ags },
-      ...{ reading_from: "2020-01-01", reading_until: "2020-01-31" },
+      commune_ags: ags,
+      name: "Wasserwerk",
+      ags,
+      reading_from: "2020-01-01",
+      reading_until: "2020-01-31",
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -82,16 +88,24 @@ async function storeStocks(db: Database, ags: string) {
     const replaced = await tx
       .insertInto("stock")
       .values({
-        ...{ commune_ags: ags, kind: "POSTAL_CODES", state: "replaced", row_count: 0 },
-        ...{ replaced_at: stamp.at, replaced_by_name: "somebody", expires_at: new Date("2099-01-01") },
+        commune_ags: ags,
+        kind: "POSTAL_CODES",
+        state: "replaced",
+        row_count: 0,
+        replaced_at: stamp.at,
+        replaced_by_name: "somebody",
+        expires_at: new Date("2099-01-01"),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     const picture = await tx
       .insertInto("stored_picture")
       .values({
-        ...{ sha256: createHash("sha256").update(ags).digest(), media_type: "image/png" },
-        ...{ width: 1, height: 1, bytes: Buffer.from(ags) },
+        sha256: createHash("sha256").update(ags).digest(),
+        media_type: "image/png",
+        width: 1,
+        height: 1,
+        bytes: Buffer.from(ags),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

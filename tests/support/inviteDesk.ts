@@ -25,7 +25,9 @@ export interface TestMailServer {
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({
-    ...{ disabledCommands: ["STARTTLS"], allowInsecureAuth: true, logger: false },
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    logger: false,
     onAuth: ({ username, password }, _session, answer) =>
       username === "sm" && password === "p@ss word"
         ? answer(null, { user: username })
@@ -50,7 +52,9 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("No port.");
   const desk: TestMailServer = {
-    ...{ url: `smtp://sm:p%40ss%20word@127.0.0.1:${address.port}`, mails, refuse: null },
+    url: `smtp://sm:p%40ss%20word@127.0.0.1:${address.port}`,
+    mails,
+    refuse: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return desk;

@@ -132,7 +132,10 @@ export async function openJobDesk(db: Database): Promise<JobDesk> {
     graphql({ schema, source, variableValues, contextValue: await contextOf(db, { token, ...caller }) });
   const bare = (id: string) => bareIdOf("Job", id) ?? "";
   return {
-    ...{ db, token, call, logIn },
+    db,
+    token,
+    call,
+    logIn,
     async change(name, input, caller) {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const source = `mutation ($input: ${type}!) { payload: ${name}(input: $input) { ${selection} } }`;

@@ -76,8 +76,14 @@ export async function storeProcess(
   const { id } = await db
     .insertInto("process")
     .values({
-      ...{ pid: randomUUID(), uuid: randomUUID(), definition_key: "meldung", name: "Meldebescheinigung" },
-      ...{ type: "ASYNCHRONOUS", commune_ags: place.ags, service_id: place.serviceId, status: "IN_PROGRESS" },
+      pid: randomUUID(),
+      uuid: randomUUID(),
+      definition_key: "meldung",
+      name: "Meldebescheinigung",
+      type: "ASYNCHRONOUS",
+      commune_ags: place.ags,
+      service_id: place.serviceId,
+      status: "IN_PROGRESS",
       ...changes,
     })
     .returning("id")

@@ -114,7 +114,9 @@ function read(dir: string): Omit<RegisterCommune, "services">[] {
     if (!known.includes(code)) codes.set(ags, [...known, code]);
   }
   return rowsOf(join(dir, "communes_full.csv")).map(([ags = "", , name = "", unit = ""]) => ({
-    ...{ ags, name, unit },
+    ags,
+    name,
+    unit,
     postalCodes: codes.get(ags) ?? [],
   }));
 }

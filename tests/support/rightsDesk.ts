@@ -33,7 +33,11 @@ export interface Account {
 /** What acts on a user, each with a valid input for somebody of revision 1. */
 export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Record<string, unknown>>>> = {
   saveUser: ({ nodeId, username }) => ({
-    ...{ id: nodeId, revision: 1, username, email: `${username}@example.org`, roles: asMember },
+    id: nodeId,
+    revision: 1,
+    username,
+    email: `${username}@example.org`,
+    roles: asMember,
   }),
   deactivateUser: ({ nodeId }) => ({ id: nodeId, revision: 1, reason: "Ausgeschieden" }),
   reactivateUser: ({ nodeId }) => ({ id: nodeId, revision: 1 }),

@@ -115,8 +115,12 @@ export async function addUser(db: Database, user: NewUser): Promise<string> {
     .insertInto("user_account")
     .values({
       id: randomUUID(),
-      ...{ username, email, active, password_hash: passwordHash },
-      ...{ username_key: nameKey(username), username_skeleton: usernameSkeleton(username) },
+      username,
+      email,
+      active,
+      password_hash: passwordHash,
+      username_key: nameKey(username),
+      username_skeleton: usernameSkeleton(username),
       email_key: nameKey(email),
     })
     .returning("id")

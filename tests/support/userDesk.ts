@@ -26,11 +26,17 @@ export const userId = "User:k.brandl";
 /** Communes that there are unless said, with their services. */
 const someCommunes: readonly TestCommune[] = [
   commune(1, {
-    ...{ name: "Augsburg", ags: "09761000", unit: "Stadt", state: "BY" },
+    name: "Augsburg",
+    ags: "09761000",
+    unit: "Stadt",
+    state: "BY",
     serviceIds: ["ew-meldebescheinigung", "ew-ummeldung", "ikfz-neuzulassung", "fs-ersatzfuehrerschein"],
   }),
   commune(2, {
-    ...{ name: "Lippstadt", ags: "05974028", unit: "Stadt", state: "NW" },
+    name: "Lippstadt",
+    ags: "05974028",
+    unit: "Stadt",
+    state: "NW",
     serviceIds: ["ew-meldebescheinigung", "ew-ummeldung", "ikfz-neuzulassung"],
   }),
 ];

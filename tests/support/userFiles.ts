@@ -12,11 +12,17 @@ export const filesHeader = "Benutzername;E-Mail;Rolle;AGS;Dienste";
 /** The communes that there are. */
 export const filesPlaces = {
   augsburg: {
-    ...{ ags: "09761000", name: "Augsburg", unit: "Stadt", postalCodes: ["86150"] },
+    ags: "09761000",
+    name: "Augsburg",
+    unit: "Stadt",
+    postalCodes: ["86150"],
     services: ["ikfz-neuzulassung", "ew-ummeldung", "pw-eheurkunde"],
   },
   bonn: {
-    ...{ ags: "05314000", name: "Bonn", unit: "Stadt", postalCodes: ["53111"] },
+    ags: "05314000",
+    name: "Bonn",
+    unit: "Stadt",
+    postalCodes: ["53111"],
     services: ["ew-ummeldung"],
   },
 };

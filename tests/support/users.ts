@@ -17,8 +17,12 @@ export async function storePlaces(db: Database): Promise<void> {
     await db
       .insertInto("commune")
       .values({
-        ...{ ags, name, unit: "Stadt", state: key === "augsburg" ? "BY" : "NW" },
-        ...{ initial: name.charAt(0), search_text: name.toLowerCase() },
+        ags,
+        name,
+        unit: "Stadt",
+        state: key === "augsburg" ? "BY" : "NW",
+        initial: name.charAt(0),
+        search_text: name.toLowerCase(),
       })
       .execute();
     await db

@@ -5,7 +5,9 @@ import { screen, visit, within } from "../support/visit";
 
 const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const page = (totalCount: number, totalCountExceeded = false) => ({
-  ...{ totalCount, totalCountExceeded, pageInfo },
+  totalCount,
+  totalCountExceeded,
+  pageInfo,
   edges: [{ cursor: "1", node: answered() }],
 });
 
@@ -29,9 +31,14 @@ test("a count that goes on says so", async () => {
 
 test("on narrow screens the count has a line of its own below the filters, which scroll sideways", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
-    ...{ media: query, matches: query === "(max-width: 640px)", onchange: null },
-    ...{ addListener: vi.fn(), removeListener: vi.fn(), dispatchEvent: vi.fn() },
-    ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
+    media: query,
+    matches: query === "(max-width: 640px)",
+    onchange: null,
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+    dispatchEvent: vi.fn(),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
   }));
   const process = { Query: { processes: () => page(1_234) } };
   await visit("/admin/processes", { viewer: support, process });

@@ -69,16 +69,12 @@ export const communeFaultStates: readonly ScreenState[] = [
       await answerSaving(page, "unit", {
         saveCommune: {
           commune: {
-            ...{
-              id: "Q29tbXVuZTowOTc2MTAwMA==",
-              name: "Augsburg am Lech",
-              unit: "Kreisfreie Stadt und Großstadt",
-            },
-            ...{
-              revision: 7,
-              updatedAt: "2026-11-20T13:02:00Z",
-              updatedBy: { id: "u1", username: "h.petersen" },
-            },
+            id: "Q29tbXVuZTowOTc2MTAwMA==",
+            name: "Augsburg am Lech",
+            unit: "Kreisfreie Stadt und Großstadt",
+            revision: 7,
+            updatedAt: "2026-11-20T13:02:00Z",
+            updatedBy: { id: "u1", username: "h.petersen" },
           },
           errors: [{ code: "conflict", field: null, params }],
         },

@@ -73,8 +73,11 @@ const postalCodeStates: readonly ScreenState[] = [
       await changeCommune(page, (commune) => ({
         ...commune,
         snapshots: ["05", "02"].map((day, index) => ({
-          ...{ id: `s${day}`, rowCount: 14 - index, createdBy: { id: "u1", username: "support" } },
-          ...{ createdAt: `2026-11-${day}T09:30:00Z`, expiresAt: `2026-12-${day}T09:30:00Z` },
+          id: `s${day}`,
+          rowCount: 14 - index,
+          createdBy: { id: "u1", username: "support" },
+          createdAt: `2026-11-${day}T09:30:00Z`,
+          expiresAt: `2026-12-${day}T09:30:00Z`,
         })),
       }));
       await visitAs("support", `${augsburg}/postal-codes`);
@@ -200,7 +203,9 @@ const listStates: readonly ScreenState[] = [
         ...commune,
         residentialPropertySource: {
           ...(commune.residentialPropertySource as object),
-          ...{ source: "OKKOMM_IMPORT", mode: "AUTOMATIC", nextRunAt: "2026-11-21T02:00:00Z" },
+          source: "OKKOMM_IMPORT",
+          mode: "AUTOMATIC",
+          nextRunAt: "2026-11-21T02:00:00Z",
           lastFailure: { code: "latest_residential_properties_update_error", field: null, params: [] },
           running: { createdAt: "2026-11-20T13:05:00Z", createdBy: { id: "u1", username: "admin" } },
         },

@@ -70,7 +70,10 @@ export async function submitApplications(
   const pids: string[] = [];
   const send = async (index: number) => {
     const input = {
-      ...{ ags, serviceId, key: "test-process", type: "ASYNCHRONOUS" },
+      ags,
+      serviceId,
+      key: "test-process",
+      type: "ASYNCHRONOUS",
       idempotencyKey: `${serviceId}-${ags}-${index}-${performance.now()}`,
       businessKey: `PROBE-${String(index).padStart(4, "0")}`,
       variables: { kennzeichen: `A-PR ${index}`, zugangscode: "geheim" },

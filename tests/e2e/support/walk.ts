@@ -47,7 +47,9 @@ export const test = base.extend<Walk>({
     const contexts: BrowserContext[] = [];
     await provide(async (username, path) => {
       const context = await browser.newContext({
-        ...{ baseURL: app.url, locale: "de-DE", reducedMotion: "reduce" },
+        baseURL: app.url,
+        locale: "de-DE",
+        reducedMotion: "reduce",
       });
       contexts.push(context);
       const page = await context.newPage();

@@ -104,7 +104,8 @@ describe("what has to be confirmed", () => {
       needsConfirmation: ["rows_of_other_communes"],
       ignoredColumns: ["AGS", "Land"],
       otherCommunes: {
-        ...{ rowCount: 12_875, communeCount: 10_990 },
+        rowCount: 12_875,
+        communeCount: 10_990,
         communes: [
           { ags: "11000000", name: "Berlin", rowCount: 190 },
           { ags: "02000000", name: null, rowCount: 1 },

@@ -25,8 +25,11 @@ const checked = {
   examples: [
     {
       line: 2,
-      ...{ username: "a.beer", email: "a.beer@augsburg.example", type: "MEMBER" },
-      ...{ communeCount: 1, serviceCount: 7 },
+      username: "a.beer",
+      email: "a.beer@augsburg.example",
+      type: "MEMBER",
+      communeCount: 1,
+      serviceCount: 7,
     },
   ],
   problems: [],
@@ -138,7 +141,10 @@ test("the template is a header that the import finds its columns by", async () =
 
 test("rows with problems: found before the file is sent, listed by the server, and stored as a file", async () => {
   const problem = {
-    ...{ line: 3, column: 4, columnName: "ags", value: "05111000" },
+    line: 3,
+    column: 4,
+    columnName: "ags",
+    value: "05111000",
     error: userError("commune_unknown"),
   };
   const { dialog, uploads, choose, press } = await open({
@@ -164,7 +170,10 @@ test("rows with problems: found before the file is sent, listed by the server, a
 
 test("faulty rows are left out only where that is confirmed", async () => {
   const problem = {
-    ...{ line: 3, column: 4, columnName: "ags", value: "05111000" },
+    line: 3,
+    column: 4,
+    columnName: "ags",
+    value: "05111000",
     error: userError("commune_unknown"),
   };
   const { app, dialog, inputs, choose, press } = await open({

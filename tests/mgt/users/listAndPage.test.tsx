@@ -20,7 +20,8 @@ async function openFromList() {
     viewer: support,
     mgt: {
       Query: {
-        ...{ ...list.mgt.Query, ...desk.mgt.Query },
+        ...list.mgt.Query,
+        ...desk.mgt.Query,
         users: (...given: unknown[]) => (isHeld ? new Promise(() => undefined) : users(...given)),
       },
       Mutation: {
@@ -67,11 +68,23 @@ test("what a save finds changed by others is on the page and, before it is read 
   const { app, desk, holdList } = await openFromList();
   desk.saveUser.mockImplementationOnce((_root, { input }) => ({
     user: {
-      ...{ __typename: "User", id: userId, revision: 9, username: input.username, email: input.email },
-      ...{ status: "INACTIVE", type: "MEMBER", roles: [], communeCount: 0, serviceCount: 0 },
-      ...{ firstCommune: null, invitation: null, passwordReset: null, lastLoginAt: null },
+      __typename: "User",
+      id: userId,
+      revision: 9,
+      username: input.username,
+      email: input.email,
+      status: "INACTIVE",
+      type: "MEMBER",
+      roles: [],
+      communeCount: 0,
+      serviceCount: 0,
+      firstCommune: null,
+      invitation: null,
+      passwordReset: null,
+      lastLoginAt: null,
       deactivation: {
-        ...{ at: "2026-11-20T08:00:00.000Z", reason: "Ausgeschieden" },
+        at: "2026-11-20T08:00:00.000Z",
+        reason: "Ausgeschieden",
         by: { userId: null, username: "h.petersen", role: "SUPPORT" },
       },
     },

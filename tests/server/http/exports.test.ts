@@ -94,8 +94,13 @@ describe("exports over HTTP", () => {
     await db
       .insertInto("process_file")
       .values({
-        ...{ id, process_id, file_name, media_type: "application/pdf", byte_size: bytes.length },
-        ...{ uploaded_by_name: "support", uploaded_by_role: "SUPPORT" },
+        id,
+        process_id,
+        file_name,
+        media_type: "application/pdf",
+        byte_size: bytes.length,
+        uploaded_by_name: "support",
+        uploaded_by_role: "SUPPORT",
       })
       .execute();
     for (const [position, part] of [bytes.subarray(0, 5), bytes.subarray(5)].entries()) {

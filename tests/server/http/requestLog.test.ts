@@ -45,8 +45,15 @@ async function lineOf(body: unknown, headers: Record<string, string> = {}) {
 test("tells a wrong password from a throttled attempt, and names nobody", async () => {
   const attempt = (u: string) => lineOf({ id: "login", variables: { u, p: "geheim" } });
   expect(await attempt(name)).toMatchObject({
-    ...{ method: "POST", path: mgt, endpoint: "mgt", operation: "Login", operationId: "login", status: 200 },
-    ...{ address: "203.0.113.7", codes: ["invalid_credentials"], ms: expect.any(Number) },
+    method: "POST",
+    path: mgt,
+    endpoint: "mgt",
+    operation: "Login",
+    operationId: "login",
+    status: 200,
+    address: "203.0.113.7",
+    codes: ["invalid_credentials"],
+    ms: expect.any(Number),
     loginUserId: annaId,
   });
   const codes: unknown[] = [];
@@ -74,11 +81,15 @@ test.each([
 test("has who was refused, also where the payload says why", async () => {
   const input = { username: "geheim", email: "geheim@example.org", roles: [] };
   expect(await lineOf({ id: "create", variables: { input } }, member)).toMatchObject({
-    ...{ userId: memberId, operation: "Create", codes: ["insufficient_permissions"] },
+    userId: memberId,
+    operation: "Create",
+    codes: ["insufficient_permissions"],
   });
   const i = { ags: "geheim", revision: 1 };
   expect(await lineOf({ id: "picture", variables: { i } }, member)).toMatchObject({
-    ...{ userId: memberId, codes: ["ags_invalid"], status: 200 },
+    userId: memberId,
+    codes: ["ags_invalid"],
+    status: 200,
   });
 });
 

@@ -92,7 +92,9 @@ test("too little room is told once, with its end, and with both the server is re
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   let bytes = freeSpaceMin;
   const isReady = createReadiness({
-    ...{ isDatabaseReady: async () => true, databaseFullAt: () => null, freeBytes: async () => bytes },
+    isDatabaseReady: async () => true,
+    databaseFullAt: () => null,
+    freeBytes: async () => bytes,
     log,
   });
   const answers: boolean[] = [];

@@ -23,7 +23,11 @@ export async function addView({ db, support }: World, { id }: Person, isShared =
   const { id: viewId } = await db
     .insertInto("saved_view")
     .values({
-      ...{ owner_id: id ?? support.id ?? "", screen: "PROCESSES", name, name_key: name, search: "a=b" },
+      owner_id: id ?? support.id ?? "",
+      screen: "PROCESSES",
+      name,
+      name_key: name,
+      search: "a=b",
       is_shared: isShared,
     })
     .returning("id")

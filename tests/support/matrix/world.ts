@@ -114,7 +114,11 @@ export async function openWorld(db: Database): Promise<World> {
   ];
   const communes = new Map<string, CommuneThings>();
   return {
-    ...{ db, people, member, support, foreign },
+    db,
+    people,
+    member,
+    support,
+    foreign,
     async communeFor(purpose) {
       const known = communes.get(purpose);
       if (known) return known;
@@ -122,8 +126,11 @@ export async function openWorld(db: Database): Promise<World> {
       await db
         .insertInto("user_role")
         .values({
-          ...{ user_id: member.id ?? "", position: communes.size, type: "MEMBER" },
-          ...{ commune_ags: things.ags, services: [ownService] },
+          user_id: member.id ?? "",
+          position: communes.size,
+          type: "MEMBER",
+          commune_ags: things.ags,
+          services: [ownService],
         })
         .execute();
       communes.set(purpose, things);

@@ -184,7 +184,11 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       )}
       {asked === "DEACTIVATE" && (
         <DeactivateDialog
-          {...{ username, reason, isBusy, notice, refusal }}
+          username={username}
+          reason={reason}
+          isBusy={isBusy}
+          notice={notice}
+          refusal={refusal}
           mayInvite={type === "SUPPORT" || type === "ADMIN"}
           onType={setReason}
           onConfirm={(given) => void deactivate(given)}
@@ -194,7 +198,10 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
       {(asked === "WITHDRAW" || asked === "RESET" || asked === "REMOVE") && (
         <UserQuestion
           action={asked}
-          {...{ username, isInvitation, isBusy, notice }}
+          username={username}
+          isInvitation={isInvitation}
+          isBusy={isBusy}
+          notice={notice}
           onConfirm={() => void { WITHDRAW: withdraw, RESET: reset, REMOVE: remove }[asked]()}
           onClose={close}
         />

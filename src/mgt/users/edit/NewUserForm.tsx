@@ -73,7 +73,8 @@ export function NewUserForm() {
         saveLabel={<Trans>Benutzer einladen</Trans>}
         onSave={async ({ username, email, roles }) => {
           const input = {
-            ...{ username, email },
+            username,
+            email,
             roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
           };
           const { response, url } = await saveForLink(create, { input }, "createUser", "invitationUrl");

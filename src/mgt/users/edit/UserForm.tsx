@@ -89,7 +89,10 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
       onSave={async ({ username, email, roles }, { revision }) => {
         const { saveUser } = await save({
           input: {
-            ...{ id: read.id, revision, username, email },
+            id: read.id,
+            revision,
+            username,
+            email,
             roles: roles.map(({ type, ags, services }) => ({ type, ags, services })),
           },
         });
