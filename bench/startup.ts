@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../tests/e2e/support/server";
-import { freePort } from "../tests/support/postgresServer";
+import { readyLine, startServer } from "../tests/e2e/support/server";
 import { median, type Report } from "./report";
 
 /** How long the first start with demo data takes, a later one, and npm start with nothing to build. */
@@ -38,19 +37,18 @@ export async function startup(report: Report): Promise<void> {
 }
 
 async function npmStart(dataDir: string): Promise<number> {
-  const port = await freePort();
   const begin = performance.now();
   const child = spawn("npm", ["start"], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: "127.0.0.1" },
-    stdio: "ignore",
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "ignore"],
     detached: true,
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
-    while (child.exitCode === null) {
-      const alive = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
-      if (alive?.ok) return performance.now() - begin;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    let output = "";
+    for await (const text of child.stdout.setEncoding("utf8")) {
+      output += String(text);
+      if (readyLine.test(output)) return performance.now() - begin;
     }
     throw new Error("npm start ended early.");
   } finally {

@@ -33,6 +33,10 @@ describe.each(contracts)("contract $name", (contract) => {
   });
 });
 
+test("error codes are lower-case words", () => {
+  expect(errorCodes.filter((code) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(code))).toEqual([]);
+});
+
 test("the enums of the domain stand in the contract of sessions", () => {
   const mgt = contracts.find((contract) => contract.name === "mgt");
   expect(Object.keys(tables).filter((name) => mgt && enumValues(mgt, name) === undefined)).toEqual([]);

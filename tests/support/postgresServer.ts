@@ -190,7 +190,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
 }
 
 /** A port of 127.0.0.1 that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(0, "127.0.0.1", resolve);

@@ -49,8 +49,8 @@ export interface ServerOptions {
 const patienceMs = 90_000;
 const outputKept = 100_000;
 
-/** What it writes once it is ready. */
-const readyLine = /^ {2}Service Management is ready at (\S+)$/m;
+/** What it writes once it is ready, with its address. */
+export const readyLine = /^ {2}Service Management is ready at (\S+)$/m;
 
 /** Starts the server from dist on a free port and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<BuiltServer> {
