@@ -2,7 +2,7 @@
 import { BlockList, isIP } from "node:net";
 
 /** Whether a text is a valid TRUST_PROXY entry: an IP address or a network (address/bits). */
-export function isTrustEntry(text: string): boolean {
+export function isTrustProxyEntry(text: string): boolean {
   return parseEntry(text) !== null;
 }
 
@@ -64,7 +64,7 @@ function plainAddress(text: string): string | null {
 }
 
 /** The throttling key of an address: its /64 network for IPv6, since one client usually controls all of it. */
-export function networkOf(address: string): string {
+export function throttledNetworkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [bare = ""] = address.split("%", 1);

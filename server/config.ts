@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import { readAllowedTarget } from "./allowedTargets";
-import { isTrustEntry } from "./clientAddress";
+import { isTrustProxyEntry } from "./clientAddress";
 import { readSecretKey } from "./secretKey";
 import { StartupError } from "./startupError";
 
@@ -223,7 +223,7 @@ function readList(text: string | undefined): readonly string[] {
 
 function readTrustProxy(text: string | undefined): readonly string[] {
   const entries = readList(text);
-  const wrong = entries.find((entry) => !isTrustEntry(entry));
+  const wrong = entries.find((entry) => !isTrustProxyEntry(entry));
   if (wrong !== undefined) {
     throw new StartupError(
       `TRUST_PROXY must list addresses or networks such as 10.0.0.0/8, separated by commas; "${wrong}" is neither.`,

@@ -4,7 +4,7 @@ import { readConfig } from "./config";
 import { inviteAdministrator } from "./domain/users/administrators";
 import { invitationLink } from "./domain/invitations/invitations";
 import { createLogger } from "./logging";
-import { startupSentence, StartupError } from "./startupError";
+import { describeStartupError, StartupError } from "./startupError";
 import { migrate, openDatabase } from "./storage/database/database";
 
 function readFlags(): { username: string; email: string } {
@@ -40,6 +40,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(startupSentence(error));
+  console.error(describeStartupError(error));
   process.exitCode = 1;
 }

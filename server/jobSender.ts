@@ -8,7 +8,7 @@ export type JobData = Readonly<Record<string, string>>;
 export interface NewJob {
   /**
    * Deduplication key. The job is skipped if one with the same key is already waiting; for quick kinds, only if the
-   * kind enables it (`waitsOnce`).
+   * kind enables it (`deduplicatesByKey`).
    */
   readonly key: string;
   readonly data: JobData;

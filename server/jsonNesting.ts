@@ -5,7 +5,7 @@ const [openBracket, openBrace] = [0x5b, 0x7b];
 const [closeBracket, closeBrace] = [0x5d, 0x7d];
 
 /** Whether arrays and objects are nested deeper than `levels`. Brackets inside strings are ignored. */
-export function nestsDeeper(json: string, levels: number): boolean {
+export function exceedsJsonDepth(json: string, levels: number): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at++) {

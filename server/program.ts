@@ -7,7 +7,7 @@ import { readConfig, type Config, type Waits } from "./config";
 import { readInstance } from "./domain/installation/instance";
 import { startServer, type RunningServer } from "./http/server";
 import { createLogger } from "./logging";
-import { startupSentence, StartupError } from "./startupError";
+import { describeStartupError, StartupError } from "./startupError";
 import type { OpenDatabase } from "./storage/database/database";
 
 /** The bundle is in dist/server, next to the files it serves. */
@@ -44,8 +44,8 @@ async function fillWithDemoData(open: OpenDatabase, flags: Flags, log: Logger): 
 
 /** Prepares demo mode: seeds an empty database and starts a target service on this machine for outgoing calls. */
 async function prepareDemo(config: Config, flags: Flags, log: Logger) {
-  const { startDemoTarget } = await import("./demo/demoTarget");
-  const target = await startDemoTarget(flags.seed);
+  const { startFakeServer } = await import("./demo/demoTarget");
+  const target = await startFakeServer(flags.seed);
   return {
     config: { ...config, allowedTargets: [...config.allowedTargets, target.allowedTarget] },
     prepare: async (open: OpenDatabase) => {
@@ -110,7 +110,7 @@ export async function runProgram(options: ProgramOptions = {}): Promise<void> {
   try {
     await main(options);
   } catch (error) {
-    console.error(startupSentence(error));
+    console.error(describeStartupError(error));
     process.exit(1);
   }
 }

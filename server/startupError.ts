@@ -7,7 +7,7 @@ export class StartupError extends Error {
 }
 
 /** Describes any startup error in one sentence, without a stack. */
-export function startupSentence(error: unknown): string {
+export function describeStartupError(error: unknown): string {
   if (!(error instanceof Error)) return "The server could not start.";
   if (error instanceof StartupError || error instanceof DataFolderInUse) return error.message;
   if (refusesLogin(error)) return "The database that DATABASE_URL names refuses its user, password or name.";

@@ -79,7 +79,7 @@ interface KnownKey {
  * Responds to deliveries for a service. Only one call per idempotency key succeeds and takes effect; all later calls
  * get its response.
  */
-export class AttemptTarget {
+export class FakeDeliveryTarget {
   readonly #keys = new Map<string, KnownKey>();
 
   /** `pace` multiplies the response delay; 0 responds without delay. */

@@ -112,12 +112,15 @@ export function communeRow({ row, initialization, createdAt, pictureId }: DemoCo
 }
 
 /** A row of a stock that does not have an id yet. */
-export type OfStock<Table extends "commune_postal_code"> = Omit<Row<Table>, "stock_id"> & {
+export type RowWithoutStockId<Table extends "commune_postal_code"> = Omit<Row<Table>, "stock_id"> & {
   readonly commune_ags: string;
 };
 
 /** Rows of table commune_postal_code. */
-export function postalCodeRows(seed: string, { row }: DemoCommune): OfStock<"commune_postal_code">[] {
+export function postalCodeRows(
+  seed: string,
+  { row }: DemoCommune,
+): RowWithoutStockId<"commune_postal_code">[] {
   return postalCodesOf(row).map(({ postalCode, place }) => ({
     id: uuidOf(seed, "postal code", row[0], postalCode),
     commune_ags: row[0],

@@ -10,7 +10,7 @@ import {
   postalCodeRows,
   serviceRows,
   type DemoCommune,
-  type OfStock,
+  type RowWithoutStockId,
   type Row,
 } from "./communeRows";
 import { countryRows, registerOfficeRows, waterMeterReadingRows } from "./communeListRows";
@@ -44,7 +44,7 @@ export interface DemoSource {
 export interface DemoRows {
   readonly stored_picture: readonly Row<"stored_picture">[];
   readonly commune: readonly Row<"commune">[];
-  readonly commune_postal_code: readonly OfStock<"commune_postal_code">[];
+  readonly commune_postal_code: readonly RowWithoutStockId<"commune_postal_code">[];
   readonly register_office: readonly Row<"register_office">[];
   readonly country: readonly Row<"country">[];
   readonly water_meter_reading: readonly Row<"water_meter_reading">[];

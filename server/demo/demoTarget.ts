@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Database } from "#server/storage/database/database";
-import { AttemptTarget } from "./attemptTarget";
-import { answerOkkomm } from "./okkommTarget";
+import { FakeDeliveryTarget } from "./attemptTarget";
+import { serveOkkommFile } from "./okkommTarget";
 import { demoRestService } from "./processRows";
 
 const host = "127.0.0.1";
@@ -11,7 +11,7 @@ const okkommForm = /^\/okkomm\/(\d{8})\.csv$/;
 const attemptForm = /^\/target\/([a-z0-9-]{1,100})$/;
 
 /** A running fake server. */
-export interface DemoTarget {
+export interface FakeServer {
   /** `host:port`, in the format of ALLOWED_TARGETS. */
   readonly allowedTarget: string;
   /** Returns the number of process deliveries that took effect. */
@@ -24,13 +24,13 @@ export interface DemoTarget {
  * Starts the fake server on a free local port. It stops with the process and never keeps the process alive. `pace`
  * multiplies the duration of deliveries.
  */
-export async function startDemoTarget(seed = "service-management", pace = 1): Promise<DemoTarget> {
-  const attempts = new AttemptTarget(pace);
+export async function startFakeServer(seed = "service-management", pace = 1): Promise<FakeServer> {
+  const attempts = new FakeDeliveryTarget(pace);
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
     const [, ags] = okkommForm.exec(path) ?? [];
     const [, serviceId] = attemptForm.exec(path) ?? [];
-    if (ags !== undefined) answerOkkomm(seed, ags, response);
+    if (ags !== undefined) serveOkkommFile(seed, ags, response);
     else if (serviceId !== undefined) await attempts.respond(request, response, serviceId);
     else response.writeHead(404).end();
   };

@@ -10,7 +10,7 @@ import { randomOf } from "./random";
 import { residentialProperties } from "./residentialPropertyRows";
 
 /** Responds with the file of a commune, or with 404 if the AGS is unknown. */
-export function answerOkkomm(seed: string, ags: string, response: ServerResponse): void {
+export function serveOkkommFile(seed: string, ags: string, response: ServerResponse): void {
   const row = communes.find(([key]) => key === ags);
   if (row === undefined) response.writeHead(404).end();
   else response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(okkommFile(seed, row));

@@ -11,7 +11,7 @@ import {
   type Cause,
 } from "./processCauses";
 import { completionComments } from "./processTexts";
-import type { ProcessTelling } from "./processTelling";
+import type { ProcessSimulation } from "./processSimulation";
 import type { Random } from "./random";
 
 /** Input for simulating the scenario of one process. */
@@ -31,22 +31,22 @@ export interface Plot {
   readonly began: "live" | "incident" | { readonly fewest: number; readonly most?: number };
   /** Service groups that it applies to. All if absent or null. */
   readonly groups?: readonly ServiceGroup[] | null;
-  readonly tell: (telling: ProcessTelling, setting: Setting) => void;
+  readonly tell: (telling: ProcessSimulation, setting: Setting) => void;
 }
 
 const hourMs = 3_600_000;
 
-function fail(telling: ProcessTelling, of: Cause, count: number, random: Random): void {
+function fail(telling: ProcessSimulation, of: Cause, count: number, random: Random): void {
   for (let made = 0; made < count; made += 1) {
     telling.attempt(answerOf(of, random, telling.attempts.length + 1));
   }
 }
 
-function refuse(telling: ProcessTelling, { group, random }: Setting): void {
+function refuse(telling: ProcessSimulation, { group, random }: Setting): void {
   telling.attempt(answerOf(drawCause(refusals, group, random), random, 1));
 }
 
-function succeed(telling: ProcessTelling, { random }: Setting): void {
+function succeed(telling: ProcessSimulation, { random }: Setting): void {
   telling.attempt(successAnswer(random));
 }
 
@@ -58,20 +58,20 @@ function failFor(count: (setting: Setting) => number): Plot["tell"] {
 }
 
 /** Time of a user action: within 20 hours of the last change, or before the next retry if one is scheduled. */
-function afterwards({ updatedAt, nextRetryAt }: ProcessTelling, random: Random): Date {
+function afterwards({ updatedAt, nextRetryAt }: ProcessSimulation, random: Random): Date {
   const within = nextRetryAt === null ? 20 * hourMs : nextRetryAt.getTime() - updatedAt.getTime() - 1_000;
   return new Date(updatedAt.getTime() + Math.round(within * (0.1 + 0.85 * random.next())));
 }
 
-function complete(telling: ProcessTelling, { random }: Setting): void {
+function complete(telling: ProcessSimulation, { random }: Setting): void {
   telling.complete(afterwards(telling, random), random.pick(completionComments));
 }
 
-function cancel(telling: ProcessTelling, { random }: Setting): void {
+function cancel(telling: ProcessSimulation, { random }: Setting): void {
   telling.cancel(afterwards(telling, random));
 }
 
-function restart(telling: ProcessTelling, { random }: Setting): void {
+function restart(telling: ProcessSimulation, { random }: Setting): void {
   telling.restart(afterwards(telling, random));
 }
 
@@ -152,7 +152,10 @@ export const plots: readonly Plot[] = [
 ];
 
 /** Milliseconds since the last change of a live process; less than the wait for its next retry. */
-export function standsSince({ nextRetryAt, type, tries, attempts }: ProcessTelling, random: Random): number {
+export function msSinceLastChange(
+  { nextRetryAt, type, tries, attempts }: ProcessSimulation,
+  random: Random,
+): number {
   if (nextRetryAt === null) return attempts.length === 0 ? 2_000 : random.int(30_000, 5 * hourMs);
   return Math.round((retryWaitMs(type, tries) ?? 0) * (0.02 + 0.9 * random.next()));
 }

@@ -7,7 +7,7 @@ import { makeFiles, type DemoFile } from "./processFiles";
 import { makePayment, type DemoPayment } from "./processPayments";
 import { plots } from "./processPlots";
 import { offersFor, offersOf, tell, type Offer } from "./processStories";
-import type { ProcessTelling, ToldAct, ToldAttempt } from "./processTelling";
+import type { ProcessSimulation, SimulatedAction, SimulatedAttempt } from "./processSimulation";
 import { makeVariables } from "./processVariables";
 import { randomOf, uuidsOf, type Random } from "./random";
 import type { DemoUser } from "./userRows";
@@ -22,7 +22,7 @@ export interface DemoProcess {
   readonly payment: DemoPayment | null;
   readonly attempts: readonly Omit<Row<"process_attempt">, "process_id">[];
   readonly files: readonly (DemoFile & { readonly id: string; readonly at: Date; readonly by: DemoUser })[];
-  readonly acts: readonly (ToldAct & { readonly actor: DemoUser })[];
+  readonly acts: readonly (SimulatedAction & { readonly actor: DemoUser })[];
 }
 
 /** Id of the restService resource that the demo services deliver to. */
@@ -40,7 +40,7 @@ function rememberFingerprints(): typeof errorFingerprint {
 }
 
 /** Idempotency keys of the attempts. Automatic retries keep the key of the previous attempt. */
-function keysOf(attempts: readonly ToldAttempt[], nextId: () => string): string[] {
+function keysOf(attempts: readonly SimulatedAttempt[], nextId: () => string): string[] {
   let key = "";
   return attempts.map(({ trigger }) => {
     // Draw an id for every attempt, even if it is not used, so that later ids stay the same.
@@ -51,8 +51,8 @@ function keysOf(attempts: readonly ToldAttempt[], nextId: () => string): string[
 }
 
 function attemptRow(
-  telling: ProcessTelling,
-  attempt: ToldAttempt,
+  telling: ProcessSimulation,
+  attempt: SimulatedAttempt,
   idempotencyKey: string,
   { fingerprintOf }: Making,
 ) {
@@ -81,7 +81,7 @@ const noError = { problem: null, http_status: null, error_text: null, error_fing
 const troubled: readonly ProcessStatus[] = ["ERROR", "ERROR_WITHOUT_RETRY", "UNKNOWN"];
 
 /** Error columns: the last error while the process is in an error or unknown status, otherwise all null. */
-function errorOf({ status }: ProcessTelling, last: ReturnType<typeof attemptRow> | undefined) {
+function errorOf({ status }: ProcessSimulation, last: ReturnType<typeof attemptRow> | undefined) {
   if (!troubled.includes(status) || last === undefined) return noError;
   const { problem, http_status, error_text, error_fingerprint } = last;
   return { problem, http_status, error_text, error_fingerprint };
@@ -117,7 +117,7 @@ interface Making {
   readonly files: readonly DemoFile[];
 }
 
-function makeProcess(offer: Offer, telling: ProcessTelling, making: Making): Omit<DemoProcess, "isLive"> {
+function makeProcess(offer: Offer, telling: ProcessSimulation, making: Making): Omit<DemoProcess, "isLive"> {
   const { number, random, nextId, actors, files } = making;
   const { commune, service, type } = offer;
   const [ags, communeName] = commune.row;

@@ -3,8 +3,8 @@ import type { ProcessType } from "#domain/retrySchedule";
 import { findService, type Service } from "#domain/serviceCatalogue";
 import { addDays } from "./calendar";
 import type { DemoCommune } from "./communeRows";
-import { standsSince, type Plot } from "./processPlots";
-import { ProcessTelling } from "./processTelling";
+import { msSinceLastChange, type Plot } from "./processPlots";
+import { ProcessSimulation } from "./processSimulation";
 import { randomOf, type Random } from "./random";
 import { demoAccounts } from "./users";
 
@@ -82,10 +82,16 @@ interface StoryKey {
  * Simulates the history of a process. A live one is simulated twice: the first run measures the duration, so that the
  * second run ends at the intended time.
  */
-export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey, random: Random): ProcessTelling {
+export function tell(
+  plot: Plot,
+  offer: Offer,
+  start: Date,
+  key: StoryKey,
+  random: Random,
+): ProcessSimulation {
   const { seed, number, index } = key;
   const toldFrom = (createdAt: Date, drawn: Random) => {
-    const telling = new ProcessTelling(offer.type, createdAt);
+    const telling = new ProcessSimulation(offer.type, createdAt);
     plot.tell(telling, { group: offer.service.group, random: drawn, index });
     return telling;
   };
@@ -97,13 +103,13 @@ export function tell(plot: Plot, offer: Offer, start: Date, key: StoryKey, rando
   const again = () => randomOf(seed, "live", String(number));
   const telling = toldFrom(start, again());
   const took = telling.updatedAt.getTime() - telling.createdAt.getTime();
-  return toldFrom(new Date(start.getTime() - took - standsSince(telling, random)), again());
+  return toldFrom(new Date(start.getTime() - took - msSinceLastChange(telling, random)), again());
 }
 
 const ended = new Set(["SUCCESS", "SUCCESS_MANUAL", "FINALLY_TERMINATED", "UNKNOWN"]);
 
 /** Archives about 5 % of the processes that ended at least 100 days ago, and erases about 1 %. */
-function putAway(telling: ProcessTelling, start: Date, random: Random): void {
+function putAway(telling: ProcessSimulation, start: Date, random: Random): void {
   const daysAgo = (start.getTime() - telling.updatedAt.getTime()) / dayMs;
   if (!ended.has(telling.status) || daysAgo < 100) return;
   const at = addDays(telling.updatedAt, random.int(20, 90) + random.next() / 4);

@@ -2,7 +2,7 @@
 import { federalStates } from "#domain/federalStates";
 import { communes, type CommuneRow } from "./communes";
 import { randomOf, type Random } from "./random";
-import { users, type UserRow, type UserStanding } from "./users";
+import { users, type UserRow, type AccountState } from "./users";
 
 const prefixes = ["", "", "", "Alt", "Neu", "Ober", "Unter", "Groß ", "Klein ", "Bad ", "Hohen", "Nieder"];
 const stems = [
@@ -55,7 +55,7 @@ function generateCommunes(seed: string, count: number): CommuneRow[] {
 }
 
 const initials = "abcdefghijklmnoprstuvwyz".split("");
-const standings: readonly UserStanding[] = [
+const standings: readonly AccountState[] = [
   "active",
   "active",
   "active",

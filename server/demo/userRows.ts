@@ -7,7 +7,7 @@ import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import { addDays, historyDays, officeHours } from "./calendar";
 import type { DemoCommune, Row } from "./communeRows";
 import { randomOf, uuidOf, type Random } from "./random";
-import type { Access, DemoAccount, UserRow, UserStanding } from "./users";
+import type { Access, DemoAccount, UserRow, AccountState } from "./users";
 
 /** An invitation of a demo user. */
 export interface DemoInvitation {
@@ -55,7 +55,7 @@ function invitation(createdAt: Date, end: Partial<DemoInvitation> = {}): DemoInv
   return { createdAt, usedAt: null, withdrawnAt: null, ...end };
 }
 
-function invitationsOf(standing: UserStanding, start: Date, random: Random): DemoInvitation[] {
+function invitationsOf(standing: AccountState, start: Date, random: Random): DemoInvitation[] {
   switch (standing) {
     case "invited":
       return [invitation(officeHours(start, random.int(1, 2), random))];
@@ -81,7 +81,7 @@ function invitationsOf(standing: UserStanding, start: Date, random: Random): Dem
 }
 
 /** Range of days before today in which the last login falls. `null` if the user has never logged in. */
-const lastLoginDaysBack: Readonly<Record<UserStanding, readonly [from: number, to: number] | null>> = {
+const lastLoginDaysBack: Readonly<Record<AccountState, readonly [from: number, to: number] | null>> = {
   active: [1, 12],
   quiet: [95, 140],
   inactive: [60, 100],

@@ -68,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
  * until tomorrow (`expiring`) or for the second time (`reinvited`); invitation expired or withdrawn; deactivated
  * (`inactive`).
  */
-export type UserStanding =
+export type AccountState =
   "active" | "quiet" | "invited" | "expiring" | "reinvited" | "expired" | "withdrawn" | "inactive";
 
 /** Number of a commune's services that a user has. */
@@ -79,7 +79,7 @@ export type UserRow = readonly [
   username: string,
   email: string,
   type: RoleType,
-  standing: UserStanding,
+  standing: AccountState,
   shares?: readonly Share[],
   reason?: string,
 ];

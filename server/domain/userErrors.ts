@@ -3,7 +3,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
 import { failureParams, type FailureParam } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
-import { againAfterDeadlock } from "#server/storage/database/deadlocks";
+import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 
 /** A payload error as defined by the GraphQL contract. */
 export interface UserError {
@@ -81,7 +81,7 @@ export async function change<T>(
 ): Promise<Outcome<T>> {
   let outcome: Outcome<T> | undefined;
   try {
-    return await againAfterDeadlock(() => {
+    return await retryOnDeadlock(() => {
       outcome = undefined;
       return ctx.db.transaction().execute(async (tx) => {
         outcome = await work(tx);

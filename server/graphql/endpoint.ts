@@ -37,7 +37,7 @@ export interface Call {
   /** Whether a machine calls with its token. It brings its own documents, so document text is accepted. */
   readonly isMachine?: boolean;
   /** Receives the failure codes of each response, for logging. */
-  readonly noteCodes?: (codes: readonly string[]) => void;
+  readonly logErrorCodes?: (codes: readonly string[]) => void;
   /** Authenticates the caller and creates the context. Called once the request has proved to be well-formed. */
   readonly open: () => Promise<Context>;
 }
@@ -183,18 +183,18 @@ function isStream(result: Result): result is AsyncIterable<ExecutionResult> {
 
 function answerError(error: unknown, call: Call): Answer {
   const { body, status } = shapeError(error, call.requestId, call.log);
-  call.noteCodes?.([body.extensions.code]);
+  call.logErrorCodes?.([body.extensions.code]);
   return { status, body: JSON.stringify({ errors: [body] }) };
 }
 
 function answer(result: ExecutionResult, call: Call): Answer {
   const expected = codesInData(result.data);
   if (result.errors === undefined) {
-    call.noteCodes?.(expected);
+    call.logErrorCodes?.(expected);
     return { status: 200, body: JSON.stringify(result) };
   }
   const shaped = result.errors.map((error) => shapeError(error, call.requestId, call.log));
-  call.noteCodes?.([...shaped.map(({ body }) => body.extensions.code), ...expected]);
+  call.logErrorCodes?.([...shaped.map(({ body }) => body.extensions.code), ...expected]);
   const errors = shaped.map((each) => each.body);
   const statuses = shaped.map((each) => each.status);
   if ("data" in result) {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { errorCodes, type FastifyPluginCallback, type FastifyRequest } from "fastify";
 import { endpointNames, endpointPaths } from "#domain/endpoints";
-import { nestsDeeper } from "#server/jsonNesting";
+import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { DatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import type { Backend } from "./backend";
@@ -70,7 +70,7 @@ function orError(reading: Promise<CallRequest["body"]>): Promise<unknown> {
 
 async function readJson(body: IncomingMessage): Promise<JsonCall> {
   const text = (await readBody(body, jsonBodyMaxBytes)).toString("utf8");
-  if (nestsDeeper(text, jsonBodyMaxDepth)) {
+  if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
     throw badRequest(400, `The body nests more than ${jsonBodyMaxDepth} levels deep.`);
   }
   try {

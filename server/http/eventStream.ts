@@ -18,7 +18,7 @@ const eventHeaders = {
 };
 
 /** Whether the client accepts an event stream. */
-export function takesEvents({ headers }: FastifyRequest): boolean {
+export function acceptsEventStream({ headers }: FastifyRequest): boolean {
   return /(^|[\s,])text\/event-stream($|[\s,;])/i.test(headers.accept ?? "");
 }
 
@@ -48,7 +48,7 @@ export async function sendEvents(
     response.end(ended.signal.aborted ? undefined : "event: complete\ndata: \n\n");
   } catch (error) {
     if (error instanceof StreamLost) response.end();
-    else failStream(reply, error);
+    else abortStream(reply, error);
   } finally {
     clearInterval(keepAlive);
     stopping.removeEventListener("abort", end);
@@ -57,7 +57,7 @@ export async function sendEvents(
 }
 
 /** Closes the connection of a response that cannot be finished, so that a partial one is not taken for complete. */
-export function failStream(reply: FastifyReply, error: unknown): void {
+export function abortStream(reply: FastifyReply, error: unknown): void {
   if (reply.raw.destroyed) return;
   reply.log.error({ err: error }, "request failed");
   reply.raw.destroy();

@@ -19,14 +19,14 @@ import {
 import { findFile } from "#server/domain/processes/processes";
 import { processExportFile } from "#server/domain/processes/processExport";
 import {
-  readWantedProperties,
+  decodeExportPath,
   residentialPropertyFileName,
   residentialPropertyLines,
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { userExportFile } from "#server/domain/users/userExport";
 import { downloadAddresses, type PathSigner } from "#server/signedPaths";
 import { readFileParts } from "#server/storage/processes/processDetails";
-import { failStream } from "./eventStream";
+import { abortStream } from "./eventStream";
 import { isGet, sendText } from "./request";
 
 interface ExportFile {
@@ -46,7 +46,7 @@ const makers: readonly (readonly [RegExp, Maker])[] = [
     async (ctx, [ags = "", wanted = ""]) => {
       if (!reaches(ctx, ags)) return "refused";
       const fileName = residentialPropertyFileName(ags, ctx.now().toISOString().slice(0, 10));
-      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, readWantedProperties(wanted)));
+      return csvFile(fileName, residentialPropertyLines(ctx.db, ags, decodeExportPath(wanted)));
     },
   ],
   [
@@ -135,7 +135,7 @@ export async function answerExport(
   });
   if (request.method === "HEAD") response.end();
   else
-    await pipeline(Readable.from(file.parts), response).catch((error: unknown) => failStream(reply, error));
+    await pipeline(Readable.from(file.parts), response).catch((error: unknown) => abortStream(reply, error));
   return reply;
 }
 

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Answer, Call, Endpoint } from "#server/graphql/endpoint";
 import { operationIdOf } from "#server/graphql/persistedOperations";
 import { acceptedEncoding, compress } from "./compress";
-import { sendEvents, takesEvents } from "./eventStream";
-import { jsonHeaders, noteRetry } from "./refusal";
+import { sendEvents, acceptsEventStream } from "./eventStream";
+import { jsonHeaders, setRetryAfter } from "./refusal";
 
 const compressedFromBytes = 4_096;
 
@@ -17,7 +17,7 @@ export async function answerGraphql(
   call: Call,
   stopping: AbortSignal,
 ): Promise<FastifyReply> {
-  if (!takesEvents(request)) return answerParams(request, reply, endpoint, params, call);
+  if (!acceptsEventStream(request)) return answerParams(request, reply, endpoint, params, call);
   noteOperation(request, endpoint, params);
   return sendEvents(reply, (signal) => endpoint.stream(params, call, signal), stopping);
 }
@@ -45,7 +45,7 @@ async function sendAnswer(
   reply: FastifyReply,
   { status, body }: Answer,
 ): Promise<FastifyReply> {
-  noteRetry(reply, status);
+  setRetryAfter(reply, status);
   reply.code(status).headers(jsonHeaders);
   const encoding =
     body.length < compressedFromBytes ? undefined : acceptedEncoding(request.headers["accept-encoding"]);

@@ -1,6 +1,6 @@
 /** Runs the queue's jobs inside the HTTP server process. */
 import { attemptKind } from "#server/domain/attempts/attemptQueue";
-import { interruptLostChecks } from "#server/domain/installation/dropExpired";
+import { interruptStaleChecks } from "#server/domain/installation/dropExpired";
 import { inviteMailKind, mailSlots } from "#server/domain/invitations/inviteMails";
 import { jobKind } from "#server/domain/jobs/jobQueue";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
@@ -48,7 +48,7 @@ export function startJobs(ctx: JobContext & ServerServices, sweepEveryMs = sweep
 
   async function sweepImports(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await interruptLostChecks(ctx.db).catch((error: unknown) => {
+      await interruptStaleChecks(ctx.db).catch((error: unknown) => {
         if (!isDatabaseUnavailable(error)) ctx.log.error({ err: error }, "the sweep of imports failed");
       });
       await pause(sweepEveryMs, stopping.signal);

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import Busboy, { type BusboyInstance } from "@fastify/busboy";
-import { nestsDeeper } from "#server/jsonNesting";
+import { exceedsJsonDepth } from "#server/jsonNesting";
 import { jsonBodyMaxBytes, jsonBodyMaxDepth } from "#server/graphql/limits";
 import { discard } from "./body";
 import { badRequest, type Refused } from "./refusal";
@@ -139,7 +139,7 @@ function readParts(texts: ReadonlyMap<string, string>, partName: string) {
 function parsed(texts: ReadonlyMap<string, string>, name: string): object {
   const text = texts.get(name);
   if (text === undefined) throw malformed(`The part ${name} must come before the file.`);
-  if (nestsDeeper(text, jsonBodyMaxDepth)) {
+  if (exceedsJsonDepth(text, jsonBodyMaxDepth)) {
     throw malformed(`The part ${name} nests more than ${jsonBodyMaxDepth} levels deep.`);
   }
   let value: unknown;

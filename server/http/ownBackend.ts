@@ -25,7 +25,7 @@ import { isMultipart } from "./multipart";
 import { answerPicture } from "./pictures";
 import { createReadiness } from "./readiness";
 import { Refused } from "./refusal";
-import { noteCodes } from "./request";
+import { logErrorCodes } from "./request";
 import { answerUpload } from "./upload";
 
 const userAgentMaxLength = 300;
@@ -113,7 +113,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
         requestId: request.id,
         log,
         isMachine,
-        noteCodes: (codes) => noteCodes(request, codes),
+        logErrorCodes: (codes) => logErrorCodes(request, codes),
         open: () => openContext(request, reply),
       };
       const { body } = request;
@@ -126,7 +126,7 @@ export function ownBackend(options: OwnBackendOptions): Backend {
     },
     isReady: createReadiness({
       isDatabaseReady: () => isReady(open),
-      databaseFullAt: () => open.fullAt(),
+      databaseFullAt: () => open.diskFullAt(),
       freeBytes: () => freeBytesAt(config.dataDir),
       log,
     }),

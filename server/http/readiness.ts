@@ -20,8 +20,8 @@ export function createReadiness({ isDatabaseReady, databaseFullAt, freeBytes, lo
 
   async function isFull(): Promise<boolean> {
     const bytes = await freeBytes();
-    const fullAt = databaseFullAt();
-    const isDatabaseFull = fullAt !== null && Date.now() - fullAt < fullDatabaseMs;
+    const diskFullAt = databaseFullAt();
+    const isDatabaseFull = diskFullAt !== null && Date.now() - diskFullAt < fullDatabaseMs;
     const isFolderFull = bytes !== null && bytes < freeSpaceMin;
     const full = isFolderFull || isDatabaseFull;
     if (full && !wasFull) {

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#domain/errorCodes";
 import { failureParams } from "#server/failure";
-import { noteCodes } from "./request";
+import { logErrorCodes } from "./request";
 
 /** Thrown to refuse a call, with its HTTP status and error code. */
 export class Refused extends Error {
@@ -36,10 +36,10 @@ export function sendRefusal(
   reply: FastifyReply,
   { status, code, params, message }: Refused,
 ): FastifyReply {
-  noteCodes(request, [code]);
+  logErrorCodes(request, [code]);
   const extensions = { code, params: failureParams(params) };
   if (status === 405) reply.header("Allow", "POST");
-  noteRetry(reply, status);
+  setRetryAfter(reply, status);
   return reply
     .code(status)
     .headers(jsonHeaders)
@@ -47,6 +47,6 @@ export function sendRefusal(
 }
 
 /** Adds `Retry-After: 1` (second) to 503 responses. */
-export function noteRetry(reply: FastifyReply, status: number): void {
+export function setRetryAfter(reply: FastifyReply, status: number): void {
   if (status === 503) reply.header("Retry-After", "1");
 }

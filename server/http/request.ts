@@ -32,7 +32,7 @@ declare module "fastify" {
 const notedCodesMax = 20;
 
 /** Adds error codes to the log line of the request. */
-export function noteCodes({ notes }: FastifyRequest, codes: readonly string[]): void {
+export function logErrorCodes({ notes }: FastifyRequest, codes: readonly string[]): void {
   if (codes.length > 0)
     notes.codes = [...new Set([...(notes.codes ?? []), ...codes])].slice(0, notedCodesMax);
 }

@@ -40,7 +40,7 @@ const neverList = listOf(never);
 const insideList = listOf(inside);
 
 /** Returns the reachability class of an address, "never" if the text is not an IP address. */
-export function reachOf(address: string): Reach {
+export function classifyAddress(address: string): Reach {
   const plain = unwrapped(address);
   if (plain === null || contains(neverList, plain)) return "never";
   return contains(insideList, plain) ? "private" : "public";

@@ -10,7 +10,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { readAllowedTarget } from "#server/allowedTargets";
-import { contains, listOf, reachOf } from "./addresses";
+import { contains, listOf, classifyAddress } from "./addresses";
 
 const timeoutMs = 30_000;
 
@@ -140,7 +140,7 @@ function allowance(url: URL, entries: readonly string[]): (address: string) => b
     targets.flatMap((entry) => (entry?.kind === "network" ? [[entry.address, entry.bits] as const] : [])),
   );
   return (address) => {
-    const reach = reachOf(address);
+    const reach = classifyAddress(address);
     return reach === "public" || (reach === "private" && (isNamed || contains(networks, address)));
   };
 }

@@ -15,7 +15,7 @@ export interface TargetPost extends OutgoingCall {
 }
 
 /** The response of a target. */
-export interface TargetAnswer {
+export interface TargetResponse {
   readonly status: number;
   /** The body as far as it was read. Invalid UTF-8 is replaced; empty if the response is compressed. */
   readonly text: string;
@@ -34,7 +34,7 @@ export type PostFailure =
     };
 
 /** Sends a POST request. Redirects are returned, not followed. Never rejects. */
-export async function postTarget(post: TargetPost): Promise<TargetAnswer | PostFailure> {
+export async function postTarget(post: TargetPost): Promise<TargetResponse | PostFailure> {
   const timeout = AbortSignal.timeout(post.timeoutMs);
   const signal = AbortSignal.any([timeout, post.signal]);
   const headers = {

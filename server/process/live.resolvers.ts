@@ -5,7 +5,7 @@ import { readProcesses } from "#server/domain/processes/processes";
 import {
   processesChanged,
   processUpdatesSince,
-  readWatched,
+  parseWatchRequest,
   type ProcessUpdates,
 } from "#server/domain/processes/processUpdates";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -15,14 +15,14 @@ import type { Resolvers } from "./__generated__/resolvers";
 export const liveResolvers = {
   Query: {
     processUpdates: (_root, { filter, ids, since }, ctx) =>
-      processUpdatesSince(ctx, readWatched(filter, ids), since),
+      processUpdatesSince(ctx, parseWatchRequest(filter, ids), since),
   },
   ProcessUpdates: {
     changed: ({ changedIds }, _args, ctx) => readProcesses(ctx, changedIds),
   },
   Subscription: {
     processesChanged: {
-      subscribe: (_root, { filter, ids }, ctx) => processesChanged(ctx, readWatched(filter, ids)),
+      subscribe: (_root, { filter, ids }, ctx) => processesChanged(ctx, parseWatchRequest(filter, ids)),
       resolve: (updates: ProcessUpdates) => updates,
     },
     jobProgress: {

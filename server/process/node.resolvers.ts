@@ -5,7 +5,7 @@ import { findJobItem } from "#server/domain/jobs/jobResults";
 import { findJob } from "#server/domain/jobs/jobs";
 import { findAttempt, findFile } from "#server/domain/processes/processes";
 import { findErrorGroup } from "#server/domain/processes/processErrorGroups";
-import { findSeenProcess } from "#server/domain/processes/transactions";
+import { findVisibleProcess } from "#server/domain/processes/transactions";
 import { failure } from "#server/failure";
 import { asNode } from "#server/graphql/nodes";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -23,9 +23,9 @@ function guarded(permission: Permission, find: Finder): Finder {
 }
 
 const finders: Readonly<Partial<Record<NodeType, Finder>>> = {
-  Process: async (id, ctx) => asNode("Process", await findSeenProcess(ctx, Number(id))),
+  Process: async (id, ctx) => asNode("Process", await findVisibleProcess(ctx, Number(id))),
   Payment: async (id, ctx) => {
-    const process = await findSeenProcess(ctx, Number(id));
+    const process = await findVisibleProcess(ctx, Number(id));
     return process && asNode("Payment", await ctx.loaders.payments.load(process.id));
   },
   ProcessAttempt: guarded("processes", async (id, ctx) =>

@@ -8,7 +8,7 @@ import type { JobData, JobSender, NewJob } from "#server/jobSender";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { logJobFailure, Pump, type PumpedKind, type PumpIntervals } from "./pump";
-import { queueDatabase, withinTransaction } from "./queueDatabase";
+import { queueDatabase, transactionAdapter } from "./queueDatabase";
 
 /** Timeout and retry settings of a kind of job. */
 interface JobRules {
@@ -30,9 +30,9 @@ export interface JobKind extends JobRules {
 }
 
 /** A kind of job that runs concurrently within a process and is polled every second. */
-export interface QuickJobKind extends JobRules, PumpedKind {
+export interface ConcurrentJobKind extends JobRules, PumpedKind {
   /** If true, a job is dropped while another job with the same key is waiting, as for a `JobKind`. Default: false. */
-  readonly waitsOnce?: boolean;
+  readonly deduplicatesByKey?: boolean;
 }
 
 /** The queue of a process. Jobs sent before it is started are not stored; the sweep of another process sends them. */
@@ -43,7 +43,7 @@ export interface Queue extends JobSender {
    */
   readonly start: (
     kinds: readonly JobKind[],
-    quickKinds?: readonly QuickJobKind[],
+    quickKinds?: readonly ConcurrentJobKind[],
     intervals?: QueueIntervals,
   ) => Promise<void>;
   /** Fetches no new jobs and waits up to 10 seconds for running ones. Jobs that are still running are retried later. */
@@ -101,7 +101,7 @@ interface RunningQueue {
 async function startBoss(
   db: Database,
   kinds: readonly JobKind[],
-  quickKinds: readonly QuickJobKind[],
+  quickKinds: readonly ConcurrentJobKind[],
   log: Logger,
   intervals: QueueIntervals,
 ): Promise<RunningQueue> {
@@ -127,7 +127,7 @@ async function startBoss(
       keepUntil: keptUntil,
       ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
     }));
-    await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: withinTransaction(tx) }));
+    await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: transactionAdapter(tx) }));
     pumps.get(name)?.wake();
   };
   const sender: JobSender = {
@@ -140,7 +140,7 @@ async function startBoss(
     await boss.start();
     for (const kind of kinds) await addKind(boss, kind, sender, log, intervals);
     for (const kind of quickKinds) {
-      await createBossQueue(boss, kind.name, kind.waitsOnce === true ? "short" : "standard", kind);
+      await createBossQueue(boss, kind.name, kind.deduplicatesByKey === true ? "short" : "standard", kind);
     }
   } catch (error) {
     // Otherwise the partially started instance would keep running alongside the next one.

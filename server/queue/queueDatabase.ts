@@ -3,7 +3,7 @@ import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import { againAfterDeadlock } from "#server/storage/database/deadlocks";
+import { retryOnDeadlock } from "#server/storage/database/deadlocks";
 
 /** The database interface of the queue. */
 export interface QueueDatabase {
@@ -30,7 +30,7 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
 
   async function executeSql(text: string, values: readonly unknown[] = []) {
     // Servers that create the queue's tables concurrently can deadlock.
-    const statement = againAfterDeadlock(() => execute(text, values));
+    const statement = retryOnDeadlock(() => execute(text, values));
     const tracked = statement.catch(() => undefined).finally(() => running.delete(tracked));
     running.add(tracked);
     if (!endsJob.test(text)) return statement;
@@ -51,7 +51,7 @@ export function queueDatabase(db: Database, log: Logger): QueueDatabase {
 }
 
 /** Adapter for an open transaction, so that a job is sent atomically with the change it belongs to. */
-export function withinTransaction(tx: Transaction): Pick<QueueDatabase, "executeSql"> {
+export function transactionAdapter(tx: Transaction): Pick<QueueDatabase, "executeSql"> {
   return { executeSql: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, [...values])) };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { activityOrder, activitySource, type ActivityConditions } from "#server/storage/activities";
-import { stretchQuery } from "#server/storage/database/keyset";
+import { rangeQuery } from "#server/storage/database/keyset";
 import { postgres, type TestDatabase } from "../support/databases";
 
 const ags = "09761000";
@@ -44,7 +44,7 @@ describe("plans of a commune's history", () => {
   test.each(filters)("read a page by %s from the commune's index", async (_, conditions) => {
     const source = activitySource({ ...none, ...conditions });
     const stretch = { order: activityOrder, isDescending: true, after: null, before: null };
-    const query = stretchQuery(source, stretch, { limit: 51, fromEnd: false });
+    const query = rangeQuery(source, stretch, { limit: 51, fromEnd: false });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("activity_of_commune");

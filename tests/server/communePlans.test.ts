@@ -6,13 +6,13 @@ import {
   communesQuery,
   type CommuneConditions,
   type CommunePosition,
-  type CommuneStretch,
+  type CommuneRange,
 } from "#server/storage/communes/communes";
 import { postgres, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
 
 const none: CommuneConditions = { scope: null, patterns: null, states: null, services: null, initial: null };
-const start: CommuneStretch = { field: "NAME", isDescending: false, after: null, before: null };
+const start: CommuneRange = { field: "NAME", isDescending: false, after: null, before: null };
 const middle: CommunePosition = { ags: "09761000", name: "Mitte", state: "HE" };
 const page = { limit: 51, fromEnd: false };
 
@@ -35,7 +35,7 @@ describe("plans of the commune overview", () => {
 
   const planOf = async (
     conditions: Partial<CommuneConditions>,
-    stretch: Partial<CommuneStretch> = {},
+    stretch: Partial<CommuneRange> = {},
     fromEnd = false,
   ) => {
     const query = communesQuery({ ...none, ...conditions }, { ...start, ...stretch }, { ...page, fromEnd });

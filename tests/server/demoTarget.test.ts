@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startDemoTarget } from "#server/demo/demoTarget";
+import { startFakeServer } from "#server/demo/demoTarget";
 
 const post = async (base: string, service: string, key: string | null, body: string, method = "POST") => {
   const response = await fetch(`http://${base}/target/${service}`, {
@@ -11,7 +11,7 @@ const post = async (base: string, service: string, key: string | null, body: str
 };
 
 test("the demo's target succeeds, fails and refuses, and has one effect for each key", async () => {
-  const { allowedTarget: base, effects } = await startDemoTarget("test", 0);
+  const { allowedTarget: base, effects } = await startFakeServer("test", 0);
   const calls = Array.from({ length: 120 }, (_, index) => ({ key: `key ${index}`, body: `{"n":${index}}` }));
   const answers = await Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
   const statuses = answers.map(({ status }) => status);
@@ -38,7 +38,7 @@ test("the demo's target succeeds, fails and refuses, and has one effect for each
 });
 
 test("a refusal is the application's: another key changes nothing", async () => {
-  const { allowedTarget: base } = await startDemoTarget("test", 0);
+  const { allowedTarget: base } = await startFakeServer("test", 0);
   const bodies = Array.from({ length: 60 }, (_, index) => `{"application":${index}}`);
   const first = await Promise.all(bodies.map((body) => post(base, "kita-anmeldung", `a${body}`, body)));
   const second = await Promise.all(bodies.map((body) => post(base, "kita-anmeldung", `b${body}`, body)));
@@ -56,7 +56,7 @@ test.each([
   ["no JSON", "kita-anmeldung", "key", "{", "POST", 400],
   ["too much", "kita-anmeldung", "key", `{"a":"${"a".repeat(2_200_000)}"}`, "POST", 413],
 ] as const)("the demo's target says what is wrong: %s", async (_name, service, key, body, method, status) => {
-  const { allowedTarget, effects } = await startDemoTarget("test", 0);
+  const { allowedTarget, effects } = await startFakeServer("test", 0);
   const answer = await post(allowedTarget, service, key, body, method);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toHaveProperty("message");

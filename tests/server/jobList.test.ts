@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bareIdOf } from "#server/nodeId";
 import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
-import { stretchQuery } from "#server/storage/database/keyset";
+import { rangeQuery } from "#server/storage/database/keyset";
 import { databases, type TestDatabase } from "../support/databases";
 import { addProcesses, addTarget, nodeIds, openJobDesk, type JobDesk } from "../support/jobs";
 import { systemRole } from "../support/serverCalls";
@@ -73,7 +73,7 @@ describe.each(databases)("the list of bulk jobs ($name)", ({ open }) => {
       [users[0]?.id ?? "", /Index Scan Backward using job_(of_user_)?by_start/],
     ] as const) {
       const stretch = { order: jobOrder, isDescending: true, after: null, before: null };
-      const query = stretchQuery(jobSource(user), stretch, { limit: 51, fromEnd: false });
+      const query = rangeQuery(jobSource(user), stretch, { limit: 51, fromEnd: false });
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(desk.db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan).toMatch(index);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig, type Config } from "#server/config";
 import { communes } from "#server/demo/communes";
-import { startDemoTarget } from "#server/demo/demoTarget";
+import { startFakeServer } from "#server/demo/demoTarget";
 import { okkommFile } from "#server/demo/okkommTarget";
 import { cancelImport } from "#server/domain/imports/commitImport";
 import { scheduledJobs, type JobContext } from "#server/domain/installation/scheduledJobs";
@@ -83,7 +83,10 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
     await database.db.insertInto("residential_property_source").values(source).execute();
   };
   const context = (): JobContext => ({
-    ...{ db: database.db, config, log: silent, now: () => new Date() },
+    db: database.db,
+    config,
+    log: silent,
+    now: () => new Date(),
     ...servicesOf(database.db),
   });
 
@@ -216,7 +219,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
   });
 
   test("come from the demo's own stand-in, in a form that is taken", async () => {
-    const target = await startDemoTarget();
+    const target = await startFakeServer();
     await target.writeResources(database.db);
     await database.db.updateTable("resource").set({ updated_by_name: null }).execute();
     await target.writeResources(database.db);
@@ -230,7 +233,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
 
   test("leave the resource that somebody has changed", async () => {
     await database.db.updateTable("resource").set({ updated_by_name: "admin", document: "url: x" }).execute();
-    const target = await startDemoTarget();
+    const target = await startFakeServer();
     await target.writeResources(database.db);
     const { document } = await database.db
       .selectFrom("resource")

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readAllowedTarget } from "#server/allowedTargets";
-import { reachOf } from "#server/outgoing/addresses";
+import { classifyAddress } from "#server/outgoing/addresses";
 import { fetchTarget, TargetFailure } from "#server/outgoing/fetchTarget";
 import { temporaryFolder } from "../support/databases";
 import { holdSilentPort } from "../support/silentPort";
@@ -43,7 +43,7 @@ describe("addresses", () => {
     ["255.255.255.255", "never"],
     ["localhost", "never"],
   ])("%s is %s", (address, reach) => {
-    expect(reachOf(address)).toBe(reach);
+    expect(classifyAddress(address)).toBe(reach);
   });
 });
 

@@ -4,7 +4,11 @@ import type { Context } from "#server/context";
 import { jobProgress } from "#server/domain/jobs/jobProgress";
 import { liveStream, pause } from "#server/domain/processes/liveStream";
 import { readProcessFilter, type ProcessFilter } from "#server/domain/processes/processFilter";
-import { processesChanged, processUpdatesSince, readWatched } from "#server/domain/processes/processUpdates";
+import {
+  processesChanged,
+  processUpdatesSince,
+  parseWatchRequest,
+} from "#server/domain/processes/processUpdates";
 import { bareIdOf } from "#server/nodeId";
 import { openDatabase } from "#server/storage/database/database";
 import { processConditions } from "#server/storage/processes/processFilter";
@@ -75,8 +79,10 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     });
     const old = new Date(later.now().getTime() - 3_600_001);
     await expect(processUpdatesSince(later, watched(ids), old)).rejects.toThrow("bad_request");
-    expect(() => readWatched(null, nodeIds(Array.from({ length: 201 }, () => 1)))).toThrow("bad_request");
-    expect(() => readWatched(null, ["x"])).toThrow("bad_request");
+    expect(() => parseWatchRequest(null, nodeIds(Array.from({ length: 201 }, () => 1)))).toThrow(
+      "bad_request",
+    );
+    expect(() => parseWatchRequest(null, ["x"])).toThrow("bad_request");
   });
 
   test("a job goes by, and the stream ends with it", async () => {

@@ -5,10 +5,10 @@ import { toNodeId } from "#server/nodeId";
 import {
   countQuery,
   countRows,
-  selectStretch,
-  stretchQuery,
+  selectRange,
+  rangeQuery,
   type KeysetSource,
-  type Stretch,
+  type KeysetRange,
 } from "#server/storage/database/keyset";
 import { changeMarkQuery, createdQuery, latestChangeQuery } from "#server/storage/processes/processChanges";
 import { processConditions } from "#server/storage/processes/processFilter";
@@ -71,11 +71,11 @@ describe("plans of processes", () => {
   const planOf = async (
     filter: ProcessFilter,
     field: ProcessOrderField,
-    stretch: Partial<Stretch>,
+    stretch: Partial<KeysetRange>,
     fromEnd: boolean,
   ) => {
     const isDescending = stretch.isDescending ?? true;
-    const query = stretchQuery(
+    const query = rangeQuery(
       processSource(readProcessFilter({ ...active, ...filter }), field),
       { order: processOrder(field, isDescending), after: null, before: null, ...stretch, isDescending },
       { limit: 51, fromEnd },
@@ -89,7 +89,7 @@ describe("plans of processes", () => {
     "$field (descending: $isDescending) comes from its index",
     async ({ field, isDescending }) => {
       const order = processOrder(field, isDescending);
-      const [row] = await selectStretch(
+      const [row] = await selectRange(
         open.db,
         processSource(readProcessFilter({ ...active, communes: [two] }), field),
         { order, isDescending, after: null, before: null },
@@ -129,10 +129,10 @@ describe("plans of processes", () => {
       if (!spread) throw new Error("They are read in one.");
       const order = processOrder("CREATED_AT", true);
       const read = async (source: KeysetSource<StoredProcess>) => {
-        const first: Stretch = { order, isDescending: true, after: null, before: null };
-        const rows = await selectStretch(open.db, source, first, { limit: 300, fromEnd: false });
-        const next: Stretch = { ...first, after: rows[99]?.position ?? null };
-        const more = await selectStretch(open.db, source, next, { limit: 50, fromEnd: false });
+        const first: KeysetRange = { order, isDescending: true, after: null, before: null };
+        const rows = await selectRange(open.db, source, first, { limit: 300, fromEnd: false });
+        const next: KeysetRange = { ...first, after: rows[99]?.position ?? null };
+        const more = await selectRange(open.db, source, next, { limit: 50, fromEnd: false });
         return [rows.map(({ id }) => id), more.map(({ id }) => id), await countRows(open.db, source, 700)];
       };
       expect(await read({ ...plain, spread })).toEqual(await read(plain));

@@ -5,7 +5,7 @@ import {
   type JobKind,
   type Queue,
   type QueueIntervals,
-  type QuickJobKind,
+  type ConcurrentJobKind,
 } from "#server/queue/queue";
 import { openDatabase, type Database } from "#server/storage/database/database";
 import { bothDatabases, silent, type TestDatabase } from "../support/databases";
@@ -26,7 +26,7 @@ function kind(run: JobKind["run"], changes: Partial<JobKind> = {}): JobKind {
 async function start(
   db: Database,
   kinds: readonly JobKind[],
-  quickKinds: readonly QuickJobKind[] = [],
+  quickKinds: readonly ConcurrentJobKind[] = [],
   intervals: QueueIntervals = quick,
 ): Promise<Queue> {
   const queue = createQueue(db, silent);
@@ -121,7 +121,7 @@ describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
   beforeEach(() => void undo.push(() => forget(database.db, "quick")));
   afterAll(() => database.close());
 
-  async function startWith(kind: Partial<QuickJobKind> & Pick<QuickJobKind, "run">) {
+  async function startWith(kind: Partial<ConcurrentJobKind> & Pick<ConcurrentJobKind, "run">) {
     const rules = { expireInSeconds: 60, retryLimit: 2, retryDelaySeconds: 0, slots: 3 };
     const kinds = [{ name: "quick", ...rules, ...kind }];
     const queue = await start(database.db, [], kinds, intervals);
@@ -156,7 +156,7 @@ describe.each(bothDatabases)("quick kinds of jobs ($name)", ({ open }) => {
   test("are sent with the transaction they belong to, or not at all, not before their time, and once", async () => {
     const ran: string[] = [];
     const { db, queue } = await startWith({
-      waitsOnce: true,
+      deduplicatesByKey: true,
       run: async ({ number = "" }) => void ran.push(number),
     });
     const send = (key: string, fails: boolean) =>

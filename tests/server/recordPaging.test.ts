@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cursorOf, type Page, type PageRequest, readPage } from "#server/domain/lists/paging";
 import { countriesOf, countryOrders, countryTable } from "#server/storage/communes/countries";
-import { stretchQuery, type KeysetOrder, type KeysetSource } from "#server/storage/database/keyset";
+import { rangeQuery, type KeysetOrder, type KeysetSource } from "#server/storage/database/keyset";
 import { postalCodeOrders, postalCodesOf, postalCodeTable } from "#server/storage/communes/postalCodes";
 import { ofCommune, recordSource } from "#server/storage/communes/records";
 import { registerOfficeOrders, registerOfficeTable } from "#server/storage/communes/registerOffices";
@@ -83,7 +83,12 @@ describe.each(databases)("paging through lists on $name", (kind) => {
   afterAll(() => open.close());
 
   const request = (order: KeysetOrder, changes: Partial<PageRequest> = {}): PageRequest => ({
-    ...{ order, isDescending: false, first: null, last: null, after: null, before: null },
+    order,
+    isDescending: false,
+    first: null,
+    last: null,
+    after: null,
+    before: null,
     ...changes,
   });
   /** Every row once, page by page, with all that the pages say of themselves held to be true. */
@@ -127,7 +132,7 @@ describe.each(databases)("paging through lists on $name", (kind) => {
         before: null,
         ...bounds,
       };
-      const query = stretchQuery(one.source, stretch, { limit: 51, fromEnd: false });
+      const query = rangeQuery(one.source, stretch, { limit: 51, fromEnd: false });
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
       const plan = rows.map((line) => line["QUERY PLAN"]).join("\n");
       expect(plan).not.toMatch(/Seq Scan on \w+ r\b|Sort/);

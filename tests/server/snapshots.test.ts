@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { snapshotsMax } from "#domain/limits";
-import { dropLeftovers } from "#server/domain/installation/dropExpired";
+import { dropUnusedStocks } from "#server/domain/installation/dropExpired";
 import { claimDroppableStocks } from "#server/storage/imports/stocks";
 import { databases, type TestDatabase } from "../support/databases";
 import {
@@ -153,13 +153,13 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
     expect((await putBack(first?.id)).data).toMatchObject({
       restoreSnapshot: { errors: [{ code: "not_found" }] },
     });
-    await dropLeftovers(database.db, new Date());
+    await dropUnusedStocks(database.db, new Date());
     expect(await propertyCount(database.db)).toBe(11);
 
     await store(12);
     const [second] = await snapshots("RESIDENTIAL_PROPERTIES");
     expect((await putBack(second?.id)).data).toMatchObject({ restoreSnapshot: { errors: [] } });
-    await dropLeftovers(database.db, minutes(60 * 24 * 60, new Date()));
+    await dropUnusedStocks(database.db, minutes(60 * 24 * 60, new Date()));
     expect(await propertyCount(database.db)).toBe(11);
   });
 

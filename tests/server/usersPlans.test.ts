@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readUserFilter, type UserFilter } from "#server/domain/users/userFilter";
-import { stretchQuery, type Stretch } from "#server/storage/database/keyset";
+import { rangeQuery, type KeysetRange } from "#server/storage/database/keyset";
 import { editorSource, userOrder, userSource, type UserOrderField } from "#server/storage/users/userList";
 import { postgres, type TestDatabase } from "../support/databases";
 import { readRegister, storeCommunes } from "../support/register";
@@ -52,11 +52,11 @@ describe("plans of users", () => {
   const planOf = async (
     source: ReturnType<typeof userSource>,
     field: UserOrderField,
-    stretch: Partial<Stretch> = {},
+    stretch: Partial<KeysetRange> = {},
     fromEnd = false,
   ) => {
     const bounds = { order: userOrder(field), isDescending: false, after: null, before: null, ...stretch };
-    const query = stretchQuery(source, bounds, { limit: 51, fromEnd });
+    const query = rangeQuery(source, bounds, { limit: 51, fromEnd });
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   };

@@ -27,7 +27,7 @@ import { readDatabaseClock } from "#server/storage/processes/processAttempts";
 import {
   countRows,
   hasRows,
-  selectStretch,
+  selectRange,
   type KeysetOrder,
   type KeysetSource,
 } from "#server/storage/database/keyset";
@@ -39,8 +39,13 @@ import {
   stageRows,
 } from "#server/storage/imports/importRows";
 import { insertInvitations, selectLatestInvitations } from "#server/storage/invitations/invitations";
-import { beginMail } from "#server/storage/invitations/inviteMails";
-import { jobItemOrder, jobItemSource, selectJobItem, selectStandings } from "#server/storage/jobs/jobItems";
+import { claimMailAttempt } from "#server/storage/invitations/inviteMails";
+import {
+  jobItemOrder,
+  jobItemSource,
+  selectJobItem,
+  selectActionStateGroups,
+} from "#server/storage/jobs/jobItems";
 import { jobOrder, jobSource } from "#server/storage/jobs/jobs";
 import {
   selectChangeMark,
@@ -61,7 +66,7 @@ import {
   selectProcess,
   selectProcesses,
 } from "#server/storage/processes/processes";
-import { takeUnqueued } from "#server/storage/processes/processSchedule";
+import { claimUnqueued } from "#server/storage/processes/processSchedule";
 import {
   residentialPropertyOrders,
   residentialPropertySource,
@@ -141,7 +146,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
       db: tx,
       kind: "postgres",
       isAway: () => false,
-      fullAt: () => null,
+      diskFullAt: () => null,
       connections: () => null,
       close: tx.destroy,
     }),
@@ -175,18 +180,18 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
   ]),
   (tx) => insertInvitations(tx, [{ userId: id, tokenHash: Buffer.from("a") }], invitation),
   (tx) => selectLatestInvitations(tx, [id]),
-  (tx) => beginMail(tx, id, { tokenHash: Buffer.from("a"), now: at, lostAt: at }),
+  (tx) => claimMailAttempt(tx, id, { tokenHash: Buffer.from("a"), now: at, lostAt: at }),
   read(jobSource(null), jobOrder),
   read(jobItemSource(id, null), jobItemOrder),
   (tx) => selectJobItem(tx, 1),
-  (tx) => selectStandings(tx, id),
+  (tx) => selectActionStateGroups(tx, id),
   read(processSource(processes, "CREATED_AT"), processOrder("CREATED_AT", true)),
   (tx) => selectProcess(tx, { id: 1 }),
   (tx) => selectProcesses(tx, [1]),
   (tx) => selectChangeMark(tx, at),
   (tx) => selectLatestChange(tx),
   (tx) => selectCreated(tx, processConditions(processes), { after: at, until: null, afterId: 0 }, 1),
-  (tx) => takeUnqueued(tx, 1),
+  (tx) => claimUnqueued(tx, 1),
   read(attemptSource(1), byId("a", "bigint")),
   (tx) => selectAttempt(tx, 1),
   read(fileSource(1), byId("f", "uuid")),
@@ -213,7 +218,7 @@ export const rawSqlCalls: readonly ((tx: Transaction) => unknown)[] = [
 /** Reads a page, looks whether there is more, and counts. */
 function read<Row>(source: KeysetSource<Row>, order: KeysetOrder) {
   return async (tx: Transaction) => {
-    await selectStretch(tx, source, { order, ...stretch }, page);
+    await selectRange(tx, source, { order, ...stretch }, page);
     await hasRows(tx, source, { order, ...stretch });
     await countRows(tx, source);
   };

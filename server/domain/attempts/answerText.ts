@@ -1,6 +1,6 @@
 /** Extracts error messages from the answers of a target, safe to store and display. */
 import { attemptErrorMaxLength } from "#domain/limits";
-import { nestsDeeper } from "#server/jsonNesting";
+import { exceedsJsonDepth } from "#server/jsonNesting";
 
 /** Maximum characters of a message or of a plain-text answer that are processed. */
 const readMaxLength = 20_000;
@@ -43,7 +43,7 @@ function wordsOfJson(answer: string): string | null {
 
 /** Returns undefined if the answer is not JSON or is nested too deeply. */
 function parsed(answer: string): unknown {
-  if (nestsDeeper(answer, jsonMaxDepth)) return undefined;
+  if (exceedsJsonDepth(answer, jsonMaxDepth)) return undefined;
   try {
     return JSON.parse(answer);
   } catch {

@@ -1,8 +1,8 @@
 /** Runs attempts as queue jobs when they are due, and recovers those of a crashed server. */
 import { attemptTimeoutMs } from "#domain/retrySchedule";
-import type { QuickJobKind } from "#server/queue/queue";
+import type { ConcurrentJobKind } from "#server/queue/queue";
 import { selectRunningSince } from "#server/storage/processes/processAttempts";
-import { takeUnqueued } from "#server/storage/processes/processSchedule";
+import { claimUnqueued } from "#server/storage/processes/processSchedule";
 import { beginDueAttempt, interruptAttempt, type AttemptContext } from "./attempts";
 import { attemptQueue, queueAttempts, readAttemptJob } from "#server/domain/processes/processSchedule";
 import { runAttempt, type AttemptLimits } from "./runAttempt";
@@ -31,7 +31,10 @@ const sweepBatch = 1_000;
 const retryLimit = 1_000_000;
 
 /** Creates the kind of job that makes attempts. */
-export function attemptKind(ctx: AttemptContext, changes: Partial<AttemptQueueLimits> = {}): QuickJobKind {
+export function attemptKind(
+  ctx: AttemptContext,
+  changes: Partial<AttemptQueueLimits> = {},
+): ConcurrentJobKind {
   const limits = { ...usual, ...changes };
   let { aloneSince } = limits;
   return {
@@ -62,7 +65,7 @@ async function interruptLost(ctx: AttemptContext, since: Date | number): Promise
 
 async function queueUnqueued(ctx: AttemptContext): Promise<void> {
   const count = await ctx.db.transaction().execute(async (tx) => {
-    const taken = await takeUnqueued(tx, sweepBatch);
+    const taken = await claimUnqueued(tx, sweepBatch);
     const due = taken.flatMap(({ id, scheduleNumber, dueAt }) =>
       dueAt === null ? [] : { processId: id, scheduleNumber, at: dueAt },
     );

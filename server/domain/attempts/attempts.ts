@@ -22,8 +22,8 @@ import {
 } from "#server/storage/processes/processAttempts";
 import {
   lockProcesses,
-  noProblem,
-  nothingToCome,
+  clearedError,
+  clearedSchedule,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
 import { shortened } from "./answerText";
@@ -130,8 +130,8 @@ async function begin(
     target: target?.urn ?? "",
   });
   await updateProcess(tx, row.id, {
-    ...nothingToCome,
-    ...noProblem,
+    ...clearedSchedule,
+    ...clearedError,
     status: "IN_PROGRESS",
     tries,
     restarts,

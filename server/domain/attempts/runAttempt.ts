@@ -3,7 +3,7 @@ import { channel } from "node:diagnostics_channel";
 import { attemptAnswerMaxBytes } from "#domain/limits";
 import { attemptTimeoutMs } from "#domain/retrySchedule";
 import { outcomeOf, type ProcessStatus } from "#domain/processTransitions";
-import { postTarget, type PostFailure, type TargetAnswer } from "#server/outgoing/postTarget";
+import { postTarget, type PostFailure, type TargetResponse } from "#server/outgoing/postTarget";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { isJson, wordsOf } from "./answerText";
 import {
@@ -81,7 +81,7 @@ const missingTarget: AttemptEnd = {
   errorText: null,
 };
 
-function endOf({ status, text, isCut }: TargetAnswer): AttemptEnd {
+function endOf({ status, text, isCut }: TargetResponse): AttemptEnd {
   const outcome = outcomeOf(status);
   if (outcome !== "SUCCEEDED") {
     return { outcome, httpStatus: status, problem: "HTTP_STATUS", errorText: wordsOf(text) };

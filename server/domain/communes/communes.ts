@@ -14,7 +14,7 @@ import {
   selectInitials,
   type CommuneConditions,
   type CommuneOrderField,
-  type CommuneStretch,
+  type CommuneRange,
   type StoredCommune,
 } from "#server/storage/communes/communes";
 import { selectCommuneCounts, type StoredCommuneCounts } from "#server/storage/communes/communeCounts";
@@ -52,7 +52,7 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   const { field, isDescending, first, last } = request;
   const size = readPageSize(first, last);
   const conditions = conditionsOf(loggedIn(ctx), request.filter);
-  const stretch: CommuneStretch = {
+  const stretch: CommuneRange = {
     field,
     isDescending,
     after: request.after === null ? null : positionOf(field, request.after),
@@ -63,7 +63,7 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
   const found = await selectCommunes(ctx.db, conditions, stretch, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const page = (fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size)).map(inOrder);
-  const beyond = (bounds: Pick<CommuneStretch, "after" | "before">) =>
+  const beyond = (bounds: Pick<CommuneRange, "after" | "before">) =>
     hasCommunes(ctx.db, conditions, { field, isDescending, ...bounds });
   const start = page[0] ?? stretch.before;
   const end = page.at(-1) ?? stretch.after;

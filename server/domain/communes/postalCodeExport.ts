@@ -3,7 +3,7 @@ import { columnNameOf } from "#domain/imports/columnNames";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import type { Context } from "#server/context";
 import type { Database } from "#server/storage/database/database";
-import { selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
+import { selectRange, type Position, type KeysetRange } from "#server/storage/database/keyset";
 import { postalCodeOrders, postalCodesOfStock } from "#server/storage/communes/postalCodes";
 import { selectCurrentStock, selectStockRevision } from "#server/storage/imports/stocks";
 import { requireCommune } from "./communeScope";
@@ -73,8 +73,8 @@ export async function* postalCodeLines(
   let text = csvHeader(columns.map(({ field }) => columnNameOf(field, "de")));
   let after: Position | null = null;
   for (;;) {
-    const stretch: Stretch = { order, isDescending: false, after, before: null };
-    const rows = await selectStretch(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const stretch: KeysetRange = { order, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
     text = "";
     if (rows.length < pageRows) return;

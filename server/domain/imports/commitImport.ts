@@ -12,7 +12,12 @@ import {
   type StoredPreview,
 } from "#server/storage/imports/importPreviews";
 import { noteSourceFailure } from "#server/storage/residentialProperties/sourceUpdates";
-import { lockCurrentStock, lockReplacing, replaceStock, type Stock } from "#server/storage/imports/stocks";
+import {
+  lockCurrentStock,
+  lockStockReplacement,
+  replaceStock,
+  type Stock,
+} from "#server/storage/imports/stocks";
 import { recordActivity, systemName } from "#server/domain/activity/activity";
 import {
   change,
@@ -24,7 +29,7 @@ import {
   type UserError,
 } from "#server/domain/userErrors";
 import { toConfirm } from "./importConfirmations";
-import { dropLeftoversLater } from "#server/domain/installation/dropExpired";
+import { dropUnusedStocksInBackground } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 import { countsOf, failureAt, ownsPreview, stateAt, tokenOf } from "./importPreviews";
 import { beginImport, type Importer, type ImportStart } from "./startImport";
@@ -47,7 +52,7 @@ export async function commitImport(ctx: Context, request: CommitRequest): Promis
     if (!preview || !ownsPreview(ctx, preview)) throw new Refusal([userError("not_found", ["id"])]);
     return done(await commit(tx, ctx, preview, request));
   });
-  if (outcome.value) dropLeftoversLater(ctx);
+  if (outcome.value) dropUnusedStocksInBackground(ctx);
   // A rejected commit returns the preview in its current state.
   const preview = outcome.value ?? (await selectPreview(ctx.db, request.id));
   return { errors: outcome.errors, value: preview && ownsPreview(ctx, preview) ? preview : null };
@@ -67,7 +72,7 @@ export async function cancelImport(ctx: Context, id: string): Promise<Outcome<St
   });
   if (outcome.value) {
     ctx.background.cancelCheck(id);
-    dropLeftoversLater(ctx);
+    dropUnusedStocksInBackground(ctx);
   }
   return outcome;
 }
@@ -83,7 +88,7 @@ export async function checkAndCommit(by: Importer, start: ImportStart): Promise<
   await begun.checked;
   const problem = await commitUnseen(by, begun.preview.id);
   if (problem !== null) await noteSourceFailure(by.db, start.ags, problem);
-  dropLeftoversLater(by);
+  dropUnusedStocksInBackground(by);
   return problem;
 }
 
@@ -116,7 +121,7 @@ async function commit(
   if (state === "EXPIRED") throw expired();
   if (state !== "READY") throw new Refusal([statusNotAllowed(state)]);
   const kind = stockKindOf(preview.kind);
-  await lockReplacing(tx, ags, kind);
+  await lockStockReplacement(tx, ags, kind);
   const current = await lockCurrentStock(tx, ags, kind);
   const isBase =
     (current?.id ?? null) === preview.base_stock_id && (current?.revision ?? null) === preview.base_revision;

@@ -9,10 +9,10 @@ import {
   stockKindOf,
   updatePreview,
   type ImportKind,
-  type LinedProblem,
+  type ProblemWithLine,
   type OtherCommunes,
 } from "#server/storage/imports/importPreviews";
-import { stageRows, type RowStretch } from "#server/storage/imports/importRows";
+import { stageRows, type StagedRowRange } from "#server/storage/imports/importRows";
 import { importTarget, type GoodRow } from "./importTarget";
 
 /** Input of a check: a preview and its file. */
@@ -38,7 +38,7 @@ export class CheckEnded extends Error {
 /** Stores rows in batches, each in its own short transaction, so that other clients are not blocked. */
 export class Staging {
   readonly #check: Check;
-  readonly #stretches: RowStretch[] = [];
+  readonly #stretches: StagedRowRange[] = [];
   readonly #problemCounts = new Map<string, number>();
   readonly #otherCommunes = new Map<string, number>();
   #problems = 0;
@@ -62,7 +62,7 @@ export class Staging {
   }
 
   /** Staged id ranges in file order. */
-  get stretches(): readonly RowStretch[] {
+  get stretches(): readonly StagedRowRange[] {
     return this.#stretches;
   }
 
@@ -80,7 +80,7 @@ export class Staging {
     const { kind, ags } = this.#check;
     const good = rows.filter((row) => row.ok) as GoodRow[];
     const problems = rows.flatMap((row) =>
-      row.ok ? [] : row.problems.map((problem): LinedProblem => ({ line: row.line, ...problem })),
+      row.ok ? [] : row.problems.map((problem): ProblemWithLine => ({ line: row.line, ...problem })),
     );
     for (const { code } of problems) this.#problemCounts.set(code, (this.#problemCounts.get(code) ?? 0) + 1);
     this.#sample ??= firstUmlaut(good);

@@ -5,7 +5,7 @@ import { selectSnapshot, selectSnapshots, type StoredSnapshot } from "#server/st
 import {
   type StockKind,
   lockCurrentStock,
-  lockReplacing,
+  lockStockReplacement,
   replaceStock,
 } from "#server/storage/imports/stocks";
 import { recordActivity } from "#server/domain/activity/activity";
@@ -40,7 +40,7 @@ export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome
     if (!found) throw notFound();
     assertReaches(ctx, found.commune_ags);
     const { commune_ags: ags, kind } = found;
-    await lockReplacing(tx, ags, kind);
+    await lockStockReplacement(tx, ags, kind);
     const at = ctx.now();
     // Read again under the lock: another request may have restored it already.
     const snapshot = await selectSnapshot(tx, id, at);

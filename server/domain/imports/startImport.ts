@@ -18,7 +18,7 @@ import {
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
 import { checkImport } from "./checkImport";
-import { dropLeftovers, silenceMs } from "#server/domain/installation/dropExpired";
+import { dropUnusedStocks, silenceMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 import { CheckEnded } from "./importStaging";
 
@@ -60,7 +60,7 @@ export async function beginImport(
   const checked = background.startCheck(id, async (signal) => {
     await check(by, start, id, signal);
     await rm(start.source.path, { force: true }).catch(() => undefined);
-    await dropLeftovers(db, now(), background.stopping).catch((error: unknown) => {
+    await dropUnusedStocks(db, now(), background.stopping).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) return;
       by.log.error({ err: error }, "rows of an import could not be removed");
     });

@@ -24,9 +24,9 @@ export const silenceMs = 60_000;
  * @param stopping aborts long deletions early
  */
 export async function dropExpired(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
-  await interruptLostChecks(db);
+  await interruptStaleChecks(db);
   await expirePreviews(db, now);
-  await dropLeftovers(db, now, stopping);
+  await dropUnusedStocks(db, now, stopping);
   await deleteUserImports(db, now);
   await deleteOldClients(db, knownSince(now));
   await deleteOldInvitations(db, new Date(now.getTime() - linkDays * dayMs));
@@ -34,12 +34,12 @@ export async function dropExpired(db: Database, now: Date, stopping?: AbortSigna
 }
 
 /** Interrupts checks whose server died or lost its database connection. Call it periodically. */
-export async function interruptLostChecks(db: Database): Promise<void> {
+export async function interruptStaleChecks(db: Database): Promise<void> {
   await interruptPreviews(db, silenceMs);
 }
 
 /** Deletes stocks that are no longer needed; `stopping` aborts it early. */
-export async function dropLeftovers(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
+export async function dropUnusedStocks(db: Database, now: Date, stopping?: AbortSignal): Promise<void> {
   for (const { id, kind } of await claimDroppableStocks(db, now)) {
     do {
       if (stopping?.aborted) return;
@@ -48,13 +48,13 @@ export async function dropLeftovers(db: Database, now: Date, stopping?: AbortSig
   }
 }
 
-/** Runs `dropLeftovers` in the background. */
-export function dropLeftoversLater({
+/** Runs `dropUnusedStocks` in the background. */
+export function dropUnusedStocksInBackground({
   db,
   now,
   background,
 }: Pick<Context, "db" | "now" | "background">): void {
-  void background.track(dropLeftovers(db, now(), background.stopping).catch(() => undefined));
+  void background.track(dropUnusedStocks(db, now(), background.stopping).catch(() => undefined));
 }
 
 /**

@@ -16,7 +16,7 @@ import { lockUser, updatePassword } from "#server/storage/users/users";
 import { recordActivity, systemName } from "#server/domain/activity/activity";
 import {
   countAttempt,
-  forgetFailures,
+  resetFailures,
   forgiveAttempt,
   invitationAttempt,
 } from "#server/domain/sessions/loginThrottle";
@@ -88,7 +88,7 @@ export async function acceptInvitation(ctx: Context, password: string, token: st
     await withdrawInvitations(tx, userId, now);
     await updatePassword(tx, userId, passwordHash, now);
     await deleteSessions(tx, userId, null);
-    await forgetFailures(tx, userId);
+    await resetFailures(tx, userId);
     // A browser lost together with the password must not stay a known client.
     await deleteKnownClients(tx, userId);
     await recordActivity(tx, {

@@ -1,11 +1,11 @@
 /** E-mails with links, sent by the queue. The token of such a link is never stored: see `run`. */
 import type { Context } from "#server/context";
 import type { Mailer } from "#server/outgoing/mailer";
-import type { QuickJobKind } from "#server/queue/queue";
+import type { ConcurrentJobKind } from "#server/queue/queue";
 import type { Transaction } from "#server/storage/database/database";
 import {
-  beginMail,
-  endMail,
+  claimMailAttempt,
+  recordMailOutcome,
   failDueMails,
   selectDueMails,
   type StoredMail,
@@ -59,7 +59,7 @@ export function inviteMailKind(
   ctx: Pick<Context, "db" | "config" | "log" | "now" | "queue">,
   mailer: Mailer | null,
   changes: Partial<MailLimits> = {},
-): QuickJobKind {
+): ConcurrentJobKind {
   const limits = { ...usual, ...changes };
   return {
     name: mailQueue,
@@ -68,7 +68,7 @@ export function inviteMailKind(
     retryLimit: 3,
     retryDelaySeconds: 5,
     // Sweeps enqueue due e-mails again, and these duplicates must not pile up.
-    waitsOnce: true,
+    deduplicatesByKey: true,
     async run({ invitationId: id }, signal) {
       if (id === undefined || mailer === null) return;
       // Generated only now, so that the token exists only in the e-mail. If the server dies before it records the
@@ -76,18 +76,18 @@ export function inviteMailKind(
       const { token, hash } = drawToken();
       const now = ctx.now();
       const lostAt = new Date(now.getTime() + limits.lostMs);
-      const mail = await beginMail(ctx.db, id, { tokenHash: hash, now, lostAt });
+      const mail = await claimMailAttempt(ctx.db, id, { tokenHash: hash, now, lostAt });
       if (!mail) return;
       const result = await mailer.send(contentOf(ctx, mail, token), signal);
-      if (result.isSent) return endMail(ctx.db, id, hash, { delivery: "SENT" });
+      if (result.isSent) return recordMailOutcome(ctx.db, id, hash, { delivery: "SENT" });
 
       const pauseMs = signal.aborted ? 0 : limits.pausesMs[mail.tries - 1];
       const { isFinal, reason } = result;
       const isOver = isFinal || pauseMs === undefined;
       ctx.log.warn({ invitationId: id, tries: mail.tries, reason, isOver }, "an e-mail was not sent");
-      if (isOver) return endMail(ctx.db, id, hash, { delivery: "FAILED" });
+      if (isOver) return recordMailOutcome(ctx.db, id, hash, { delivery: "FAILED" });
       const dueAt = new Date(ctx.now().getTime() + pauseMs);
-      await endMail(ctx.db, id, hash, { dueAt });
+      await recordMailOutcome(ctx.db, id, hash, { dueAt });
       await queueInviteMails(ctx, [id], { at: dueAt });
     },
     async sweep() {

@@ -5,7 +5,7 @@ import type { Transaction } from "#server/storage/database/database";
 import {
   selectLatestInvitations,
   withdrawInvitations,
-  withdrawShown,
+  withdrawDisplayedLinks,
   type StoredInvitation,
 } from "#server/storage/invitations/invitations";
 import { recordActivities, recordActivity, type Activity } from "#server/domain/activity/activity";
@@ -89,8 +89,12 @@ export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Out
  * rights or is removed. E-mailed links stay valid, since only their recipients have them. Call it once the user's own
  * rows are locked.
  */
-export async function withdrawLinksOf(tx: Transaction, ctx: LinkIssuer, makerId: string): Promise<void> {
-  const ended = await withdrawShown(tx, makerId, ctx.now());
+export async function withdrawLinksCreatedBy(
+  tx: Transaction,
+  ctx: LinkIssuer,
+  makerId: string,
+): Promise<void> {
+  const ended = await withdrawDisplayedLinks(tx, makerId, ctx.now());
   await recordActivities(
     tx,
     ended.map((user) => linkActivity(ctx, withdrawals[user.purpose], user)),

@@ -6,20 +6,20 @@ import {
   type ProcessStanding,
 } from "#domain/processTransitions";
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
-import type { StandingGroup } from "#server/storage/jobs/jobItems";
+import type { ActionStateGroup } from "#server/storage/jobs/jobItems";
 import type { JobForecast } from "#server/storage/jobs/jobs";
 import { userError } from "#server/domain/userErrors";
 
 const groupsMax = 20;
 
 /** Groups processes by expected outcome: those the action applies to first, then by size. At most 20 groups. */
-export function forecastOf(action: ProcessJobAction, standings: readonly StandingGroup[]): JobForecast[] {
+export function forecastOf(action: ProcessJobAction, standings: readonly ActionStateGroup[]): JobForecast[] {
   const groups = groupedBy(action, standings, reasonOf);
   return groups.length <= groupsMax ? groups : groupedBy(action, standings, plainReasonOf);
 }
 
 /** Whether the action requires a comment for any of the processes it would be applied to. */
-export function needsComment(action: ProcessJobAction, standings: readonly StandingGroup[]): boolean {
+export function needsComment(action: ProcessJobAction, standings: readonly ActionStateGroup[]): boolean {
   return standings.some(
     (standing) => isActionAllowed(action, standing) && isCommentRequired(action, standing.status),
   );
@@ -29,7 +29,7 @@ type Reason = Readonly<Record<string, string>>;
 
 function groupedBy(
   action: ProcessJobAction,
-  standings: readonly StandingGroup[],
+  standings: readonly ActionStateGroup[],
   reason: (standing: ProcessStanding) => Reason,
 ): JobForecast[] {
   const groups = new Map<string, JobForecast>();

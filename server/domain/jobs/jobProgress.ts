@@ -39,12 +39,12 @@ async function* progress(
     const job = revision === seen ? undefined : await selectJob(ctx.db, id);
     seen = job?.revision ?? revision;
     yield job ?? null;
-    if (job && !goesOn(job, ctx.now())) return;
+    if (job && !isActive(job, ctx.now())) return;
     await pause(lookMs, signal);
   }
 }
 
-function goesOn(job: StoredJob, now: Date): boolean {
+function isActive(job: StoredJob, now: Date): boolean {
   const state = jobStateAt(job, now);
   return state === "PREPARED" || state === "RUNNING";
 }

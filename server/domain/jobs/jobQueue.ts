@@ -1,8 +1,8 @@
 /** Queue of bulk jobs: enqueues them, runs them, and recovers those left behind by a dead server. */
 import type { Context } from "#server/context";
-import type { QuickJobKind } from "#server/queue/queue";
+import type { ConcurrentJobKind } from "#server/queue/queue";
 import type { Transaction } from "#server/storage/database/database";
-import { deleteExpiredJobs, expireJobs, takeUpLostJobs } from "#server/storage/jobs/jobs";
+import { deleteExpiredJobs, expireJobs, claimOrphanedJobs } from "#server/storage/jobs/jobs";
 import { runJob, type JobRun } from "./runJob";
 
 /** Name of the queue of bulk jobs. */
@@ -36,7 +36,7 @@ export interface JobQueueLimits extends JobRun {
 export function jobKind(
   ctx: Pick<Context, "db" | "log" | "now" | "queue" | "background">,
   { silenceMs = usualSilenceMs, ...run }: Partial<JobQueueLimits> = {},
-): QuickJobKind {
+): ConcurrentJobKind {
   const send = async (ids: readonly string[], at?: Date): Promise<void> => {
     const jobs = ids.map((id) => ({ key: id, data: { jobId: id }, ...(at && { startAfter: at }) }));
     await ctx.queue.send(jobQueue, jobs);
@@ -48,7 +48,7 @@ export function jobKind(
     retryLimit: 20,
     retryDelaySeconds: 5,
     // Sweeps enqueue stalled jobs again, and these duplicates must not pile up.
-    waitsOnce: true,
+    deduplicatesByKey: true,
     async run({ jobId }, signal) {
       if (jobId === undefined) return;
       const stopping = AbortSignal.any([signal, ctx.background.stopping]);
@@ -59,7 +59,7 @@ export function jobKind(
       const now = ctx.now();
       await expireJobs(ctx.db, now);
       await deleteExpiredJobs(ctx.db, new Date(now.getTime() - expiredDays * dayMs));
-      await send(await takeUpLostJobs(ctx.db, new Date(now.getTime() - silenceMs), now));
+      await send(await claimOrphanedJobs(ctx.db, new Date(now.getTime() - silenceMs), now));
     },
   };
 }

@@ -12,10 +12,10 @@ import {
   type JobItemState,
 } from "#server/storage/jobs/jobItems";
 import { selectJob, type StoredJob } from "#server/storage/jobs/jobs";
-import { selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
+import { selectRange, type Position, type KeysetRange } from "#server/storage/database/keyset";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
-import { momentText, statusWords } from "#server/domain/processes/exportWords";
+import { formatTimestamp, statusLabels } from "#server/domain/processes/exportWords";
 import { actionOf } from "./jobActions";
 
 /** A process of a job and its result. */
@@ -58,8 +58,8 @@ export async function* jobResultLines(db: Database, jobId: string): AsyncGenerat
   let text = csvHeader(["Prozess-ID", "Ergebnis", "Grund", "Code", "Zeit"]);
   let after: Position | null = null;
   for (;;) {
-    const stretch: Stretch = { order: jobItemOrder, isDescending: false, after, before: null };
-    const rows = await selectStretch(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const stretch: KeysetRange = { order: jobItemOrder, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => lineOf(row, doneWord)));
     text = "";
     after = rows.at(-1)?.position ?? null;
@@ -70,7 +70,7 @@ export async function* jobResultLines(db: Database, jobId: string): AsyncGenerat
 function lineOf({ label, state, errorCode, errorParams, finishedAt }: StoredJobItem, doneWord: string) {
   const reason = errorCode === null ? "" : (reasons[errorCode]?.(errorParams) ?? "");
   const result = state === "SUCCEEDED" ? doneWord : results[state];
-  return [label, result, reason, errorCode ?? "", momentText(finishedAt)];
+  return [label, result, reason, errorCode ?? "", formatTimestamp(finishedAt)];
 }
 
 /** States what the job did; the later state of a process is not known yet. */
@@ -93,7 +93,7 @@ type Params = StoredJobItem["errorParams"];
 
 const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> = {
   conflict: ({ by, at }) =>
-    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${momentText(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
+    `Inzwischen geändert${by ? ` von ${by}` : ""}${at ? ` am ${formatTimestamp(new Date(at))}` : ""}, der Prozess blieb, wie er war.`,
   status_not_allowed: ({ status }) => `Im Status „${statusNames[status ?? ""] ?? status}“ nicht möglich.`,
   restart_failed: () => "Der Prozess konnte nicht neu gestartet werden.",
   completion_error: () => "Der Prozess konnte nicht als erledigt markiert werden.",
@@ -101,4 +101,4 @@ const reasons: Readonly<Partial<Record<ErrorCode, (params: Params) => string>>> 
   internal_error: ({ reference }) => `Fehler des Servers, Kennung ${reference}.`,
 };
 
-const statusNames: Readonly<Record<string, string>> = statusWords;
+const statusNames: Readonly<Record<string, string>> = statusLabels;

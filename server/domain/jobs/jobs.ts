@@ -13,9 +13,9 @@ import {
   jobSource,
   lockJob,
   selectJob,
-  selectJobStandings,
+  selectJobStatusCounts,
   updateJob,
-  type StandingCount,
+  type StatusCount,
   type StoredJob,
 } from "#server/storage/jobs/jobs";
 import { queueJob } from "./jobQueue";
@@ -32,8 +32,8 @@ export function failureOf(job: Job): UserError | null {
 }
 
 /** Counts the processes that the job handled successfully, by their current status. */
-export function countByStatus(ctx: Pick<Context, "db">, { id }: Job): Promise<readonly StandingCount[]> {
-  return selectJobStandings(ctx.db, id);
+export function countByStatus(ctx: Pick<Context, "db">, { id }: Job): Promise<readonly StatusCount[]> {
+  return selectJobStatusCounts(ctx.db, id);
 }
 
 /** Input for starting a job. */

@@ -9,9 +9,9 @@ import { bareIdOf } from "#server/nodeId";
 import type { Transaction } from "#server/storage/database/database";
 import {
   insertItems,
-  insertRepeatedItems,
-  selectStandings,
-  type RetrySet,
+  insertRetryItems,
+  selectActionStateGroups,
+  type RetrySelection,
 } from "#server/storage/jobs/jobItems";
 import { type JobKind, insertJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { countRows } from "#server/storage/database/keyset";
@@ -67,13 +67,17 @@ export async function prepareProcessJob(
  * Prepares a job that repeats items of one that is over: those that failed, or those that succeeded but are in error
  * again. Payload errors: not_found, status_not_allowed (the job is not over, or has no such items).
  */
-export function retryFailedJobItems(ctx: Context, id: string, which: RetrySet): Promise<Outcome<StoredJob>> {
+export function retryFailedJobItems(
+  ctx: Context,
+  id: string,
+  which: RetrySelection,
+): Promise<Outcome<StoredJob>> {
   return change(ctx, async (tx) => {
     const before = await lockJob(tx, id);
     if (!before) return refused(userError("not_found", ["id"]));
     const isOver = before.state === "FINISHED" || before.state === "CANCELLED";
     const job = isOver ? await insertPrepared(ctx, tx, before.kind, id) : null;
-    const total = job ? await insertRepeatedItems(tx, job.id, { of: id, which }) : 0;
+    const total = job ? await insertRetryItems(tx, job.id, { of: id, which }) : 0;
     if (job === null || total === 0) {
       return refused(userError("status_not_allowed", null, { status: before.state }));
     }
@@ -99,7 +103,7 @@ function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: s
 
 async function foretold(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
   const action = actionOf(job);
-  const standings = await selectStandings(tx, job.id);
+  const standings = await selectActionStateGroups(tx, job.id);
   const forecast = JSON.stringify(forecastOf(action, standings));
   return updateJob(tx, job.id, { total, forecast, needs_comment: needsComment(action, standings) });
 }

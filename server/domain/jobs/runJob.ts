@@ -10,7 +10,7 @@ import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
 import { finishItems, selectWaiting, type ItemResult, type WaitingItem } from "#server/storage/jobs/jobItems";
-import { addToJob, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
+import { incrementJobCounts, lockJob, updateJob, type StoredJob } from "#server/storage/jobs/jobs";
 import { lockProcesses, selectLastActor, type LockedProcess } from "#server/storage/processes/processWrites";
 import { selectUser } from "#server/storage/users/users";
 import { applyAction } from "#server/domain/processes/applyAction";
@@ -117,7 +117,7 @@ function withJob(
     if (items.length > 0) {
       const results = await deal(tx, job, items, actor);
       await finishItems(tx, results, now);
-      await addToJob(tx, id, countsOf(results), now);
+      await incrementJobCounts(tx, id, countsOf(results), now);
     }
     if (items.length === size) return { isOver: false };
     await updateJob(tx, id, { state: "FINISHED", finished_at: now });

@@ -7,12 +7,12 @@ import type { Database } from "#server/storage/database/database";
 import {
   countRows,
   hasRows,
-  selectStretch,
+  selectRange,
   type KeysetOrder,
   type KeysetSource,
   type KeyType,
   type Position,
-  type Stretch,
+  type KeysetRange,
 } from "#server/storage/database/keyset";
 
 /** Bounds of a page: `first` pages forwards, `last` backwards. */
@@ -54,7 +54,7 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const { order, isDescending, first, last } = request;
   const size = readPageSize(first, last);
-  const stretch: Stretch = {
+  const stretch: KeysetRange = {
     order,
     isDescending,
     after: request.after === null ? null : readCursor(order, request.after),
@@ -62,10 +62,10 @@ export async function readPage<Row>(
   };
   const fromEnd = last !== null;
   // Fetch one extra row to find out whether there are more.
-  const found = await selectStretch(db, source, stretch, { limit: size + 1, fromEnd });
+  const found = await selectRange(db, source, stretch, { limit: size + 1, fromEnd });
   const hasMore = found.length > size;
   const rows = fromEnd ? found.slice(hasMore ? 1 : 0) : found.slice(0, size);
-  const beyond = (bounds: Pick<Stretch, "after" | "before">) =>
+  const beyond = (bounds: Pick<KeysetRange, "after" | "before">) =>
     hasRows(db, source, { order, isDescending, ...bounds });
   const start = rows[0]?.position ?? stretch.before;
   const end = rows.at(-1)?.position ?? stretch.after;

@@ -11,9 +11,9 @@ import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import {
   eraseContents,
-  noProblem,
-  nothingToCome,
-  standingOf,
+  clearedError,
+  clearedSchedule,
+  actionStateOf,
   updateProcesses,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
@@ -64,7 +64,7 @@ export async function applyAction(
 
 function refusalOf(row: LockedProcess, action: AppliedAction, { comment }: ActionBy): UserError | null {
   const isAllowed =
-    action === "UNARCHIVE" ? isUnarchivingAllowed(row) : isActionAllowed(action, standingOf(row));
+    action === "UNARCHIVE" ? isUnarchivingAllowed(row) : isActionAllowed(action, actionStateOf(row));
   if (!isAllowed) return userError("status_not_allowed", null, { status: row.status });
   const needsComment = action !== "UNARCHIVE" && isCommentRequired(action, row.status);
   return needsComment && comment === null ? userError("required", ["comment"]) : null;
@@ -87,15 +87,15 @@ const idsOf = (rows: readonly LockedProcess[]) => rows.map(({ id }) => id);
 
 const effects: Readonly<Record<AppliedAction, Effect>> = {
   async RESTART(ctx, tx, rows, { now }) {
-    const changes = { ...nothingToCome, ...noProblem, status: "IN_PROGRESS", tries: 0 } as const;
+    const changes = { ...clearedSchedule, ...clearedError, status: "IN_PROGRESS", tries: 0 } as const;
     await updateProcesses(tx, idsOf(rows), changes, { at: now, addsRestart: true });
     const due = rows.map((row) => ({ processId: row.id, scheduleNumber: row.schedule_number + 1 }));
     await queueAttempts(ctx, tx, due);
   },
   async COMPLETE(_ctx, tx, rows, { actor, now, comment }) {
     const changes = {
-      ...nothingToCome,
-      ...noProblem,
+      ...clearedSchedule,
+      ...clearedError,
       status: "SUCCESS_MANUAL" as const,
       completed_at: now,
       completed_by_id: actor.id,
@@ -106,18 +106,18 @@ const effects: Readonly<Record<AppliedAction, Effect>> = {
     await updateProcesses(tx, idsOf(rows), changes, { at: now });
   },
   async CANCEL(_ctx, tx, rows, { now }) {
-    const changes = { ...nothingToCome, ...noProblem, status: "FINALLY_TERMINATED" } as const;
+    const changes = { ...clearedSchedule, ...clearedError, status: "FINALLY_TERMINATED" } as const;
     await updateProcesses(tx, idsOf(rows), changes, { at: now });
   },
   async ARCHIVE(_ctx, tx, rows, { now }) {
-    await updateProcesses(tx, idsOf(rows), { ...nothingToCome, record: "ARCHIVED" }, { at: now });
+    await updateProcesses(tx, idsOf(rows), { ...clearedSchedule, record: "ARCHIVED" }, { at: now });
   },
   async UNARCHIVE(_ctx, tx, rows, { now }) {
     await updateProcesses(tx, idsOf(rows), { record: "ACTIVE" }, { at: now });
   },
   async DELETE(_ctx, tx, rows, { now }) {
     await eraseContents(tx, idsOf(rows));
-    const changes = { ...nothingToCome, record: "DELETED", error_text: null } as const;
+    const changes = { ...clearedSchedule, record: "DELETED", error_text: null } as const;
     // Processes already erased by the retention period keep their erasure time.
     const [erased, whole] = [rows.filter((row) => row.erased_at), rows.filter((row) => !row.erased_at)];
     await updateProcesses(tx, idsOf(erased), changes, { at: now });

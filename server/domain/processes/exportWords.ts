@@ -3,7 +3,7 @@ import type { ProcessRecord, ProcessStatus } from "#domain/processTransitions";
 import type { ProcessType } from "#domain/retrySchedule";
 
 /** Labels of process statuses. */
-export const statusWords: Readonly<Record<ProcessStatus, string>> = {
+export const statusLabels: Readonly<Record<ProcessStatus, string>> = {
   UNKNOWN: "Unbekannt",
   SUCCESS: "Erfolgreich",
   SUCCESS_MANUAL: "Erfolgreich (manuell)",
@@ -14,13 +14,13 @@ export const statusWords: Readonly<Record<ProcessStatus, string>> = {
 };
 
 /** Labels of process types. */
-export const typeWords: Readonly<Record<ProcessType, string>> = {
+export const typeLabels: Readonly<Record<ProcessType, string>> = {
   SYNCHRONOUS: "synchron",
   ASYNCHRONOUS: "asynchron",
 };
 
 /** Labels of the record state: active, archived or deleted. */
-export const recordWords: Readonly<Record<ProcessRecord, string>> = {
+export const recordLabels: Readonly<Record<ProcessRecord, string>> = {
   ACTIVE: "aktiv",
   ARCHIVED: "archiviert",
   DELETED: "gelöscht",
@@ -33,6 +33,6 @@ const berlin = new Intl.DateTimeFormat("de-DE", {
 });
 
 /** Formats a time in Europe/Berlin as 20.11.2026 11:37:38. Returns an empty string for null. */
-export function momentText(moment: Date | null): string {
+export function formatTimestamp(moment: Date | null): string {
   return moment === null ? "" : berlin.format(moment).replace(",", "");
 }

@@ -1,11 +1,11 @@
 /** User actions on a single process. */
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Context } from "#server/context";
-import { isToldAsItIs } from "#server/failure";
+import { isClientVisibleError } from "#server/failure";
 import { updateProcess } from "#server/storage/processes/processAttempts";
 import {
   lockProcesses,
-  nothingToCome,
+  clearedSchedule,
   selectLastActor,
   type LockedProcess,
 } from "#server/storage/processes/processWrites";
@@ -90,7 +90,7 @@ async function act(
       return error === null ? done(row.id) : { value: row.id, errors: [error] };
     });
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     const code = failureCodes[action];
     if (code === undefined) throw error;
     ctx.log.error({ err: error, processId: target.id, action }, "the process could not be changed");
@@ -133,7 +133,7 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
     const nextAt = resumed === null ? null : new Date(Math.max(resumed.getTime(), now.getTime()));
     const scheduleNumber = row.schedule_number + 1;
     await updateProcess(tx, row.id, {
-      ...nothingToCome,
+      ...clearedSchedule,
       next_retry_at: nextAt,
       schedule_number: scheduleNumber,
       updated_at: now,

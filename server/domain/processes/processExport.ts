@@ -7,13 +7,13 @@ import { retryStateOf } from "#domain/retrySchedule";
 import { findService } from "#domain/serviceCatalogue";
 import type { Context } from "#server/context";
 import type { Database } from "#server/storage/database/database";
-import { countRows, selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
+import { countRows, selectRange, type Position, type KeysetRange } from "#server/storage/database/keyset";
 import type { ProcessConditions } from "#server/storage/processes/processFilter";
 import { processSource, type StoredProcess } from "#server/storage/processes/processes";
 import { recordActivity } from "#server/domain/activity/activity";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvMediaType, signedDownload, type Download } from "#server/domain/files/downloads";
-import { momentText, recordWords, statusWords, typeWords } from "./exportWords";
+import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportWords";
 import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
 import { loggedIn } from "#server/domain/sessions/sessions";
@@ -133,9 +133,9 @@ async function* pagesOf(db: Database, wanted: Wanted): AsyncGenerator<readonly S
   const source = processSource(conditionsOf(wanted), field);
   let after: Position | null = null;
   for (let left = wanted.limit; ; left -= pageRows) {
-    const stretch: Stretch = { order, isDescending, after, before: null };
+    const stretch: KeysetRange = { order, isDescending, after, before: null };
     const limit = Math.min(pageRows, left);
-    const rows = await selectStretch(db, source, stretch, { limit, fromEnd: false });
+    const rows = await selectRange(db, source, stretch, { limit, fromEnd: false });
     if (rows.length > 0 || after === null) yield rows;
     if (rows.length < pageRows || left <= pageRows) return;
     after = rows.at(-1)?.position ?? null;
@@ -186,19 +186,19 @@ const csvColumns: readonly Column[] = [
   ["Kommune", (row) => row.communeName],
   ["Dienst", (row) => findService(row.serviceId)?.name.de ?? row.serviceId],
   ["Dienst-ID", (row) => row.serviceId],
-  ["Art", (row) => typeWords[row.type]],
-  ["Status", (row) => statusWords[row.status]],
+  ["Art", (row) => typeLabels[row.type]],
+  ["Status", (row) => statusLabels[row.status]],
   ["Versuche", (row) => row.tries],
   ["Neustarts", (row) => row.restarts],
   ["Wiederholung", (row) => retryStateOf(row.type, row.tries)],
-  ["Nächster Versuch", (row) => momentText(row.nextRetryAt)],
+  ["Nächster Versuch", (row) => formatTimestamp(row.nextRetryAt)],
   ["Zahlungskennung", (row) => row.paymentIdentifier],
   ["Fehlerart", (row) => row.problem],
   ["HTTP-Status", (row) => row.httpStatus],
   ["Fehlertext", (row) => row.errorText],
-  ["Ablage", (row) => recordWords[row.record]],
-  ["Erstellt", (row) => momentText(row.createdAt)],
-  ["Geändert", (row) => momentText(row.updatedAt)],
+  ["Ablage", (row) => recordLabels[row.record]],
+  ["Erstellt", (row) => formatTimestamp(row.createdAt)],
+  ["Geändert", (row) => formatTimestamp(row.updatedAt)],
 ];
 
 /** Maps a row to the field names of the GraphQL schema. */

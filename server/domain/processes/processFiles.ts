@@ -4,10 +4,10 @@ import { processFileMaxBytes } from "#domain/limits";
 import { roleTypeOf } from "#domain/permissions";
 import { isActionAllowed } from "#domain/processTransitions";
 import type { Context } from "#server/context";
-import { isToldAsItIs } from "#server/failure";
+import { isClientVisibleError } from "#server/failure";
 import { updateProcess } from "#server/storage/processes/processAttempts";
 import { insertProcessFile } from "#server/storage/processes/processFileWrites";
-import { standingOf } from "#server/storage/processes/processWrites";
+import { actionStateOf } from "#server/storage/processes/processWrites";
 import type { SpooledFile } from "#server/uploads";
 import { recordActivity } from "#server/domain/activity/activity";
 import { processTarget } from "./applyAction";
@@ -37,7 +37,7 @@ export async function uploadProcessFile(
   try {
     const read = await readNewFile(file);
     const outcome = await changeProcess(ctx, target, async (tx, row) => {
-      if (!isActionAllowed("UPLOAD_FILE", standingOf(row))) {
+      if (!isActionAllowed("UPLOAD_FILE", actionStateOf(row))) {
         return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
       }
       if ("code" in read) return { value: row.id, errors: [read] };
@@ -81,7 +81,7 @@ export async function uploadProcessFile(
     });
     return { ...outcome, fileId: outcome.errors.length > 0 ? null : fileId };
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     ctx.log.error({ err: error, processId: target.id }, "the file could not be stored");
     return { value: target.id, fileId: null, errors: [userError("file_upload_error", ["file"])] };
   }

@@ -8,7 +8,7 @@ import {
   selectCreated,
   selectHighestId,
   selectRevisions,
-  type CreatedSpan,
+  type CreatedRange,
 } from "#server/storage/processes/processChanges";
 import { liveStream, type StreamContext, type StreamLimits } from "./liveStream";
 import { processConditions } from "#server/storage/processes/processFilter";
@@ -45,7 +45,7 @@ const sinceMaxMs = 3_600_000;
  * Parses a watch request: a filter for new processes and the node ids of the visible rows. Throws the errors of
  * readProcessFilter, and bad_request for more than 200 ids and for ids of other types.
  */
-export function readWatched(filter: ProcessFilter | null | undefined, ids: readonly string[]): Watched {
+export function parseWatchRequest(filter: ProcessFilter | null | undefined, ids: readonly string[]): Watched {
   const condition = processConditions(readProcessFilter(filter));
   if (ids.length > pageSizeMax) {
     throw failure("bad_request", { detail: `At most ${pageSizeMax} rows are watched.` });
@@ -80,7 +80,7 @@ async function* changes(
   try {
     const begin = ctx.now();
     // Remember existing ids, not the highest: a process not committed yet may have a lower id and still be new.
-    const recent: CreatedSpan = { after: latest(begin, begin, newMs), until: null, afterId: 0 };
+    const recent: CreatedRange = { after: latest(begin, begin, newMs), until: null, afterId: 0 };
     const there = await selectCreated(ctx.db, sql`true`, recent, createdMax);
     const afterId = there.length < createdMax ? 0 : await selectHighestId(ctx.db);
     let revisions = await revisionsOf(ctx, ids);
@@ -131,7 +131,7 @@ export async function processUpdatesSince(
   // Better to report a change twice than to miss one.
   const from = since.getTime() - overlapMs;
   const changed = new Set(rows.filter(({ updatedAt }) => updatedAt.getTime() > from).map(({ id }) => id));
-  const span: CreatedSpan = { after: since, until: now, afterId: 0 };
+  const span: CreatedRange = { after: since, until: now, afterId: 0 };
   const created = await selectCreated(ctx.db, condition, span, createdMax);
   return { now, createdCount: created.length, changedIds: ids.filter((id) => changed.has(id)) };
 }

@@ -9,7 +9,7 @@ import {
   insertProcess,
   selectByIntakeKey,
   type NewProcess,
-  type TakenProcess,
+  type IntakeReceipt,
 } from "#server/storage/processes/processInserts";
 import { beginFirstAttempt, type AttemptContext, type BegunAttempt } from "#server/domain/attempts/attempts";
 import { applicationErrors, keyErrors, type Application, type ApplicationPayment } from "./checkApplication";
@@ -27,7 +27,7 @@ import {
 
 /** A stored process, and its first attempt if it is synchronous. */
 interface Stored {
-  readonly taken: TakenProcess;
+  readonly taken: IntakeReceipt;
   readonly attempt: BegunAttempt | null;
 }
 
@@ -41,7 +41,7 @@ export async function submitApplication(
   ctx: AttemptContext,
   application: Application,
   limits?: AttemptLimits,
-): Promise<Outcome<TakenProcess>> {
+): Promise<Outcome<IntakeReceipt>> {
   const wrong = keyErrors(application);
   if (wrong.length > 0) return refused(...wrong);
   const { value, errors } = await change<Stored>(ctx, (tx) => store(ctx, tx, application));

@@ -25,7 +25,7 @@ export interface TransactionFilter {
 }
 
 /** The commune and service of transactions. */
-export interface TransactionPlace {
+export interface CommuneServiceRef {
   readonly ags: string;
   readonly serviceId: string;
 }
@@ -36,7 +36,7 @@ export interface TransactionPlace {
  */
 export async function listTransactions(
   ctx: Context,
-  place: TransactionPlace,
+  place: CommuneServiceRef,
   { text, statuses, created }: TransactionFilter,
   bounds: PageBounds,
 ): Promise<CountedPage<StoredProcess>> {
@@ -59,7 +59,7 @@ export async function listTransactions(
  */
 export async function findTransaction(
   ctx: Context,
-  place: TransactionPlace,
+  place: CommuneServiceRef,
   pid: string,
 ): Promise<StoredProcess | null> {
   if (!isPid(pid) || !(await seesTransactions(ctx, place))) return null;
@@ -72,7 +72,7 @@ export async function findTransaction(
  * Returns whether the caller may see the processes of a commune and service. Support and admins see all. Members see
  * them if their role lists both, the commune offers the service, and the service accepts applications or fees.
  */
-async function seesTransactions(ctx: Context, { ags, serviceId }: TransactionPlace): Promise<boolean> {
+async function seesTransactions(ctx: Context, { ags, serviceId }: CommuneServiceRef): Promise<boolean> {
   const viewer = loggedIn(ctx);
   if (can(viewer, "processes")) return true;
   const capabilities = findService(serviceId)?.capabilities ?? [];
@@ -90,7 +90,7 @@ function isSeen({ viewer }: Context, { record }: StoredProcess): boolean {
  * Returns the process with this bare id. Null if it does not exist or the caller may not see it. Members do not see
  * deleted processes.
  */
-export async function findSeenProcess(ctx: Context, id: number): Promise<StoredProcess | null> {
+export async function findVisibleProcess(ctx: Context, id: number): Promise<StoredProcess | null> {
   const process = await selectProcess(ctx.db, { id });
   if (!process) return null;
   const { communeAgs: ags, serviceId } = process;

@@ -4,7 +4,7 @@ import { residentialPropertySchema } from "#domain/schemas/commune";
 import type { CountedPage } from "#server/domain/lists/countedPage";
 import { type OrderedPage, readPage } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
-import { failure, isToldAsItIs } from "#server/failure";
+import { failure, isClientVisibleError } from "#server/failure";
 import { countRows } from "#server/storage/database/keyset";
 import type { StoredRecord } from "#server/storage/communes/records";
 import {
@@ -19,7 +19,7 @@ import { FieldChecks } from "#server/domain/fieldChecks";
 import { residentialPropertyLabel } from "#server/domain/imports/importTarget";
 import {
   propertyPostalCodes,
-  propertyReadings,
+  parsePropertySearch,
   type ResidentialPropertyFilter,
 } from "./residentialPropertySearch";
 
@@ -62,7 +62,7 @@ export async function listResidentialProperties(
   try {
     return await readProperties(ctx, ags, filter, page);
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     ctx.log.error({ err: error }, "residential properties could not be read");
     throw failure("residential_properties_load_error");
   }
@@ -75,7 +75,7 @@ async function readProperties(
   page: OrderedPage<keyof typeof residentialPropertyOrders>,
 ): Promise<CountedPage<ResidentialProperty>> {
   const stock = await selectCurrentStock(ctx.db, ags, "RESIDENTIAL_PROPERTIES");
-  const readings = propertyReadings(filter.text);
+  const readings = parsePropertySearch(filter.text);
   const postalCodes = propertyPostalCodes(filter.postalCodes);
   // No stock has the id 0, so a commune without a stock has no rows.
   const source = residentialPropertySource(ags, { stockId: stock?.id ?? 0, readings, postalCodes });

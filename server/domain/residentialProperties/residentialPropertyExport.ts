@@ -1,9 +1,9 @@
 /** Exports the residential properties of a commune as CSV that can be imported unchanged. */
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import type { Context } from "#server/context";
-import { isToldAsItIs } from "#server/failure";
+import { isClientVisibleError } from "#server/failure";
 import type { Database } from "#server/storage/database/database";
-import { selectStretch, type Position, type Stretch } from "#server/storage/database/keyset";
+import { selectRange, type Position, type KeysetRange } from "#server/storage/database/keyset";
 import {
   residentialPropertyOrders,
   residentialPropertySource,
@@ -15,8 +15,8 @@ import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
 import {
   propertyPostalCodes,
-  propertyReadings,
-  searchLine,
+  parsePropertySearch,
+  normalizeSearchText,
   type ResidentialPropertyFilter,
 } from "./residentialPropertySearch";
 import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
@@ -43,7 +43,7 @@ export async function exportResidentialProperties(
   if (found.value === null) return refused(...found.errors);
   const wanted = {
     ...(await currentRows(ctx.db, ags)),
-    ...(propertyReadings(filter.text) && { text: searchLine(filter.text) }),
+    ...(parsePropertySearch(filter.text) && { text: normalizeSearchText(filter.text) }),
     // Invalid postal codes stay invalid when truncated, and the path stays short.
     ...(propertyPostalCodes(filter.postalCodes) && {
       postalCodes: filter.postalCodes?.map((code) => code.slice(0, 6)),
@@ -52,7 +52,7 @@ export async function exportResidentialProperties(
   try {
     await residentialPropertyLines(ctx.db, ags, wanted).next();
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     ctx.log.error({ err: error }, "residential properties could not be exported");
     return refused(userError("residential_properties_export_error"));
   }
@@ -67,7 +67,7 @@ export function residentialPropertyFileName(ags: string, day: string): string {
 }
 
 /** Decodes a path created by `exportResidentialProperties`. */
-export function readWantedProperties(encoded: string): WantedProperties {
+export function decodeExportPath(encoded: string): WantedProperties {
   // The path is signed, so nobody else can have created it.
   return JSON.parse(Buffer.from(encoded, "base64url").toString()) as WantedProperties;
 }
@@ -94,15 +94,15 @@ export async function* residentialPropertyLines(
   const source = residentialPropertySource(ags, {
     stockId,
     lastId,
-    readings: propertyReadings(searched),
+    readings: parsePropertySearch(searched),
     postalCodes: propertyPostalCodes(postalCodes),
   });
   const order = residentialPropertyOrders.STREET;
   let text = csvHeader(columns.map(({ name }) => name));
   let after: Position | null = null;
   for (;;) {
-    const stretch: Stretch = { order, isDescending: false, after, before: null };
-    const rows = await selectStretch(db, source, stretch, { limit: pageRows, fromEnd: false });
+    const stretch: KeysetRange = { order, isDescending: false, after, before: null };
+    const rows = await selectRange(db, source, stretch, { limit: pageRows, fromEnd: false });
     yield text + csvLines(rows.map((row) => columns.map(({ field }) => row[field])));
     text = "";
     if (rows.length < pageRows) return;

@@ -16,7 +16,7 @@ const wordsMax = 6;
 const postalCodesMax = 200;
 
 /** Normalizes a search text: whitespace, commas and control characters become single spaces between words. */
-export function searchLine(text: string | null | undefined): string {
+export function normalizeSearchText(text: string | null | undefined): string {
   return (text ?? "").replace(/[\s\p{Cc},]+/gu, " ").trim();
 }
 
@@ -25,8 +25,8 @@ export function searchLine(text: string | null | undefined): string {
  * into one to three phrases, since names may contain spaces. Returns null if there is nothing to search for. Throws
  * bad_request if the text is longer than 100 characters.
  */
-export function propertyReadings(text: string | null | undefined): PropertyPhrase[][] | null {
-  const oneLine = searchLine(text);
+export function parsePropertySearch(text: string | null | undefined): PropertyPhrase[][] | null {
+  const oneLine = normalizeSearchText(text);
   if ([...oneLine].length > searchTextMaxLength) {
     throw failure("bad_request", { detail: `A search text has at most ${searchTextMaxLength} characters.` });
   }

@@ -5,7 +5,7 @@
 import { createHmac } from "node:crypto";
 import { rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";
-import { networkOf } from "#server/clientAddress";
+import { throttledNetworkOf } from "#server/clientAddress";
 import type { Context } from "#server/context";
 import type { Transaction } from "#server/storage/database/database";
 import { replaceKnownClients, selectKnownClients } from "#server/storage/sessions/knownClients";
@@ -69,7 +69,7 @@ function browserKey(ctx: Caller, token: string): string {
 }
 
 function addressKey(ctx: Caller): string {
-  return keyOf(ctx, "address", networkOf(ctx.address));
+  return keyOf(ctx, "address", throttledNetworkOf(ctx.address));
 }
 
 /** Keyed, since a plain hash could be reversed by trying all IPv4 addresses. */

@@ -18,14 +18,14 @@ import {
   loginFirstWaitMs,
   loginLongestWaitMs,
 } from "#domain/timings";
-import { networkOf } from "#server/clientAddress";
+import { throttledNetworkOf } from "#server/clientAddress";
 import { failure } from "#server/failure";
 import type { Database, Transaction } from "#server/storage/database/database";
 import {
-  cleanFailures,
+  deleteStaleFailures,
   countFailure,
   deleteFailures,
-  takeBackFailure,
+  revertFailure,
   type ThrottlePolicy,
 } from "#server/storage/sessions/loginThrottle";
 import type { KnownClient } from "./knownClients";
@@ -73,7 +73,7 @@ export function loginAttempt(from: {
   const { name, accountId, client, at } = from;
   const account = accountId === null ? hashOf("name", nameKey(name)) : accountKey(accountId);
   const own = client === null ? account : hashOf("client", `${account}\0${client.key}`);
-  const address = { key: hashOf("address", networkOf(from.address)), policy: addressPolicy };
+  const address = { key: hashOf("address", throttledNetworkOf(from.address)), policy: addressPolicy };
   return {
     own: { key: own, policy: accountPolicy },
     address: client?.kind === "browser" ? null : address,
@@ -88,20 +88,20 @@ export function confirmationAttempt(sessionId: string, at: Date): SecretAttempt 
 
 /** An attempt to check an invitation token. Counted per address, separately from logins. */
 export function invitationAttempt(address: string, at: Date): SecretAttempt {
-  const own = { key: hashOf("invitation", networkOf(address)), policy: addressPolicy };
+  const own = { key: hashOf("invitation", throttledNetworkOf(address)), policy: addressPolicy };
   return { own, address: null, at };
 }
 
 /** Counts the attempt as failed. Throws too_many_attempts (params: retryAt) while throttled. */
 export async function countAttempt(db: Database, { own, address, at }: SecretAttempt): Promise<void> {
   // Outside of the transaction: row locks held until its end would block concurrent attempts.
-  await cleanFailures(db, new Date(at.getTime() - loginFailuresForgottenMs));
+  await deleteStaleFailures(db, new Date(at.getTime() - loginFailuresForgottenMs));
   const waitUntil = await db.transaction().execute(async (tx) => {
     // Always in this order, to avoid deadlocks between attempts.
     const ofAddress = address && (await countFailure(tx, address.key, at, address.policy));
     if (ofAddress !== null) return ofAddress;
     const ofOwn = await countFailure(tx, own.key, at, own.policy);
-    if (ofOwn !== null && address !== null) await takeBackFailure(tx, address.key, at, address.policy);
+    if (ofOwn !== null && address !== null) await revertFailure(tx, address.key, at, address.policy);
     return ofOwn;
   });
   if (waitUntil !== null) throw failure("too_many_attempts", { retryAt: waitUntil.toISOString() });
@@ -109,12 +109,12 @@ export async function countAttempt(db: Database, { own, address, at }: SecretAtt
 
 /** Records a success: resets the attempt's own counter, and takes back only this failure from that of the address. */
 export async function forgiveAttempt(tx: Transaction, { own, address, at }: SecretAttempt): Promise<void> {
-  if (address !== null) await takeBackFailure(tx, address.key, at, address.policy);
+  if (address !== null) await revertFailure(tx, address.key, at, address.policy);
   await deleteFailures(tx, own.key);
 }
 
 /** Resets the failures of callers that are not known clients of the account. */
-export async function forgetFailures(tx: Transaction, accountId: string): Promise<void> {
+export async function resetFailures(tx: Transaction, accountId: string): Promise<void> {
   await deleteFailures(tx, accountKey(accountId));
 }
 

@@ -3,7 +3,7 @@ import { checkValues } from "#domain/checkValues";
 import { userNameMaxLength } from "#domain/limits";
 import { userNamesSchema } from "#domain/schemas/user";
 import type { Database } from "#server/storage/database/database";
-import { hasLookAlike, lockUsers } from "#server/storage/users/userAccounts";
+import { hasConfusableUsername, lockUsers } from "#server/storage/users/userAccounts";
 import { insertInvitedUser, selectNamedAccounts } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
 import { userEntry } from "./userEntry";
@@ -46,7 +46,7 @@ export async function inviteAdministrator(
       if (found.firstRole !== "ADMIN")
         return refused(`The account ${username} exists and is no administrator.`);
     }
-    if (!found && (await hasLookAlike(tx, username, null))) {
+    if (!found && (await hasConfusableUsername(tx, username, null))) {
       return refused(`The username ${username} looks like that of another account.`);
     }
     const id =

@@ -1,10 +1,10 @@
 /** Creates and updates users. */
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "#server/context";
-import { isToldAsItIs } from "#server/failure";
+import { isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import type { Placed } from "#server/storage/database/keyset";
-import { withdrawInvitations, withdrawMailed } from "#server/storage/invitations/invitations";
+import { withdrawInvitations, withdrawEmailedLinks } from "#server/storage/invitations/invitations";
 import {
   insertAccount,
   replaceRoles,
@@ -29,7 +29,7 @@ import {
 } from "#server/domain/userErrors";
 import { lockCaller, requireManageable, requireRoleAllowed } from "./userGuards";
 import { readUserInput, type ReadUser, type UserInput } from "./userInput";
-import { inviteUser, withdrawLinksOf } from "#server/domain/invitations/userInvites";
+import { inviteUser, withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";
 import { usernameOrder } from "./userList";
 
 /** A newly created user. */
@@ -100,7 +100,7 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     const hasOtherType = types[0] !== current.type;
     // The creator of a link may still have it and must not gain administrator rights through it.
     if (types[0] === "ADMIN" && hasOtherType) await withdrawInvitations(tx, current.id, stamp.at);
-    if (nameKey(current.email) !== read.emailKey) await withdrawMailed(tx, current.id, stamp.at);
+    if (nameKey(current.email) !== read.emailKey) await withdrawEmailedLinks(tx, current.id, stamp.at);
     await recordActivity(tx, {
       type: "UPDATE_USER",
       at: stamp.at,
@@ -110,7 +110,7 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
       before,
       after,
     });
-    if (types[0] !== "ADMIN" && hasOtherType) await withdrawLinksOf(tx, ctx, current.id);
+    if (types[0] !== "ADMIN" && hasOtherType) await withdrawLinksCreatedBy(tx, ctx, current.id);
     return done(null);
   });
 }
@@ -120,7 +120,7 @@ async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcom
   try {
     return await change(ctx, work);
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }

@@ -2,16 +2,16 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { calendarDayOf } from "#domain/calendarDays";
 import type { Context } from "#server/context";
-import { isToldAsItIs } from "#server/failure";
+import { isClientVisibleError } from "#server/failure";
 import { createLoaders } from "#server/loaders";
 import type { Database } from "#server/storage/database/database";
-import { selectStretch, type Position } from "#server/storage/database/keyset";
+import { selectRange, type Position } from "#server/storage/database/keyset";
 import { userSource, type UserConditions } from "#server/storage/users/userList";
 import type { UserFields } from "#server/storage/users/users";
 import type { Invitation } from "#server/domain/invitations/userInvites";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
-import { momentText } from "#server/domain/processes/exportWords";
+import { formatTimestamp } from "#server/domain/processes/exportWords";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
 import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
 import { readUserFilter, type UserFilter } from "./userFilter";
@@ -51,7 +51,7 @@ export async function exportUsers(
     await readRows(ctx.db, wanted, null, 1);
     return done(csvDownload(ctx, `users/${encode(wanted)}`, fileNameOf(wanted)));
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "the list of users could not be prepared");
     return refused(userError("user_list_download_error"));
   }
@@ -94,7 +94,7 @@ function readRows(
   const since = quietSince === null ? null : new Date(quietSince);
   const madeBefore = new Date(Date.parse(at) + 1);
   const stretch = { ...readUserOrder(orderBy), after, before: null };
-  return selectStretch(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
+  return selectRange(db, userSource({ ...conditions, quietSince: since, madeBefore }), stretch, {
     limit,
     fromEnd: false,
   });
@@ -128,11 +128,11 @@ const columns: readonly (readonly [name: string, valueOf: (row: ExportedUser) =>
   ],
   ["Dienste", ({ user }) => user.serviceCount],
   ["Status", statusText],
-  ["Eingeladen", ({ link }) => momentText(link?.createdAt ?? null)],
-  ["Läuft ab", ({ link }) => momentText(link?.expiresAt ?? null)],
-  ["Aktiviert", ({ user }) => momentText(user.activatedAt)],
-  ["Letzte Anmeldung", ({ user }) => momentText(user.lastLoginAt)],
-  ["Angelegt", ({ user }) => momentText(user.createdAt)],
+  ["Eingeladen", ({ link }) => formatTimestamp(link?.createdAt ?? null)],
+  ["Läuft ab", ({ link }) => formatTimestamp(link?.expiresAt ?? null)],
+  ["Aktiviert", ({ user }) => formatTimestamp(user.activatedAt)],
+  ["Letzte Anmeldung", ({ user }) => formatTimestamp(user.lastLoginAt)],
+  ["Angelegt", ({ user }) => formatTimestamp(user.createdAt)],
 ];
 
 function statusText({ user: { status }, link, now }: ExportedUser): string {

@@ -7,7 +7,7 @@ import {
   hasOtherAdmin,
   lockAccount,
   lockUsers,
-  selectStanding,
+  selectLoginState,
   type StoredAccount,
 } from "#server/storage/users/userAccounts";
 import { loggedIn } from "#server/domain/sessions/sessions";
@@ -62,14 +62,14 @@ export function requireRoleAllowed(ctx: Context, types: readonly RoleType[]): vo
 }
 
 /** Throws own_rights if the user is the caller. */
-export function refuseOwn(ctx: Context, id: string): void {
+export function requireNotSelf(ctx: Context, id: string): void {
   if (loggedIn(ctx).id === id) throw new Refusal([userError("own_rights")]);
 }
 
 /** Throws if the caller was deactivated or changed role since the request started. Requires the lock. */
 async function assertUnchanged(ctx: Context, tx: Transaction): Promise<void> {
   const viewer = loggedIn(ctx);
-  const now = await selectStanding(tx, viewer.id);
+  const now = await selectLoginState(tx, viewer.id);
   if (!now?.active) throw failure("unauthorized");
   if ((now.type ?? undefined) !== roleTypeOf(viewer)) throw failure("insufficient_permissions");
 }

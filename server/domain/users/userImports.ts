@@ -3,7 +3,7 @@ import type { ErrorCode } from "#domain/errorCodes";
 import { importExpiryMinutes, userImportMaxBytes, userImportProblemsMax } from "#domain/limits";
 import { manageableTypes } from "#domain/permissions";
 import type { Context } from "#server/context";
-import { failure, isToldAsItIs } from "#server/failure";
+import { failure, isClientVisibleError } from "#server/failure";
 import type { Transaction } from "#server/storage/database/database";
 import { selectOffers } from "#server/storage/users/userAccounts";
 import {
@@ -96,7 +96,7 @@ export async function commitUserImport(
       return done(await create(ctx, tx, users, communes));
     });
   } catch (error) {
-    if (isToldAsItIs(error)) throw error;
+    if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "users of a file could not be stored");
     return refused(userError("user_save_error", null, { reference: ctx.requestId }));
   }

@@ -6,7 +6,7 @@ import { findService } from "#domain/serviceCatalogue";
 import { userNamesSchema } from "#domain/schemas/user";
 import type { Transaction } from "#server/storage/database/database";
 import {
-  hasLookAlike,
+  hasConfusableUsername,
   selectNameHolders,
   selectOffers,
   type Offer,
@@ -66,7 +66,8 @@ export async function readUserInput(
   checks.rule("email", !isTaken(emailKey), "email_already_exists");
   // Unchanged names may be look-alikes: both may predate this check.
   const isNew = current === null || usernameKey !== nameKey(current.username);
-  const looksAlike = isNew && !isWrong("username") && (await hasLookAlike(tx, username, current?.id ?? null));
+  const looksAlike =
+    isNew && !isWrong("username") && (await hasConfusableUsername(tx, username, current?.id ?? null));
   checks.rule("username", !looksAlike, "username_look_alike");
 
   const given = input.roles.slice(0, userRolesMax + 1).map(({ type, ags = null, services }) => ({

@@ -12,8 +12,8 @@ import type { UserItem } from "./saveUser";
 import { loggedIn } from "#server/domain/sessions/sessions";
 import { change, conflictError, done, refused, userError, type Outcome } from "#server/domain/userErrors";
 import { userEntry } from "./userEntry";
-import { refuseOwn, requireManageable } from "./userGuards";
-import { withdrawLinksOf } from "#server/domain/invitations/userInvites";
+import { requireNotSelf, requireManageable } from "./userGuards";
+import { withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";
 
 /**
  * Deactivates a user. Ends the user's sessions, invitations and password resets, and revokes other users' links that
@@ -24,7 +24,7 @@ import { withdrawLinksOf } from "#server/domain/invitations/userInvites";
 export function deactivateUser(ctx: Context, item: UserItem, reason: string): Promise<Outcome<null>> {
   return change(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, item.id, { endsAdmin: true });
-    refuseOwn(ctx, user.id);
+    requireNotSelf(ctx, user.id);
     if (user.revision !== item.revision) return refused(conflictError(user));
     if (user.status === "INACTIVE") return refused(statusError(user));
     const text = readReason(reason);
@@ -51,7 +51,7 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
       before: { active: user.status === "ACTIVE" },
       after: { active: false, reason: text },
     });
-    await withdrawLinksOf(tx, ctx, user.id);
+    await withdrawLinksCreatedBy(tx, ctx, user.id);
     return done(null);
   });
 }
@@ -95,13 +95,13 @@ export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<nu
 export function removeUser(ctx: Context, item: UserItem, typedUsername: string): Promise<Outcome<null>> {
   return change(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, item.id, { endsAdmin: true });
-    refuseOwn(ctx, user.id);
+    requireNotSelf(ctx, user.id);
     if (user.revision !== item.revision) return refused(conflictError(user));
     if (typedUsername.normalize("NFC").trim() !== user.username) {
       return refused(userError("name_mismatch", ["typedUsername"]));
     }
     await record(ctx, tx, "REMOVE_USER", user, { before: userEntry(user) });
-    await withdrawLinksOf(tx, ctx, user.id);
+    await withdrawLinksCreatedBy(tx, ctx, user.id);
     await deleteAccount(tx, user.id);
     return done(null);
   });

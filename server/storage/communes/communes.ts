@@ -41,7 +41,7 @@ export interface CommuneConditions {
 }
 
 /** A range of rows in an order. Both bounds are exclusive; `null`: unbounded. */
-export interface CommuneStretch {
+export interface CommuneRange {
   readonly field: CommuneOrderField;
   readonly isDescending: boolean;
   readonly after: CommunePosition | null;
@@ -81,7 +81,7 @@ const communeRow = declareRow({
 export async function selectCommunes(
   db: Database,
   conditions: CommuneConditions,
-  stretch: CommuneStretch,
+  stretch: CommuneRange,
   page: { readonly limit: number; readonly fromEnd: boolean },
 ): Promise<StoredCommune[]> {
   const { rows } = await communesQuery(conditions, stretch, page).execute(db);
@@ -110,7 +110,7 @@ export async function selectCommuneNames(
 /** The statement of selectCommunes. If `fromEnd` is set, its rows are in reverse order. */
 export function communesQuery(
   conditions: CommuneConditions,
-  stretch: CommuneStretch,
+  stretch: CommuneRange,
   page: { readonly limit: number; readonly fromEnd: boolean },
 ): RawBuilder<StoredCommune> {
   const direction = stretch.isDescending === page.fromEnd ? sql`asc` : sql`desc`;
@@ -151,7 +151,7 @@ const foundRow = declareRow({ found: bool() });
 export async function hasCommunes(
   db: Database,
   conditions: CommuneConditions,
-  stretch: CommuneStretch,
+  stretch: CommuneRange,
 ): Promise<boolean> {
   const { rows } = await foundRow.sql`
     select exists (select from commune c where ${matches(conditions)} and ${within(stretch)}) as found`.execute(
@@ -268,7 +268,7 @@ function inScope(scope: CommuneScope | null): RawBuilder<boolean> {
   return scope ? sql`c.ags = any(${scope.communes}::text[])` : sql`true`;
 }
 
-function within({ field, isDescending, after, before }: CommuneStretch): RawBuilder<boolean> {
+function within({ field, isDescending, after, before }: CommuneRange): RawBuilder<boolean> {
   const row = sql`(${sql.join(columnsOf(field))})`;
   const beyond = (position: CommunePosition, isLater: boolean) =>
     sql`${row} ${isLater === isDescending ? sql`<` : sql`>`} (${sql.join(keysOf(field, position))})`;

@@ -35,7 +35,7 @@ export interface OpenDatabase {
   /** Whether the database is known to be unreachable, so that calls to it fail immediately. */
   isAway(): boolean;
   /** Time of the last write that failed because the disk was full, as in `Date.now()`. `null` if none did. */
-  fullAt(): number | null;
+  diskFullAt(): number | null;
   /** Sizes of the connection pool. `null` for the embedded database, which has no pool. */
   connections(): PoolSizes | null;
   /** Waits for running statements, then closes the database and releases its folder. */
@@ -116,8 +116,8 @@ async function openEmbedded({ dataDir, log, onLost }: DatabaseOptions): Promise<
       await embedded.close();
       await lock.release();
     };
-    // No `fullAt`: readiness already checks the disk of the data folder.
-    const state = { isAway: () => isLost, fullAt: () => null, connections: () => null };
+    // No `diskFullAt`: readiness already checks the disk of the data folder.
+    const state = { isAway: () => isLost, diskFullAt: () => null, connections: () => null };
     return open("embedded", embeddedDialect(embedded), { ...state, release });
   } catch (error) {
     await lock.release();
@@ -139,11 +139,11 @@ async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = createPostgresPool(url, log);
   const dialect = new PostgresDialect({ pool });
   // The query builder does not close a pool that it never used.
-  const { isAway, fullAt, connections } = pool;
-  return open("postgres", dialect, { isAway, fullAt, connections, release: () => pool.end() });
+  const { isAway, diskFullAt, connections } = pool;
+  return open("postgres", dialect, { isAway, diskFullAt, connections, release: () => pool.end() });
 }
 
-interface Opened extends Pick<OpenDatabase, "isAway" | "fullAt" | "connections"> {
+interface Opened extends Pick<OpenDatabase, "isAway" | "diskFullAt" | "connections"> {
   readonly release: () => Promise<void>;
 }
 

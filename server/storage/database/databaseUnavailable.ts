@@ -4,7 +4,7 @@
 const unavailableCode = "database_unavailable";
 
 /** Outcome of the failed work: it was not done, or its outcome is unknown because the response was lost. */
-export type LostOutcome = "not_done" | "unknown";
+export type FailedWorkOutcome = "not_done" | "unknown";
 
 /** Thrown if the database is unreachable or the connection broke. `cause` is the driver's error. */
 export class DatabaseUnavailable extends Error {
@@ -13,7 +13,7 @@ export class DatabaseUnavailable extends Error {
 
   constructor(
     cause: unknown,
-    readonly outcome: LostOutcome,
+    readonly outcome: FailedWorkOutcome,
   ) {
     super("The database cannot be reached.", { cause });
   }

@@ -12,7 +12,7 @@ function isDeadlock(error: unknown): boolean {
  * deadlock; an aborted attempt has no effect. `work` must not keep state outside the database between attempts.
  * Throws all other errors, and the deadlock itself after the last attempt.
  */
-export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

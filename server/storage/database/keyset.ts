@@ -50,7 +50,7 @@ export interface Spread {
 }
 
 /** A range of rows in an order. Both bounds are exclusive; `null`: unbounded. */
-export interface Stretch {
+export interface KeysetRange {
   readonly order: KeysetOrder;
   readonly isDescending: boolean;
   readonly after: Position | null;
@@ -61,7 +61,7 @@ export interface Stretch {
 export type Placed<Row> = Row & { readonly position: Position };
 
 /** The number of rows to read from a range, and from which end. */
-export interface StretchPart {
+export interface RangePage {
   readonly limit: number;
   readonly fromEnd: boolean;
 }
@@ -76,21 +76,21 @@ const foundRow = declareRow({ found: bool() });
 const countRow = declareRow({ count: int8() });
 
 /** Loads the first `limit` rows of a range, or the last ones if `fromEnd` is set. Rows are always in order. */
-export async function selectStretch<Row>(
+export async function selectRange<Row>(
   db: Database | Transaction,
   source: KeysetSource<Row>,
-  stretch: Stretch,
-  part: StretchPart,
+  stretch: KeysetRange,
+  part: RangePage,
 ): Promise<Placed<Row>[]> {
-  const { rows } = await stretchQuery(source, stretch, part).execute(db);
+  const { rows } = await rangeQuery(source, stretch, part).execute(db);
   return part.fromEnd ? rows.toReversed() : rows;
 }
 
-/** The statement of selectStretch. If `fromEnd` is set, its rows are in reverse order. */
-export function stretchQuery<Row>(
+/** The statement of selectRange. If `fromEnd` is set, its rows are in reverse order. */
+export function rangeQuery<Row>(
   source: KeysetSource<Row>,
-  stretch: Stretch,
-  { limit, fromEnd }: StretchPart,
+  stretch: KeysetRange,
+  { limit, fromEnd }: RangePage,
 ): RawBuilder<Placed<Row>> {
   const direction = stretch.isDescending === fromEnd ? sql`asc` : sql`desc`;
   const order = sql.join(columnsOf(stretch.order).map((column) => sql`${column} ${direction}`));
@@ -112,7 +112,7 @@ function rowsOf({ from, where, spread }: RowSource, rest: RawBuilder<unknown>) {
 export async function hasRows(
   db: Database | Transaction,
   source: RowSource,
-  stretch: Stretch,
+  stretch: KeysetRange,
 ): Promise<boolean> {
   const { rows } = await foundRow.sql`
     select exists (select from ${rowsOf(source, sql`${within(stretch)} limit 1`)}) as found`.execute(db);
@@ -146,7 +146,7 @@ function columnsOf(order: KeysetOrder): RawBuilder<unknown>[] {
   return order.keys.map(({ column }) => (typeof column === "string" ? sql`${sql.ref(column)}` : column));
 }
 
-function within({ order, isDescending, after, before }: Stretch): RawBuilder<unknown> {
+function within({ order, isDescending, after, before }: KeysetRange): RawBuilder<unknown> {
   const row = sql`(${sql.join(columnsOf(order))})`;
   const beyond = (position: Position, isLater: boolean) =>
     sql`${row} ${isLater === isDescending ? sql`<` : sql`>`} (${sql.join(position)})`;

@@ -10,7 +10,7 @@ const retryMs = 250;
 /** Milliseconds after which the log entry is repeated while the database stays unreachable. */
 const remindMs = 60_000;
 
-export class PostgresLink {
+export class ReachabilityMonitor {
   readonly #connect: () => Promise<void>;
   readonly #log: Logger;
   #lost: { readonly error: unknown; readonly since: number; remindedAt: number } | null = null;

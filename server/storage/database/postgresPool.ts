@@ -2,9 +2,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { Client, Pool, TypeOverrides, type ClientConfig, type PoolClient, type QueryResult } from "pg";
 import type { Logger } from "pino";
-import { DatabaseUnavailable, endsConnection, isFull, type LostOutcome } from "./databaseUnavailable";
+import { DatabaseUnavailable, endsConnection, isFull, type FailedWorkOutcome } from "./databaseUnavailable";
 import { isStorageFull } from "./storageFull";
-import { PostgresLink } from "./postgresLink";
+import { ReachabilityMonitor } from "./postgresLink";
 import { preparedName } from "./prepared";
 
 const int8Oid = 20;
@@ -36,7 +36,7 @@ export interface PoolSizes {
 export interface WatchedPool extends PostgresPool {
   readonly isAway: () => boolean;
   /** Time of the last write that failed because the disk was full, as in `Date.now()`. `null` if none did. */
-  readonly fullAt: () => number | null;
+  readonly diskFullAt: () => number | null;
   readonly connections: () => PoolSizes;
 }
 
@@ -60,9 +60,9 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
   const noteLoss = (error: unknown): void =>
     log.debug({ err: error }, "a connection to the database was lost");
   pool.on("error", noteLoss);
-  const link = new PostgresLink(() => probe(url), log);
-  let fullAt: number | null = null;
-  const events: ClientEvents = { lost: noteLoss, full: () => (fullAt = Date.now()) };
+  const link = new ReachabilityMonitor(() => probe(url), log);
+  let diskFullAt: number | null = null;
+  const events: ClientEvents = { lost: noteLoss, full: () => (diskFullAt = Date.now()) };
   let ended: Promise<void> | undefined;
   return {
     async connect() {
@@ -81,7 +81,7 @@ export function createPostgresPool(url: string, log: Logger): WatchedPool {
       return (ended ??= pool.end());
     },
     isAway: () => link.failure !== null,
-    fullAt: () => fullAt,
+    diskFullAt: () => diskFullAt,
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
@@ -105,7 +105,7 @@ async function probe(connectionString: string): Promise<void> {
 function guarded(client: PoolClient, events: ClientEvents): PostgresPoolClient {
   let lost: DatabaseUnavailable | null = null;
   let isInTransaction = false;
-  const lose = (error: unknown, outcome: LostOutcome): DatabaseUnavailable => {
+  const lose = (error: unknown, outcome: FailedWorkOutcome): DatabaseUnavailable => {
     if (lost === null) events.lost(error);
     lost ??= new DatabaseUnavailable(error, outcome);
     return lost;

@@ -70,12 +70,12 @@ export interface StoredPreview {
 }
 
 /** A problem with the line number of its row. */
-export interface LinedProblem extends RowProblem {
+export interface ProblemWithLine extends RowProblem {
   readonly line: number;
 }
 
 /** A stored problem with its zero-based position among all problems. */
-export interface StoredProblem extends LinedProblem {
+export interface StoredProblem extends ProblemWithLine {
   readonly position: number;
 }
 
@@ -229,7 +229,7 @@ export async function insertProblems(
   tx: Transaction,
   previewId: string,
   position: number,
-  problems: readonly LinedProblem[],
+  problems: readonly ProblemWithLine[],
 ): Promise<void> {
   const rows = problems.map(({ line, column, columnName, value, code, params }, at) => ({
     preview_id: previewId,

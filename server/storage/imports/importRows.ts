@@ -75,7 +75,7 @@ export function stagedColumns(kind: StockKind): readonly string[] {
 }
 
 /** A range of staged rows. */
-export interface RowStretch {
+export interface StagedRowRange {
   /** First and last id, inclusive. `null`: all rows of the stock. */
   readonly ids: readonly [number, number] | null;
 }
@@ -119,7 +119,7 @@ export async function stageRows(
   kind: StockKind,
   stockId: number,
   rows: readonly (readonly string[])[],
-): Promise<RowStretch> {
+): Promise<StagedRowRange> {
   const { table, columns, idsGrow } = tables[kind];
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const values = sql.join(
@@ -150,7 +150,7 @@ export async function analyzeRows(db: Database, kind: StockKind): Promise<void> 
 export async function compareRows(
   db: Database,
   pair: StockPair,
-  stretch: RowStretch,
+  stretch: StagedRowRange,
 ): Promise<{ readonly added: number; readonly changed: number; readonly unchanged: number }> {
   const { rows } = await countsRow.sql`
     select count(*) filter (where ${is("ADDED", pair.kind)}) as added,
@@ -164,7 +164,7 @@ export async function compareRows(
 export async function selectStagedExamples(
   db: Database,
   pair: StockPair,
-  stretch: RowStretch,
+  stretch: StagedRowRange,
   change: Exclude<ChangeKind, "REMOVED">,
   limit: number,
 ): Promise<ChangedRow[]> {
@@ -220,7 +220,7 @@ function staged({ kind, baseId }: StockPair): RawBuilder<unknown> {
     left join ${sql.table(table)} b on b.stock_id = ${baseId} and ${sameKey(key)}`;
 }
 
-function within({ stagedId }: StockPair, { ids }: RowStretch): RawBuilder<unknown> {
+function within({ stagedId }: StockPair, { ids }: StagedRowRange): RawBuilder<unknown> {
   const part = ids === null ? sql`` : sql`and s.id between ${ids[0]} and ${ids[1]}`;
   return sql`s.stock_id = ${stagedId} ${part}`;
 }

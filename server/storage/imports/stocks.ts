@@ -91,7 +91,7 @@ export interface Replacement {
 }
 
 /** Locks the commune's stock of this kind against replacement and creation until the transaction ends. */
-export async function lockReplacing(tx: Transaction, ags: string, kind: StockKind): Promise<void> {
+export async function lockStockReplacement(tx: Transaction, ags: string, kind: StockKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${ags}`}, 0))`.execute(tx);
 }
 

@@ -74,7 +74,7 @@ export async function withdrawInvitations(
 }
 
 /** Withdraws a user's open links that may already have been sent to the previous e-mail address. */
-export async function withdrawMailed(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function withdrawEmailedLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
   await endOpen(tx, now).where("user_id", "=", userId).where("mail_tries", ">", 0).execute();
 }
 
@@ -87,7 +87,7 @@ interface EndedLink {
 }
 
 /** Withdraws the open links that were shown to `makerId` to pass on. Returns their users and purposes. */
-export async function withdrawShown(
+export async function withdrawDisplayedLinks(
   tx: Transaction,
   makerId: string,
   now: Date,

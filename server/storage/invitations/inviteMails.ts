@@ -21,7 +21,7 @@ const mailRow = declareRow({
  * Begins an attempt and claims the e-mail until `lostAt`. The link gets this token hash, which invalidates tokens of
  * earlier attempts. Returns `undefined` if another attempt is running, or if the link is not due yet or no longer open.
  */
-export async function beginMail(
+export async function claimMailAttempt(
   db: Database,
   id: string,
   { tokenHash, now, lostAt }: { readonly tokenHash: Uint8Array; readonly now: Date; readonly lostAt: Date },
@@ -37,7 +37,7 @@ export async function beginMail(
 }
 
 /** Stores the outcome of an attempt, unless a newer attempt has begun. */
-export async function endMail(
+export async function recordMailOutcome(
   db: Database,
   id: string,
   tokenHash: Uint8Array,

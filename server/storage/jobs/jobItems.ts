@@ -44,7 +44,7 @@ export interface ItemResult {
 }
 
 /** A group of processes that agree in everything that decides which actions are allowed, with its size. */
-export type StandingGroup = RowOf<typeof standingRow>;
+export type ActionStateGroup = RowOf<typeof standingRow>;
 
 const standingRow = declareRow({
   status: "process.status",
@@ -76,15 +76,15 @@ export async function insertItems(
 }
 
 /** Which items of a job to repeat: those that failed, or those that succeeded and whose process is in error now. */
-export type RetrySet = "FAILED" | "IN_ERROR";
+export type RetrySelection = "FAILED" | "IN_ERROR";
 
 /**
  * Adds these items of another job with their current revisions, in the order of that job. Returns the number of items.
  */
-export async function insertRepeatedItems(
+export async function insertRetryItems(
   tx: Transaction,
   jobId: string,
-  repeated: { readonly of: string; readonly which: RetrySet },
+  repeated: { readonly of: string; readonly which: RetrySelection },
 ): Promise<number> {
   const isRepeated =
     repeated.which === "FAILED"
@@ -99,7 +99,10 @@ export async function insertRepeatedItems(
 }
 
 /** Counts the processes of a job, grouped by the attributes that decide which actions are allowed. */
-export async function selectStandings(tx: Transaction, jobId: string): Promise<readonly StandingGroup[]> {
+export async function selectActionStateGroups(
+  tx: Transaction,
+  jobId: string,
+): Promise<readonly ActionStateGroup[]> {
   const { rows } = await standingRow.sql`
     select p.status, p.record, p.type, p.tries, p.erased_at is not null as "isErased", count(*) as count
     from job_item i join process p on p.id = i.process_id where i.job_id = ${jobId}

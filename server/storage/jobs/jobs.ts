@@ -78,7 +78,7 @@ export function jobSource(userId: string | null): KeysetSource<StoredJob> {
 }
 
 /** The number of processes with a status. */
-export interface StandingCount {
+export interface StatusCount {
   readonly status: ProcessStatus;
   readonly count: number;
 }
@@ -86,7 +86,7 @@ export interface StandingCount {
 /**
  * Counts the current statuses of the processes for which a job succeeded. Processes that no longer exist are left out.
  */
-export async function selectJobStandings(db: Database, id: string): Promise<readonly StandingCount[]> {
+export async function selectJobStatusCounts(db: Database, id: string): Promise<readonly StatusCount[]> {
   return db
     .selectFrom("job_item as i")
     .innerJoin("process as p", "p.id", "i.process_id")
@@ -139,7 +139,12 @@ export interface JobCounts {
 }
 
 /** Adds to the counts of a job and renews its heartbeat. */
-export async function addToJob(tx: Transaction, id: string, counts: JobCounts, at: Date): Promise<void> {
+export async function incrementJobCounts(
+  tx: Transaction,
+  id: string,
+  counts: JobCounts,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable("job")
     .set((eb) => ({
@@ -184,7 +189,7 @@ export async function deleteExpiredJobs(db: Database, before: Date): Promise<voi
  * Claims running jobs that should have begun before `since` and whose last heartbeat is older. Renews the heartbeat, so
  * that only one server claims each job. Returns their ids.
  */
-export async function takeUpLostJobs(db: Database, since: Date, now: Date): Promise<readonly string[]> {
+export async function claimOrphanedJobs(db: Database, since: Date, now: Date): Promise<readonly string[]> {
   const rows = await db
     .updateTable("job")
     .set({ beat_at: now })

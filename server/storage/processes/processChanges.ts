@@ -68,7 +68,7 @@ export async function selectHighestId(db: Database): Promise<number> {
 }
 
 /** Defines which processes count as new. */
-export interface CreatedSpan {
+export interface CreatedRange {
   readonly after: Date;
   /** Inclusive; `null` if open-ended. */
   readonly until: Date | null;
@@ -81,7 +81,7 @@ const idRow = declareRow({ id: "process.id" });
 /** Builds the statement of selectCreated. */
 export function createdQuery(
   condition: RawBuilder<unknown>,
-  { after, until, afterId }: CreatedSpan,
+  { after, until, afterId }: CreatedRange,
   max: number,
 ): RawBuilder<{ readonly id: number }> {
   const end = until === null ? sql`` : sql`and p.created_at <= ${until}`;
@@ -98,7 +98,7 @@ export function createdQuery(
 export async function selectCreated(
   db: Database,
   condition: RawBuilder<unknown>,
-  span: CreatedSpan,
+  span: CreatedRange,
   max: number,
 ): Promise<readonly number[]> {
   const { rows } = await createdQuery(condition, span, max).execute(db);

@@ -15,7 +15,7 @@ export interface NewProcess {
 }
 
 /** The part of a received process that is returned to its sender. */
-export interface TakenProcess {
+export interface IntakeReceipt {
   readonly pid: string;
   readonly status: ProcessStatus;
 }
@@ -24,7 +24,7 @@ export interface TakenProcess {
 export function selectByIntakeKey(
   db: Database | Transaction,
   key: string,
-): Promise<TakenProcess | undefined> {
+): Promise<IntakeReceipt | undefined> {
   return db.selectFrom("process").select(["pid", "status"]).where("intake_key", "=", key).executeTakeFirst();
 }
 

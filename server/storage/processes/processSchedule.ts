@@ -23,7 +23,7 @@ const unqueuedRow = declareRow({
 });
 
 /** Claims processes whose next attempt is not enqueued yet and marks them as queued. Skips locked rows. */
-export async function takeUnqueued(tx: Transaction, limit: number): Promise<UnqueuedProcess[]> {
+export async function claimUnqueued(tx: Transaction, limit: number): Promise<UnqueuedProcess[]> {
   const { rows } = await unqueuedRow.sql`
     update process set is_queued = true
     where id in (

@@ -46,13 +46,13 @@ export function lockProcesses(tx: Transaction, ids: readonly number[]): Promise<
 }
 
 /** Returns the attributes that decide which actions are allowed. */
-export function standingOf(row: LockedProcess): ProcessStanding {
+export function actionStateOf(row: LockedProcess): ProcessStanding {
   const { status, record, type, tries } = row;
   return { status, record, type, tries, isErased: row.erased_at !== null };
 }
 
 /** Column values that clear everything that is scheduled for a process. */
-export const nothingToCome = {
+export const clearedSchedule = {
   next_retry_at: null,
   scheduled_restart_at: null,
   resume_retry_at: null,
@@ -62,7 +62,7 @@ export const nothingToCome = {
 } as const satisfies Updateable<Process>;
 
 /** Column values that clear the last error. */
-export const noProblem = {
+export const clearedError = {
   problem: null,
   http_status: null,
   error_text: null,

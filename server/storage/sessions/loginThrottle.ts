@@ -68,7 +68,7 @@ function remainingFailures(now: Date, { oneForgivenEveryMs }: ThrottlePolicy) {
 }
 
 /** Reverts only the failure that was counted in advance for an attempt that then succeeded. */
-export async function takeBackFailure(
+export async function revertFailure(
   tx: Transaction,
   key: string,
   countedAt: Date,
@@ -88,7 +88,7 @@ export async function deleteFailures(tx: Transaction, key: string): Promise<void
 }
 
 /** Deletes a batch of counters that have had no failure since that time. */
-export async function cleanFailures(db: Database, before: Date): Promise<void> {
+export async function deleteStaleFailures(db: Database, before: Date): Promise<void> {
   await sql`
     delete from login_throttle where key in (
       select key from login_throttle where last_failure_at < ${before} limit ${cleanedAtOnce} for update skip locked

@@ -57,7 +57,7 @@ export async function lockAccount(tx: Transaction, id: string): Promise<StoredAc
 }
 
 /** Returns whether the user may log in, and the type of the first role entry; undefined if there is no such user. */
-export function selectStanding(
+export function selectLoginState(
   tx: Transaction,
   id: string,
 ): Promise<{ readonly active: boolean; readonly type: RoleType | null } | undefined> {
@@ -172,7 +172,7 @@ export async function selectNameHolders(
 }
 
 /** Whether a user other than `exceptId` has a username that looks like this one. */
-export async function hasLookAlike(
+export async function hasConfusableUsername(
   tx: Transaction,
   username: string,
   exceptId: string | null,

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config";
 import { startServer } from "#server/http/server";
 import { createLogger } from "#server/logging";
-import { startupSentence } from "#server/startupError";
+import { describeStartupError } from "#server/startupError";
 import { migrate, openDatabase } from "#server/storage/database/database";
 import { bundle } from "../../support/bundle";
 import { silent, temporaryFolder } from "../../support/databases";
@@ -88,19 +88,19 @@ test("a program that does not wait says in a sentence that the database is away,
   const open = await openDatabase({ dataDir: "unused", databaseUrl, log: silent });
   const error = await migrate(open).catch((reason: unknown) => reason);
   await open.close();
-  expect(startupSentence(error)).toBe("The database that DATABASE_URL names cannot be reached.");
+  expect(describeStartupError(error)).toBe("The database that DATABASE_URL names cannot be reached.");
 });
 
 test("a database that refuses its name or user ends the start with a sentence", async () => {
   const url = new URL(await createDatabase());
   url.pathname = "/missing";
   const missing = await start(url.href).catch((reason: unknown) => reason);
-  expect(startupSentence(missing)).toBe(
+  expect(describeStartupError(missing)).toBe(
     "The database that DATABASE_URL names refuses its user, password or name.",
   );
   url.username = "nobody";
   const unknown = await start(url.href).catch((reason: unknown) => reason);
-  expect(startupSentence(unknown)).toBe(
+  expect(describeStartupError(unknown)).toBe(
     "The database that DATABASE_URL names refuses its user, password or name.",
   );
 });
@@ -112,7 +112,9 @@ test("a process that waits for its database ends cleanly with SIGTERM", async ()
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      ...{ APP_ROOT: process.cwd(), PORT: "0", DATA_DIR: dataDir },
+      APP_ROOT: process.cwd(),
+      PORT: "0",
+      DATA_DIR: dataDir,
       DATABASE_URL: await silentUrl("sm"),
     },
     stdio: ["ignore", "pipe", "inherit"],

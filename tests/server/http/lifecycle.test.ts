@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { afterEach, expect, inject, test } from "vitest";
 import { readConfig } from "#server/config";
 import { startServer, type RunningServer } from "#server/http/server";
-import { startupSentence } from "#server/startupError";
+import { describeStartupError } from "#server/startupError";
 import { copyDatabase, silent, temporaryFolder } from "../../support/databases";
 import { createDatabase, dropDatabase } from "../../support/postgres";
 import { urlOf, watchListening } from "./startingServer";
@@ -98,7 +98,7 @@ test("says in a sentence that the port is taken", async () => {
   const first = await start(env);
   undo.push(() => first.close());
   const error = await start({ ...env, PORT: String(first.port) }).catch((reason: unknown) => reason);
-  expect(startupSentence(error)).toBe(
+  expect(describeStartupError(error)).toBe(
     `Port ${first.port} on 127.0.0.1 is already in use; PORT chooses another.`,
   );
 });
@@ -109,7 +109,7 @@ test("says in a sentence who uses the data folder, and lets go of the port", asy
   undo.push(() => first.close());
   const listening = watchListening();
   const error = await start(env).catch((reason: unknown) => reason);
-  expect(startupSentence(error)).toContain(env.DATA_DIR);
-  expect(startupSentence(error)).toContain(String(process.pid));
+  expect(describeStartupError(error)).toContain(env.DATA_DIR);
+  expect(describeStartupError(error)).toContain(String(process.pid));
   expect(listening().listening).toBe(false);
 });

@@ -12,7 +12,7 @@ import type { AttemptState, AttemptTrigger } from "#server/storage/processes/pro
 import type { Answer } from "./processCauses";
 
 /** A simulated attempt. */
-export interface ToldAttempt extends Answer {
+export interface SimulatedAttempt extends Answer {
   /** Number from 1 across all restarts. */
   readonly number: number;
   readonly restart: number;
@@ -23,7 +23,7 @@ export interface ToldAttempt extends Answer {
 }
 
 /** A simulated user action. */
-export interface ToldAct {
+export interface SimulatedAction {
   readonly action: ProcessAction;
   readonly at: Date;
   /** Status before and after the action. */
@@ -39,9 +39,9 @@ const crashFoundMs = attemptTimeoutMs + 35_000;
 const stateOf = { SUCCEEDED: "SUCCEEDED", FAILED: "FAILED", REFUSED: "REFUSED" } as const;
 
 /** Simulates the history of a process. Throws an Error if a step is not allowed by the rules. */
-export class ProcessTelling {
-  readonly attempts: ToldAttempt[] = [];
-  readonly acts: ToldAct[] = [];
+export class ProcessSimulation {
+  readonly attempts: SimulatedAttempt[] = [];
+  readonly acts: SimulatedAction[] = [];
   status: ProcessStatus = "IN_PROGRESS";
   record: ProcessRecord = "ACTIVE";
   tries = 0;
