@@ -23,7 +23,7 @@ export interface Network extends NetworkOptions {
   readonly reachability: Reachability;
   /** Rises with every answer that refuses something to the role: it may be another one than the browser knows. */
   readonly refusals: Observable<number>;
-  /** Rises with every answer to a call that may have changed something. */
+  /** Number of completed mutations. */
   readonly changes: Observable<number>;
 }
 

@@ -12,7 +12,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Somebody who changes one thing after the other must not keep a screen from its data. */
+/** Maximum reads per query, so that frequent changes cannot keep it from ever completing. */
 const readsAtMost = 3;
 
 function noteRefusals({ refusals }: Network, errors: readonly unknown[]): void {
@@ -46,8 +46,8 @@ async function withLogin(
 }
 
 /**
- * Reads, and reads again where a change was answered meanwhile: the answer may be of the time before it, and would
- * replace in the store what the change has brought.
+ * Sends a query, and sends it again if a mutation completed in the meantime: the answer may predate the mutation and
+ * would overwrite its result in the store.
  */
 async function readAfterChanges({ changes }: Network, read: () => Promise<Answer>): Promise<Answer> {
   for (let reads = 1; ; reads += 1) {
@@ -59,8 +59,8 @@ async function readAfterChanges({ changes }: Network, read: () => Promise<Answer
 
 /**
  * Makes a call as the signed-in user. Those that may be repeated wait until the server and its database can be reached;
- * others fail with `unreachable` or `database_unavailable`, since nobody knows whether they were carried out. A dead session lets the call wait for the login and
- * then repeats it.
+ * others fail with `unreachable` or `database_unavailable`, since nobody knows whether they were carried out. If the
+ * session has ended, the call waits for the login and is then repeated.
  */
 export async function sendBy(
   network: Network,

@@ -32,7 +32,7 @@ const operation = (id: string) => ({ params: { id, name: id } });
 const read = (network: Network) => send(network, "mgt", operation("read"), {}, { repeatable: true });
 const change = (network: Network) => send(network, "mgt", operation("change"), {}, { repeatable: false });
 
-test("what was read before a change and comes after it is read again", async () => {
+test("repeats a query whose answer arrives after that of a later mutation", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   const changing = change(network);
@@ -44,7 +44,7 @@ test("what was read before a change and comes after it is read again", async () 
   expect((await reading).data).toEqual({ commune: { name: "new" } });
 });
 
-test("what is read before a change and comes before it is read once", async () => {
+test("sends a query once if it completes before the mutation", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   const changing = change(network);
@@ -55,7 +55,7 @@ test("what is read before a change and comes before it is read once", async () =
   expect(calls).toHaveLength(2);
 });
 
-test("one change after the other does not keep a screen from its data", async () => {
+test("stops repeating a query after three reads", async () => {
   const { network, calls } = heldNetwork();
   const reading = read(network);
   for (let round = 0; round < 3; round += 1) {

@@ -45,7 +45,7 @@ class Stream implements AsyncIterableIterator<unknown, undefined> {
   }
 }
 
-/** A stream without a word. */
+/** A stream that stays open and never emits. */
 export function silentStream(): AsyncIterableIterator<unknown, undefined> {
   return new Stream(() => undefined);
 }

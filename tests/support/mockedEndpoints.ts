@@ -48,15 +48,15 @@ const fixedScalars: IMocks = {
   JSON: () => ({}),
 };
 
-/** A schema of the process, since making one takes longer than most answers, and the documents the app asks it by. */
+/** The mocked schema of an endpoint with its persisted documents. Built once per worker, since building is slow. */
 interface MockedSchema {
   readonly schema: GraphQLSchema;
-  /** Forgets what the mocks have made up. */
+  /** Discards the generated mock values. */
   readonly forget: () => void;
   readonly documentOf: (id: string) => DocumentNode;
 }
 
-/** What a call of the mocked schema carries besides its variables. */
+/** Context of a call: its headers and the resolvers of the visit. */
 interface CallContext {
   readonly headers: Headers;
   readonly resolvers: Resolvers;
@@ -64,7 +64,7 @@ interface CallContext {
 
 type Resolve = GraphQLFieldResolver<unknown, CallContext>;
 
-/** A resolver of a test: a function, or for subscriptions both. */
+/** A resolver that a test provides; subscriptions have both parts. */
 interface OwnResolver {
   readonly resolve?: Resolve;
   readonly subscribe?: Resolve;
@@ -77,7 +77,7 @@ function ownResolver({ resolvers }: CallContext, info: GraphQLResolveInfo): OwnR
 
 function mockedSchema(name: EndpointName): MockedSchema {
   const executable = makeExecutableSchema({ typeDefs: readFileSync(`schema/${name}.graphql`, "utf8") });
-  // Not at random for enums and for the types of interfaces.
+  // By default, enum values and the types of interfaces are chosen at random.
   const mocks = { mocks: fixedScalars, mockGenerationBehavior: "deterministic" } as const;
   const store = createMockStore({ schema: executable, ...mocks });
   const mocked = addMocksToSchema({ schema: executable, store });

@@ -109,7 +109,7 @@ const users = {
   quietSince: null,
 };
 const activities = { types: null, communes: null, processes: null, actor: null, from: null, before: null };
-// With one record: read value by value, columns come out of a subquery, of which PostgreSQL tells no table.
+// A single record state: with several, the query reads from a subquery, and PostgreSQL reports no table for its columns.
 const processes = readProcessFilter({ records: ["ACTIVE"] });
 const stretch = { isDescending: false, after: null, before: null };
 const day = "2026-11-20";

@@ -3,15 +3,19 @@ import { afterAll, afterEach, vi } from "vitest";
 import { announcements } from "./announcements";
 
 // happy-dom draws nothing: what the app calls of the browser's layout is there, but does nothing.
-vi.stubGlobal("scrollTo", () => undefined);
 Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-// Styles count in browser tests. Here, going through all of them took most of the time of finding something by its name.
+// Queries by role compute the style of many elements, which is slow in happy-dom. Style sheets are for browser tests.
+// Not a stub: those are removed before each test.
 const hidden = document.createElement("div").style;
 hidden.display = "none";
-vi.stubGlobal("getComputedStyle", (element: HTMLElement) => (element.hidden ? hidden : element.style));
+globalThis.getComputedStyle = (element) => {
+  const isDrawn = element instanceof HTMLElement || element instanceof SVGElement;
+  if (!isDrawn) return document.documentElement.style;
+  return element instanceof HTMLElement && element.hidden ? hidden : element.style;
+};
 
 globalThis.fetch = () => Promise.reject(new Error("There is no network: apps of tests get a mocked server."));
 

@@ -6,7 +6,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag2
 interface Scope {
   /** Only these rules: what may differ in another theme or width of a state that was checked whole in one. */
   readonly only?: readonly string[];
-  /** Only what lies over the page, which is there. */
+  /** Checks only the open dialog or popover; fails if there is none. */
   readonly isOver?: boolean;
 }
 
@@ -15,7 +15,7 @@ export const themeRules: readonly string[] = ["color-contrast"];
 /** What a width may change. */
 export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable", "target-size"];
 
-/** What lies over a page. */
+/** Open dialogs and popovers. */
 const overlay = ["dialog[open]", ":popover-open"].join(", ");
 
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */

@@ -12,7 +12,7 @@ export interface Stage {
 
 export interface ScreenState {
   readonly name: string;
-  /** The state that shows the page below: what lies over it is looked at alone. */
+  /** Name of the state that checks the page below; only the overlay is checked here. */
   readonly over?: string;
   /** There is no such state on a wide screen. */
   readonly isNarrow?: boolean;
