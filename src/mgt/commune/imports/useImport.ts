@@ -11,7 +11,7 @@ import { metFailure } from "#session/metFailure";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
 import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
-import ReviewNode, { type ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
+import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
 import { followImport, type ImportProgress } from "./followImport";
 import type { ImportKind } from "./importKinds";
 import { cancelMutation, commitMutation, okkommMutation } from "./importOperations";
@@ -80,7 +80,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   function review(id: string, failure: ReturnType<typeof problemOf> | null, signal: AbortSignal) {
-    const queryRef = preload<ImportReviewQuery>(relay, "mgt", ReviewNode, { id }, signal);
+    const queryRef = preload(relay, "mgt", ReviewParameters, { id }, signal);
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
 

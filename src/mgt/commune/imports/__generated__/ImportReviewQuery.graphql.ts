@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f66f5b048626976f5e81e98aa43f8674>>
+ * @generated SignedSource<<bdb8df9fff24f44052f049809348364d>>
  * @relayHash 300ba87350b3d9ed4841f3a6c1407117
  * @lightSyntaxTransform
  */
@@ -643,6 +643,9 @@ return {
 };
 })();
 
-(node as any).hash = "645aa1cef569d660eb24732b52413b78";
+(node as any).hash = "ea76e5bdad56fac813ed783099ce42b7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3c892a54c8dd6819d59b8bda5cde18f>>
+ * @generated SignedSource<<b0547ade85e35a09e0b388b3bd9eadcf>>
  * @relayHash e7e31eda7e9824156e9858e027868220
  * @lightSyntaxTransform
  */
@@ -613,6 +613,9 @@ return {
 };
 })();
 
-(node as any).hash = "14333171e97422ed431a26c967cd04e0";
+(node as any).hash = "e1fe1f6ebd987e1322adcd9f6fd71efd";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
