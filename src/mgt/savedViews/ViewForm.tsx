@@ -62,7 +62,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
   return (
     <EntityForm
       name={`saved-view:${read?.id ?? `new-${screen}`}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Ansicht bearbeiten` : t`Ansicht speichern`}
       isNew={!read}
       values={{ name: read?.name ?? "", isShared: read?.isShared ?? false }}

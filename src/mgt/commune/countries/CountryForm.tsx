@@ -59,7 +59,7 @@ export function CountryForm({ ags, country, onClose }: CountryFormProps) {
   return (
     <EntityForm
       name={`country:${read?.id ?? "new"}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Staat bearbeiten` : t`Staat hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}

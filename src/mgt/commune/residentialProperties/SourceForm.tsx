@@ -76,7 +76,7 @@ export function SourceForm({ ags, source, onClose }: SourceFormProps) {
   return (
     <EntityForm
       name="residential-property-source"
-      look="dialog"
+      variant="dialog"
       title={t`Herkunft und Aktualisierung`}
       values={valuesOf(read)}
       revision={read.revision}

@@ -37,7 +37,7 @@ const createMutation = graphql`
   }
 `;
 
-const blank: UserValues = { username: "", email: "", type: "MEMBER" };
+const blank: UserValues = { username: "", email: "", type: "MEMBER", roles: [] };
 const nobody: readonly never[] = [];
 
 interface Created {
