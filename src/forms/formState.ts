@@ -95,22 +95,29 @@ const ancestorsOf = (name: string) =>
   name.split(".").map((_, index, parts) => parts.slice(0, index).join("."));
 
 /**
- * Formik's `validate` for a yup schema. Errors are failures, worded when they are rendered, so that they follow the
- * language; Formik types them as strings, and passes them on as they are.
+ * Formik's errors for errors by field. They are codes, worded when they are rendered, so that they follow the language;
+ * Formik types them as strings, and passes them on as they are.
  */
-export function validateValues<Values>(schema: Schema<Values>, values: Values): FormikErrors<Values> {
-  const problems = new Map(
-    Object.entries(checkValues(schema, values)).map(([path, problem]) => [
-      path.replaceAll("[", ".").replaceAll("]", ""),
-      problem,
-    ]),
-  );
+export function toFormikErrors<Values>(
+  byField: Readonly<Record<string, Failure | string | null>>,
+): FormikErrors<Values> {
   let errors: FormikErrors<Values> = {};
-  for (const [name, problem] of problems) {
+  for (const [name, error] of Object.entries(byField)) {
     // An error of a whole group leaves no room for those within it.
-    if (!ancestorsOf(name).some((ancestor) => problems.has(ancestor))) errors = setIn(errors, name, problem);
+    if (error && !ancestorsOf(name).some((ancestor) => byField[ancestor]))
+      errors = setIn(errors, name, error);
   }
   return errors;
+}
+
+/** Formik's `validate` for a yup schema. */
+export function validateValues<Values>(schema: Schema<Values>, values: Values): FormikErrors<Values> {
+  const problems = Object.entries(checkValues(schema, values));
+  return toFormikErrors(
+    Object.fromEntries(
+      problems.map(([path, problem]) => [path.replaceAll("[", ".").replaceAll("]", ""), problem]),
+    ),
+  );
 }
 
 /** Names of the fields that have errors. */
