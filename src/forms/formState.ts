@@ -110,6 +110,12 @@ export function toFormikErrors<Values>(
   return errors;
 }
 
+/** The error of a field in Formik's errors. */
+export function failureAt(errors: unknown, name: string): Failure | undefined {
+  const error: unknown = getIn(errors, name);
+  return isProblem(error) ? error : undefined;
+}
+
 /** Formik's `validate` for a yup schema. */
 export function validateValues<Values>(schema: Schema<Values>, values: Values): FormikErrors<Values> {
   const problems = Object.entries(checkValues(schema, values));
@@ -139,8 +145,8 @@ export function shownError<Values>(
   const base = () => valueAt(formik.initialValues, stablePath(formik.values, name, keys), keys);
   const isShown =
     formik.submitCount > 0 || (getIn(formik.touched, name) === true && !isSameValue(value, base()));
-  const found: unknown = isShown ? getIn(formik.errors, name) : undefined;
-  if (isProblem(found)) return found;
+  const found = isShown ? failureAt(formik.errors, name) : undefined;
+  if (found) return found;
   const { refused } = statusOf(formik);
   const error = refused.errors[name];
   return error && isSameValue(getIn(refused.values, name), value) ? error : undefined;
