@@ -8,7 +8,7 @@ import { Dialog } from "#ui/Dialog";
 import { FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type ConfirmText } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
-import { newStatus, shownErrors, validateValues } from "./formState";
+import { isSaving, newStatus, shownErrors, validateValues } from "./formState";
 import { changedFields, type ArrayKeys } from "./formValues";
 import { SaveBar, SaveButton } from "./SaveBar";
 import type { SaveContext, SaveOutcome } from "./saveOutcome";
@@ -117,7 +117,7 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   const leave = useLeaveGuard({
     hasUnsaved,
     isDialog,
-    isSaving: formik.isSubmitting,
+    isSaving: isSaving(formik),
     onGiveUp: discard,
     onClose,
   });

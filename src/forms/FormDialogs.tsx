@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { ConflictDialog } from "./ConflictDialog";
+import { isSaving } from "./formState";
 import type { LeaveGuard } from "./useLeaveGuard";
 import type { Question } from "./useSaving";
 
@@ -55,8 +56,7 @@ type LeaveDialogProps = Pick<FormDialogsProps<never>, "leave" | "changes" | "isD
 
 /** Input that is being saved is not lost; only its outcome is not shown any more. */
 function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
-  const { isSubmitting } = useFormikContext();
-  if (isSubmitting) {
+  if (isSaving(useFormikContext())) {
     return (
       <ConfirmDialog
         open={leave.isAsked}

@@ -7,6 +7,7 @@ import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { TextButton } from "./fields/controls";
 import { useFormSettings } from "./formContext";
+import { isSaving } from "./formState";
 
 interface SaveBarProps {
   /** What was done last, as long as nothing has changed since. */
@@ -68,7 +69,7 @@ const Faults = chakra("span", { base: { color: "status.error.fg" } });
 export function SaveBar(props: SaveBarProps) {
   const { t } = useLingui();
   const { settled, changes, faults, summary } = props;
-  const { isSubmitting } = useFormikContext();
+  const isBusy = isSaving(useFormikContext());
   if (changes === 0 && !settled) return null;
   // At the end of the screen, whichever column the form is in.
   const place = document.getElementById("main") ?? document.body;
@@ -99,7 +100,7 @@ export function SaveBar(props: SaveBarProps) {
           )}
           {faults === 0 && summary && <Summary>{summary}</Summary>}
           <div>
-            <Button disabled={isSubmitting} onClick={props.onDiscard}>
+            <Button disabled={isBusy} onClick={props.onDiscard}>
               <Trans>Verwerfen</Trans>
             </Button>
             <SaveButton>{props.saveLabel}</SaveButton>
@@ -113,12 +114,12 @@ export function SaveBar(props: SaveBarProps) {
 
 /** Submits the form around, wherever it is rendered. */
 export function SaveButton({ children }: { readonly children: ReactNode }) {
-  const { isSubmitting } = useFormikContext();
+  const isBusy = isSaving(useFormikContext());
   const { id } = useFormSettings();
   return (
-    <Button variant="solid" type="submit" form={id} aria-disabled={isSubmitting || undefined}>
+    <Button variant="solid" type="submit" form={id} aria-disabled={isBusy || undefined}>
       {children}
-      {isSubmitting && <span className="button-bar" />}
+      {isBusy && <span className="button-bar" />}
     </Button>
   );
 }

@@ -57,6 +57,14 @@ export function updateStatus<Values>(
   setFormikState((state) => ({ ...state, status: { ...statusOf(state), ...change } }));
 }
 
+/** Whether a save is in flight: Formik counts the validation before it as submitting. */
+export function isSaving(formik: {
+  readonly isSubmitting: boolean;
+  readonly isValidating: boolean;
+}): boolean {
+  return formik.isSubmitting && !formik.isValidating;
+}
+
 /** The values that the form's values are compared with. */
 export function baseOf<Values>(formik: FormikProps<Values>): Revisioned<Values> {
   return { values: formik.initialValues, revision: statusOf(formik).revision };
@@ -72,7 +80,7 @@ export function rebase<Values>(
   const { touched, errors, submitCount, isSubmitting } = formik;
   const status: FormStatus = { ...statusOf(formik), revision: base.revision, merged };
   formik.resetForm({ values: base.values, touched, errors, submitCount, isSubmitting, status });
-  void formik.setValues(values);
+  void formik.setValues(values, !isSubmitting);
 }
 
 /** Starts again from this base: no field is at fault until it is edited. */

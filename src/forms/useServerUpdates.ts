@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
-import { baseOf, rebase } from "./formState";
+import { baseOf, isSaving, rebase } from "./formState";
 import { changedFields, mergeValues, type ArrayKeys, type Revisioned } from "./formValues";
 
 /**
@@ -13,7 +13,7 @@ export function useServerUpdates<Values>(read: Revisioned<Values>, keys: ArrayKe
   useEffect(() => {
     const isSame = (one: Revisioned<Values>, other: Revisioned<Values>) =>
       one.revision === other.revision && changedFields(one.values, other.values, keys).length === 0;
-    if (formik.isSubmitting || isSame(read, seen.current)) return;
+    if (isSaving(formik) || isSame(read, seen.current)) return;
     seen.current = read;
     const base = baseOf(formik);
     if (isSame(read, base) || read.revision < base.revision) return;

@@ -2,7 +2,7 @@ import { useField, useFormikContext } from "formik";
 import { memo, useMemo, type ComponentType, type ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { fieldId, useFormSettings } from "../formContext";
-import { shownError } from "../formState";
+import { isSaving, shownError } from "../formState";
 import { isSameValue, stablePath, valueAt } from "../formValues";
 
 /** Props of every field. */
@@ -35,7 +35,8 @@ function useFormField<Value>(name: string): FormField<Value> {
   const formik = useFormikContext<unknown>();
   const [{ value }] = useField<Value>(name);
   if (value === undefined) throw new Error(`The form has no value "${name}".`);
-  const { isSubmitting: isSaving, setFieldValue, setFieldTouched } = formik;
+  const { setFieldValue, setFieldTouched } = formik;
+  const isReadOnly = isSaving(formik);
   const path = stablePath(formik.values, name, keys);
   const error = shownError(formik, name, keys);
   const base = isNew ? undefined : valueAt(formik.initialValues, path, keys);
@@ -48,11 +49,11 @@ function useFormField<Value>(name: string): FormField<Value> {
       value,
       before,
       error,
-      isSaving,
+      isSaving: isReadOnly,
       setValue: (next) => void setFieldValue(name, next),
       onBlur: () => deferUntilPointerUp(() => void setFieldTouched(name, true, false)),
     }),
-    [id, name, path, value, before, error, isSaving, setFieldValue, setFieldTouched, deferUntilPointerUp],
+    [id, name, path, value, before, error, isReadOnly, setFieldValue, setFieldTouched, deferUntilPointerUp],
   );
 }
 
