@@ -16,29 +16,32 @@ import {
 import { TextButton } from "./fields/controls";
 import { useDisplayValue, useFormSettings } from "./formContext";
 import type { Conflict } from "./formState";
-import { labelOf, valueAt, withValue } from "./formValues";
+import { labelOf, valueAt } from "./formValues";
 import { HistoryPath } from "./historyPath";
 import { MergedFields } from "./MergedFields";
 import { splitChange } from "./splitChange";
 
-type Side = "mine" | "theirs";
+/** Which version of each field stays, by stable path. */
+export type ChosenSides = Readonly<Record<string, "mine" | "theirs">>;
 
-interface ConflictDialogProps<Values> {
-  readonly conflict: Conflict<Values>;
-  /** Gets the values to save; null: continue editing. */
-  readonly onAnswer: (values: Values | null) => void;
+type Side = ChosenSides[string];
+
+interface ConflictDialogProps {
+  readonly conflict: Conflict<unknown>;
+  readonly onChoose: (sides: ChosenSides) => void;
+  /** Continues editing. */
+  readonly onClose: () => void;
 }
 
 /** Two versions of the same thing: the user chooses where both have changed a field. */
-export function ConflictDialog<Values>({ conflict, onAnswer }: ConflictDialogProps<Values>) {
+export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
   const { t } = useLingui();
-  const { keys } = useFormSettings();
   const historyPath = use(HistoryPath);
   const { by, at } = conflict.error.params;
   const { overlapping, theirs: onlyTheirs, mine: onlyMine } = conflict.merge;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const [sides, setSides] = useState<ChosenSides>({});
   const [isTried, setTried] = useState(false);
   const missing = overlapping.filter((path) => sides[path] === undefined);
   const merged = onlyTheirs.length + onlyMine.length;
@@ -51,13 +54,7 @@ export function ConflictDialog<Values>({ conflict, onAnswer }: ConflictDialogPro
       list.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`${id}-${first}`)}"]`)?.focus();
       return;
     }
-    const chosen = (path: string) => valueAt(conflict[sides[path] ?? "mine"], path, keys);
-    onAnswer(
-      overlapping.reduce(
-        (values, path) => withValue(values, path, chosen(path), keys),
-        conflict.merge.values,
-      ),
-    );
+    onChoose(sides);
   }
 
   const chooseAll = (side: Side) => setSides(Object.fromEntries(overlapping.map((path) => [path, side])));
@@ -69,7 +66,7 @@ export function ConflictDialog<Values>({ conflict, onAnswer }: ConflictDialogPro
         by ? <Trans>{by} hat inzwischen gespeichert</Trans> : <Trans>Jemand hat inzwischen gespeichert</Trans>
       }
       closeLabel={t`Schließen`}
-      onCancel={() => onAnswer(null)}
+      onCancel={onClose}
       footer={
         <>
           {historyPath !== null && (
@@ -81,7 +78,7 @@ export function ConflictDialog<Values>({ conflict, onAnswer }: ConflictDialogPro
               </span>
             </HistoryLink>
           )}
-          <Button onClick={() => onAnswer(null)}>
+          <Button onClick={onClose}>
             <Trans>Weiter bearbeiten</Trans>
           </Button>
           <Button variant="solid" onClick={finish}>

@@ -94,7 +94,7 @@ export function EntityForm<Values extends FormikValues>(props: EntityFormProps<V
 interface FormPartsProps<Values> extends EntityFormProps<Values> {
   readonly id: string;
   readonly keys: ArrayKeys;
-  readonly question: Question<Values> | null;
+  readonly question: Question | null;
 }
 
 const FormBody = chakra("form", { base: { display: "flex", flexDirection: "column", gap: 4 } });

@@ -2,10 +2,12 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { ConflictDialog } from "./ConflictDialog";
+import { lazyDialog } from "#ui/lazyDialog";
 import { isSaving } from "./formState";
 import type { LeaveGuard } from "./useLeaveGuard";
 import type { Question } from "./useSaving";
+
+const ConflictDialog = lazyDialog(async () => (await import("./ConflictDialog")).ConflictDialog);
 
 /** Texts of a dialog that confirms a warning. */
 export interface ConfirmText {
@@ -14,8 +16,8 @@ export interface ConfirmText {
   readonly body: ReactNode;
 }
 
-interface FormDialogsProps<Values> {
-  readonly question: Question<Values> | null;
+interface FormDialogsProps {
+  readonly question: Question | null;
   readonly confirms: Readonly<Record<string, ConfirmText>>;
   readonly leave: LeaveGuard;
   readonly changes: number;
@@ -23,18 +25,16 @@ interface FormDialogsProps<Values> {
 }
 
 /** The dialogs over a form: conflicts, warnings of the server, and unsaved input. */
-export function FormDialogs<Values>({
-  question,
-  confirms,
-  leave,
-  changes,
-  isDialog,
-}: FormDialogsProps<Values>) {
+export function FormDialogs({ question, confirms, leave, changes, isDialog }: FormDialogsProps) {
   const confirm = question?.kind === "confirm" ? confirms[question.code] : undefined;
   return (
     <>
       {question?.kind === "conflict" && (
-        <ConflictDialog conflict={question.conflict} onAnswer={question.answer} />
+        <ConflictDialog
+          conflict={question.conflict}
+          onChoose={question.answer}
+          onClose={() => question.answer(null)}
+        />
       )}
       {question?.kind === "confirm" && (
         <ConfirmDialog
@@ -52,7 +52,7 @@ export function FormDialogs<Values>({
   );
 }
 
-type LeaveDialogProps = Pick<FormDialogsProps<never>, "leave" | "changes" | "isDialog">;
+type LeaveDialogProps = Pick<FormDialogsProps, "leave" | "changes" | "isDialog">;
 
 /** Input that is being saved is not lost; only its outcome is not shown any more. */
 function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {

@@ -3,16 +3,25 @@ import { useState, type RefObject } from "react";
 import type { Schema } from "yup";
 import type { Failure } from "#i18n/errorMessages";
 import { metFailure } from "#session/metFailure";
+import type { ChosenSides } from "./ConflictDialog";
 import { baseOf, rebase, restart, updateStatus, type Conflict, type FormStatus } from "./formState";
-import { changedFields, fieldNameAt, mergeValues, type ArrayKeys, type Revisioned } from "./formValues";
+import {
+  changedFields,
+  fieldNameAt,
+  mergeValues,
+  valueAt,
+  withValue,
+  type ArrayKeys,
+  type Revisioned,
+} from "./formValues";
 import { problemOf, splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
 
 /** A question that a save waits for. */
-export type Question<Values> =
+export type Question =
   | {
       readonly kind: "conflict";
-      readonly conflict: Conflict<Values>;
-      readonly answer: (values: Values | null) => void;
+      readonly conflict: Conflict<unknown>;
+      readonly answer: (sides: ChosenSides | null) => void;
     }
   | { readonly kind: "confirm"; readonly code: string; readonly answer: (isConfirmed: boolean) => void };
 
@@ -38,7 +47,7 @@ interface SavingOptions<Values> {
 }
 
 export interface Saving<Values> {
-  readonly question: Question<Values> | null;
+  readonly question: Question | null;
   /** Formik's `onSubmit`. */
   readonly submit: (values: Values) => Promise<SaveResult>;
 }
@@ -46,9 +55,9 @@ export interface Saving<Values> {
 /** Sends the values, merges them with what others saved, asks for confirmations, and sends again until it is settled. */
 export function useSaving<Values extends FormikValues>(options: SavingOptions<Values>): Saving<Values> {
   const { formik, schema, keys, confirmable, beforeSave, onSave } = options;
-  const [question, setQuestion] = useState<Question<Values> | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
 
-  async function ask<Answer>(make: (answer: (value: Answer) => void) => Question<Values>): Promise<Answer> {
+  async function ask<Answer>(make: (answer: (value: Answer) => void) => Question): Promise<Answer> {
     try {
       return await new Promise<Answer>((resolve) => setQuestion(make(resolve)));
     } finally {
@@ -88,16 +97,19 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
         };
         const { overlapping, theirs, values } = conflict.merge;
         if (overlapping.length === 0 && theirs.length > 0) merged = conflict;
-        const chosen =
+        const sides =
           overlapping.length === 0
-            ? values
-            : await ask<Values | null>((answer) => ({ kind: "conflict", conflict, answer }));
-        if (!chosen) {
+            ? {}
+            : await ask<ChosenSides | null>((answer) => ({ kind: "conflict", conflict, answer }));
+        if (!sides) {
           fail([conflict.error]);
           return "unsaved";
         }
         base = current;
-        mine = chosen;
+        mine = overlapping.reduce(
+          (all, path) => withValue(all, path, valueAt(conflict[sides[path] ?? "mine"], path, keys), keys),
+          values,
+        );
         rebase(formik.current ?? latest, base, mine, merged);
         // All of theirs: there is nothing left to save.
         if (changedFields(mine, base.values, keys).length === 0) return "saved";
