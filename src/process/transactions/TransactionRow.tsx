@@ -8,7 +8,7 @@ import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { TransactionRow_process$key } from "./__generated__/TransactionRow_process.graphql";
 import { nextStep } from "./nextStep";
-import { withPid } from "./transactionParams";
+import { transactionsPath } from "./transactionsList";
 
 interface TransactionRowProps {
   readonly process: TransactionRow_process$key;
@@ -50,8 +50,9 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
     <li data-open={isOpen ? "" : undefined}>
       <div className="transaction-line">
         <AppLink
+          from={transactionsPath}
           to="."
-          search={withPid(pid)}
+          search={(before) => ({ ...before, pid })}
           resetScroll={false}
           look="bare"
           className="transaction-link"

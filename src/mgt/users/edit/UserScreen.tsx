@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
-import { useListSearch } from "../wayBack";
+import { useReturnSearch } from "../wayBack";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
 import "./userEdit.css";
@@ -48,7 +48,7 @@ export function UserScreen({ queryRef }: UserScreenProps) {
 
 function NewUser() {
   const { t } = useLingui();
-  const search = useListSearch();
+  const search = useReturnSearch();
   return (
     <Page title={<Trans>Benutzer einladen</Trans>} from={{ text: t`Benutzer`, path: listPath, search }}>
       <NewUserForm />
@@ -60,7 +60,7 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
   const { t } = useLingui();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const search = useListSearch();
+  const search = useReturnSearch();
   const [isRemoved, setRemoved] = useState(false);
   // After the form has gone, which would ask about what was typed into it.
   useEffect(() => {
