@@ -61,7 +61,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
   return (
     <Page
       title={jobTitle(actionOf(job.kind), job.total)}
-      from={{ text: t`Sammelaktionen`, path: "/admin/jobs" }}
+      from={{ text: t`Sammelaktionen`, to: "/admin/jobs" }}
       lede={
         <>
           {[t`Sammelaktion von ${user}`, when].join(" · ")}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { useQueryLoader } from "react-relay/hooks";
+import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { buttonClass } from "#ui/buttonClass";
@@ -9,7 +10,7 @@ import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ProcessDetailPending } from "../detail/ProcessDetailPending";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
-import { transactionsPath, type TransactionSearch } from "./transactionsList";
+import type { TransactionSearch } from "./transactionsList";
 import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
 
 const withoutPid = (search: TransactionSearch): TransactionSearch => ({ ...search, pid: undefined });
@@ -23,7 +24,7 @@ interface TransactionPanelProps {
 /** The transaction that the address names, beside the list or, on narrow screens, in its place. */
 export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps) {
   const { t } = useLingui();
-  const navigate = useNavigate({ from: transactionsPath });
+  const navigate = useNavigate({ from: serviceScreenRoutes.transactionInfo });
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
   // The list keeps its rows while another one is opened: the loader of the route has no part in it.
@@ -43,7 +44,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   }, [pid]);
   const close = (
     <AppLink
-      from={transactionsPath}
+      from={serviceScreenRoutes.transactionInfo}
       to="."
       search={withoutPid}
       resetScroll={false}
@@ -57,7 +58,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   );
   const wayBack = (
     <AppLink
-      from={transactionsPath}
+      from={serviceScreenRoutes.transactionInfo}
       to="."
       search={withoutPid}
       resetScroll={false}

@@ -19,9 +19,6 @@ export const transactionsList = defineListSearch({
 export type TransactionSearch = SearchOf<typeof transactionsList>;
 export type TransactionAddress = ListAddress<TransactionSearch>;
 
-/** The address of the screen. */
-export const transactionsPath = "/mgt/transactionInfo/$commune/$service";
-
 /** The contract's TransactionFilter; null: all. */
 export function transactionFilter(search: TransactionSearch) {
   const text = search.text?.trim() || null;
