@@ -148,12 +148,16 @@ const endOf = ({ readEnd }: SpanParam): Param<string> => ({
 const sortKey = (field: string) => field.toLowerCase().replaceAll("_", "-");
 const sortText = ({ field, direction }: TableSort) => (direction === "DESC" ? "-" : "") + sortKey(field);
 
+// A record would have every name.
+// oxlint-disable-next-line typescript/no-empty-object-type
+type Nothing = {};
+
 /** Declares what the address may say of a list. */
 export function defineListSearch<
   Field extends string = never,
-  F extends Filters = Record<never, never>,
-  Grouping extends Params = Record<never, never>,
-  Look extends Params = Record<never, never>,
+  F extends Filters = Nothing,
+  Grouping extends Params = Nothing,
+  Look extends Params = Nothing,
 >(spec: Spec<Field, F, Grouping, Look>): ListSearch<Search<Field, F, Grouping, Look>, Field, Spans<F>>;
 export function defineListSearch(spec: Spec<string, Filters, Params, Params>): ListSearch<AnySearch> {
   const declared = Object.entries(spec.filters ?? {});
