@@ -13,16 +13,18 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
-import { Route as AdminRecordsRouteImport } from './routes/admin/$records'
+import { Route as AdminApplicationsRouteImport } from './routes/admin/applications'
+import { Route as AdminProcessesRouteImport } from './routes/admin/processes'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
 import { Route as LegalAccessibilityRouteImport } from './routes/legal/accessibility'
 import { Route as LegalImprintRouteImport } from './routes/legal/imprint'
 import { Route as LegalPrivacyRouteImport } from './routes/legal/privacy'
 import { Route as MgtActivateRouteImport } from './routes/mgt/activate'
-import { Route as AdminRecordsPidRouteImport } from './routes/admin/$records.$pid'
+import { Route as AdminApplicationsPidRouteImport } from './routes/admin/applications.$pid'
 import { Route as AdminEdituserUserIdRouteImport } from './routes/admin/edituser.$userId'
 import { Route as AdminJobsIndexRouteImport } from './routes/admin/jobs.index'
 import { Route as AdminJobsIdRouteImport } from './routes/admin/jobs.$id'
+import { Route as AdminProcessesPidRouteImport } from './routes/admin/processes.$pid'
 import { Route as MgtAccountingCommuneRouteImport } from './routes/mgt/accounting.$commune'
 import { Route as MgtEditCommuneRouteImport } from './routes/mgt/edit.$commune'
 import { Route as MgtScreenCommuneServiceRouteImport } from './routes/mgt/$screen.$commune.$service'
@@ -56,9 +58,14 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
-const AdminRecordsRoute = AdminRecordsRouteImport.update({
-  id: '/$records',
-  path: '/$records',
+const AdminApplicationsRoute = AdminApplicationsRouteImport.update({
+  id: '/applications',
+  path: '/applications',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminProcessesRoute = AdminProcessesRouteImport.update({
+  id: '/processes',
+  path: '/processes',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -86,10 +93,10 @@ const MgtActivateRoute = MgtActivateRouteImport.update({
   path: '/mgt/activate',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminRecordsPidRoute = AdminRecordsPidRouteImport.update({
+const AdminApplicationsPidRoute = AdminApplicationsPidRouteImport.update({
   id: '/$pid',
   path: '/$pid',
-  getParentRoute: () => AdminRecordsRoute,
+  getParentRoute: () => AdminApplicationsRoute,
 } as any)
 const AdminEdituserUserIdRoute = AdminEdituserUserIdRouteImport.update({
   id: '/edituser/$userId',
@@ -105,6 +112,11 @@ const AdminJobsIdRoute = AdminJobsIdRouteImport.update({
   id: '/jobs/$id',
   path: '/jobs/$id',
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminProcessesPidRoute = AdminProcessesPidRouteImport.update({
+  id: '/$pid',
+  path: '/$pid',
+  getParentRoute: () => AdminProcessesRoute,
 } as any)
 const MgtAccountingCommuneRoute = MgtAccountingCommuneRouteImport.update({
   id: '/mgt/accounting/$commune',
@@ -176,16 +188,18 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/account': typeof AccountRoute
-  '/admin/$records': typeof AdminRecordsRouteWithChildren
+  '/admin/applications': typeof AdminApplicationsRouteWithChildren
+  '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
-  '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
+  '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/admin/jobs/': typeof AdminJobsIndexRoute
@@ -203,16 +217,18 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account': typeof AccountRoute
-  '/admin/$records': typeof AdminRecordsRouteWithChildren
+  '/admin/applications': typeof AdminApplicationsRouteWithChildren
+  '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin': typeof AdminIndexRoute
-  '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
+  '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/admin/jobs': typeof AdminJobsIndexRoute
   '/mgt/$screen/$commune/$service': typeof MgtScreenCommuneServiceRoute
@@ -231,16 +247,18 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/account': typeof AccountRoute
-  '/admin/$records': typeof AdminRecordsRouteWithChildren
+  '/admin/applications': typeof AdminApplicationsRouteWithChildren
+  '/admin/processes': typeof AdminProcessesRouteWithChildren
   '/admin/users': typeof AdminUsersRoute
   '/legal/accessibility': typeof LegalAccessibilityRoute
   '/legal/imprint': typeof LegalImprintRoute
   '/legal/privacy': typeof LegalPrivacyRoute
   '/mgt/activate': typeof MgtActivateRoute
   '/admin/': typeof AdminIndexRoute
-  '/admin/$records/$pid': typeof AdminRecordsPidRoute
+  '/admin/applications/$pid': typeof AdminApplicationsPidRoute
   '/admin/edituser/$userId': typeof AdminEdituserUserIdRoute
   '/admin/jobs/$id': typeof AdminJobsIdRoute
+  '/admin/processes/$pid': typeof AdminProcessesPidRoute
   '/mgt/accounting/$commune': typeof MgtAccountingCommuneRoute
   '/mgt/edit/$commune': typeof MgtEditCommuneRouteWithChildren
   '/admin/jobs/': typeof AdminJobsIndexRoute
@@ -261,16 +279,18 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/account'
-    | '/admin/$records'
+    | '/admin/applications'
+    | '/admin/processes'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
-    | '/admin/$records/$pid'
+    | '/admin/applications/$pid'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
+    | '/admin/processes/$pid'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/admin/jobs/'
@@ -288,16 +308,18 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/account'
-    | '/admin/$records'
+    | '/admin/applications'
+    | '/admin/processes'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin'
-    | '/admin/$records/$pid'
+    | '/admin/applications/$pid'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
+    | '/admin/processes/$pid'
     | '/mgt/accounting/$commune'
     | '/admin/jobs'
     | '/mgt/$screen/$commune/$service'
@@ -315,16 +337,18 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/account'
-    | '/admin/$records'
+    | '/admin/applications'
+    | '/admin/processes'
     | '/admin/users'
     | '/legal/accessibility'
     | '/legal/imprint'
     | '/legal/privacy'
     | '/mgt/activate'
     | '/admin/'
-    | '/admin/$records/$pid'
+    | '/admin/applications/$pid'
     | '/admin/edituser/$userId'
     | '/admin/jobs/$id'
+    | '/admin/processes/$pid'
     | '/mgt/accounting/$commune'
     | '/mgt/edit/$commune'
     | '/admin/jobs/'
@@ -384,11 +408,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/$records': {
-      id: '/admin/$records'
-      path: '/$records'
-      fullPath: '/admin/$records'
-      preLoaderRoute: typeof AdminRecordsRouteImport
+    '/admin/applications': {
+      id: '/admin/applications'
+      path: '/applications'
+      fullPath: '/admin/applications'
+      preLoaderRoute: typeof AdminApplicationsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/processes': {
+      id: '/admin/processes'
+      path: '/processes'
+      fullPath: '/admin/processes'
+      preLoaderRoute: typeof AdminProcessesRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/users': {
@@ -426,12 +457,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtActivateRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/$records/$pid': {
-      id: '/admin/$records/$pid'
+    '/admin/applications/$pid': {
+      id: '/admin/applications/$pid'
       path: '/$pid'
-      fullPath: '/admin/$records/$pid'
-      preLoaderRoute: typeof AdminRecordsPidRouteImport
-      parentRoute: typeof AdminRecordsRoute
+      fullPath: '/admin/applications/$pid'
+      preLoaderRoute: typeof AdminApplicationsPidRouteImport
+      parentRoute: typeof AdminApplicationsRoute
     }
     '/admin/edituser/$userId': {
       id: '/admin/edituser/$userId'
@@ -453,6 +484,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/jobs/$id'
       preLoaderRoute: typeof AdminJobsIdRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/processes/$pid': {
+      id: '/admin/processes/$pid'
+      path: '/$pid'
+      fullPath: '/admin/processes/$pid'
+      preLoaderRoute: typeof AdminProcessesPidRouteImport
+      parentRoute: typeof AdminProcessesRoute
     }
     '/mgt/accounting/$commune': {
       id: '/mgt/accounting/$commune'
@@ -541,20 +579,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AdminRecordsRouteChildren {
-  AdminRecordsPidRoute: typeof AdminRecordsPidRoute
+interface AdminApplicationsRouteChildren {
+  AdminApplicationsPidRoute: typeof AdminApplicationsPidRoute
 }
 
-const AdminRecordsRouteChildren: AdminRecordsRouteChildren = {
-  AdminRecordsPidRoute: AdminRecordsPidRoute,
+const AdminApplicationsRouteChildren: AdminApplicationsRouteChildren = {
+  AdminApplicationsPidRoute: AdminApplicationsPidRoute,
 }
 
-const AdminRecordsRouteWithChildren = AdminRecordsRoute._addFileChildren(
-  AdminRecordsRouteChildren,
+const AdminApplicationsRouteWithChildren =
+  AdminApplicationsRoute._addFileChildren(AdminApplicationsRouteChildren)
+
+interface AdminProcessesRouteChildren {
+  AdminProcessesPidRoute: typeof AdminProcessesPidRoute
+}
+
+const AdminProcessesRouteChildren: AdminProcessesRouteChildren = {
+  AdminProcessesPidRoute: AdminProcessesPidRoute,
+}
+
+const AdminProcessesRouteWithChildren = AdminProcessesRoute._addFileChildren(
+  AdminProcessesRouteChildren,
 )
 
 interface AdminRouteRouteChildren {
-  AdminRecordsRoute: typeof AdminRecordsRouteWithChildren
+  AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren
+  AdminProcessesRoute: typeof AdminProcessesRouteWithChildren
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminEdituserUserIdRoute: typeof AdminEdituserUserIdRoute
@@ -563,7 +613,8 @@ interface AdminRouteRouteChildren {
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
-  AdminRecordsRoute: AdminRecordsRouteWithChildren,
+  AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
+  AdminProcessesRoute: AdminProcessesRouteWithChildren,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminEdituserUserIdRoute: AdminEdituserUserIdRoute,

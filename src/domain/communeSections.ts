@@ -20,7 +20,19 @@ export const sectionPermissions: Partial<Readonly<Record<CommuneSection, Permiss
   history: "activities",
 };
 
+/** The route of each section. */
+export const communeSectionRoutes = {
+  "master-data": "/mgt/edit/$commune",
+  services: "/mgt/edit/$commune/services",
+  "postal-codes": "/mgt/edit/$commune/postal-codes",
+  "register-offices": "/mgt/edit/$commune/register-offices",
+  countries: "/mgt/edit/$commune/countries",
+  "residential-properties": "/mgt/edit/$commune/residential-properties",
+  "water-meter-reading": "/mgt/edit/$commune/water-meter-reading",
+  history: "/mgt/edit/$commune/history",
+} as const satisfies Readonly<Record<CommuneSection, string>>;
+
 /** The address of a section. */
 export function communeSectionPath(ags: string, section: CommuneSection): string {
-  return section === "master-data" ? `/mgt/edit/${ags}` : `/mgt/edit/${ags}/${section}`;
+  return communeSectionRoutes[section].replace("$commune", ags);
 }

@@ -41,6 +41,11 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
 /** The screens that the app has so far; what is not among them is shown as plain text. */
 export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(["edit", "transactionInfo"]);
 
+/** The routes of the screens of a service that exist. */
+export const serviceScreenRoutes = {
+  transactionInfo: "/mgt/transactionInfo/$commune/$service",
+} as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
+
 /** The path of a service's screen. */
 export function serviceScreenPath(screen: ServiceScreenName, ags: string, serviceId: string): string {
   return `/mgt/${screen}/${ags}/${serviceId}`;

@@ -35,8 +35,7 @@ export const adminAreas: readonly AdminArea[] = [
   },
   {
     heading: msg`Betrieb`,
-    to: "/admin/$records",
-    params: { records: "processes" },
+    to: "/admin/processes",
     label: processesTitle,
     alsoBelow: "/admin/jobs",
     icon: "processes",
@@ -44,8 +43,7 @@ export const adminAreas: readonly AdminArea[] = [
     permission: "processes",
   },
   {
-    to: "/admin/$records",
-    params: { records: "applications" },
+    to: "/admin/applications",
     label: applicationsTitle,
     icon: "document",
     permission: "processes",

@@ -14,13 +14,16 @@ export function parseSearch(search: string): RawSearch {
   return parsed;
 }
 
-export function stringifySearch(search: Record<string, unknown>): string {
+/** `faults` holds texts that a list has not understood: they stand in the address under the names that they came with. */
+export function stringifySearch({ faults, ...search }: Record<string, unknown>): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
+  const append = ([name, value]: [string, unknown]) => {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined && one !== null && one !== "") params.append(name, String(one));
     }
-  }
+  };
+  Object.entries(search).forEach(append);
+  if (typeof faults === "object" && faults !== null) Object.entries(faults).forEach(append);
   const text = params.toString();
   return text ? `?${text}` : "";
 }

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor as soon } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { parseCommunesSearch } from "#mgt/communes/communesSearch";
+import { communesList } from "#mgt/communes/communesList";
 import { findAnnounced } from "../support/announcements";
 import { commune, communeServer, manyCommunes } from "../support/communes";
 import { support } from "../support/people";
@@ -60,7 +60,7 @@ describe("the address says what is listed", () => {
 
   test("what has no meaning is left out of the address's reading", () => {
     expect(
-      parseCommunesSearch({
+      communesList.parse({
         text: " \u0000 ",
         state: "XX",
         service: "<b>",
@@ -69,8 +69,8 @@ describe("the address says what is listed", () => {
         view: "map",
       }),
     ).toEqual({});
-    expect(parseCommunesSearch({ text: "x".repeat(300) }).text).toHaveLength(100);
-    expect(parseCommunesSearch({ state: ["sh", "BY", "BY"], initial: "a", sort: "name" })).toEqual({
+    expect(communesList.parse({ text: "x".repeat(300) }).text).toHaveLength(100);
+    expect(communesList.parse({ state: ["sh", "BY", "BY"], initial: "a", sort: "name" })).toEqual({
       state: ["SH", "BY"],
       initial: "A",
     });

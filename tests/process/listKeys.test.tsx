@@ -48,7 +48,7 @@ test("in the open process, j and k lead to the next one beside the list", async 
   await app.user.keyboard("j");
   await soon(() => expect(app.path()).toBe(`${address}/${pids[1]}?status=ERROR`));
   await within(await pane(pids[1])).findByRole("button", { name: "Link kopieren" });
-  await soon(() => expect(document.activeElement?.classList.contains("records-detail")).toBe(true));
+  await soon(() => expect(document.activeElement?.classList.contains("process-list-detail")).toBe(true));
   expect(document.querySelector("tr[aria-current]")?.getAttribute("data-row-key")).toBe("Process:2");
 
   await app.user.keyboard("j");

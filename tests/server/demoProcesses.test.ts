@@ -11,7 +11,7 @@ import {
 } from "#domain/processTransitions";
 import { attemptErrorMaxLength, viewNameMaxLength } from "#domain/limits";
 import { findService } from "#domain/serviceCatalogue";
-import { readView, viewString } from "#src/process/list/viewSearch";
+import { processList } from "#process/list/processList";
 import { errorFingerprint } from "#server/domain/processes/errorFingerprint";
 import { makeDemoRows } from "#server/demo/demoRows";
 import type { DemoProcess } from "#server/demo/processRows";
@@ -242,7 +242,7 @@ describe("the processes of the demo data", () => {
     expect(new Set(rows.saved_view.map((view) => view.is_shared))).toEqual(new Set([true, false]));
     for (const { name, search } of rows.saved_view) {
       expect(name.length).toBeLessThanOrEqual(viewNameMaxLength);
-      expect(viewString(readView(search))).toBe(search);
+      expect(processList.viewText(processList.readView(search))).toBe(search);
     }
   });
 });

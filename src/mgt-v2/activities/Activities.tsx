@@ -1,16 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { FoundRows } from "#ui/table/FoundRows";
 import { Pager } from "#ui/table/Pager";
-import { useTableSearch } from "#ui/table/useTableSearch";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
 import "./activities.css";
 import { ActivitiesPending } from "./ActivitiesPending";
-import { activitiesSpec, countActivityFilters, type ActivitiesSearch } from "./activitiesSearch";
+import { activitiesList, type ActivitiesAddress, type ActivitiesSearch } from "./activitiesList";
 import { ActivityDays } from "./ActivityDays";
 import { ActivityFilters } from "./ActivityFilters";
 
@@ -44,14 +44,15 @@ interface ActivitiesProps {
 /** Entries of the activity log, a page at a time; the page before stays until the next one is there. */
 export function Activities({ queryRef, search, renderFailure }: ActivitiesProps) {
   useOwner(queryRef);
+  const address = useListSearch(activitiesList, search);
   const shown = useDeferredValue(queryRef);
   return (
     <>
-      <ActivityFilters search={search} />
+      <ActivityFilters address={address} />
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
         <Suspense fallback={<ActivitiesPending />}>
           <div className="activities" aria-busy={shown !== queryRef || undefined}>
-            <ActivitiesPage queryRef={shown} search={search} />
+            <ActivitiesPage queryRef={shown} address={address} />
           </div>
         </Suspense>
       </LoadBoundary>
@@ -59,15 +60,16 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
   );
 }
 
-type ActivitiesPageProps = Pick<ActivitiesProps, "queryRef" | "search">;
+interface ActivitiesPageProps extends Pick<ActivitiesProps, "queryRef"> {
+  readonly address: ActivitiesAddress;
+}
 
-function ActivitiesPage({ queryRef, search }: ActivitiesPageProps) {
+function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
   const { activities } = useOwnedQuery<ActivitiesQuery>(activitiesQuery, queryRef);
-  const change = useTableSearch(activitiesSpec);
   const count = activities.edges.length;
   return (
     <>
-      {count === 0 && countActivityFilters(search) > 0 ? (
+      {count === 0 && address.filterCount > 0 ? (
         <EmptyState icon="search" title={<Trans>Nichts entspricht Ihrer Suche</Trans>}>
           <Trans>Prüfen Sie die Schreibweise, oder setzen Sie die Filter zurück.</Trans>
         </EmptyState>
@@ -86,8 +88,8 @@ function ActivitiesPage({ queryRef, search }: ActivitiesPageProps) {
         count={count}
         total={activities.totalCount}
         isAtLeast={activities.totalCountExceeded}
-        size={search.size}
-        onChange={change}
+        size={address.search.size}
+        onChange={address.change}
       />
     </>
   );

@@ -10,38 +10,24 @@ import { SearchField } from "#ui/SearchField";
 import { DaySpanField } from "#ui/table/DaySpanField";
 import { isFaultyEnd } from "#ui/table/spans";
 import { useSpanWords } from "#ui/table/useSpanWords";
-import { useTableSearch } from "#ui/table/useTableSearch";
 import { useTypedText } from "#ui/table/useTypedText";
-import {
-  activitiesParams,
-  activitiesSpec,
-  countActivityFilters,
-  parseActivitiesSearch,
-  type ActivitiesFilters,
-  type ActivitiesSearch,
-} from "./activitiesSearch";
+import { activitiesList, type ActivitiesAddress } from "./activitiesList";
 
 interface ActivityFiltersProps {
-  readonly search: ActivitiesSearch;
+  readonly address: ActivitiesAddress;
 }
 
 const searchId = "activity-actor";
 
 /** Restricts the entries to a person, a section and a period; all of it stands in the address. */
-export function ActivityFilters({ search }: ActivityFiltersProps) {
+export function ActivityFilters({ address }: ActivityFiltersProps) {
   const { t } = useLingui();
-  const change = useTableSearch(activitiesSpec);
   const words = useSpanWords();
-  const filter = (filters: Partial<ActivitiesFilters>, replace = false) =>
-    change(
-      {},
-      {
-        replace,
-        further: (before) => activitiesParams({ ...parseActivitiesSearch(before), ...filters }),
-      },
-    );
-  const actor = useTypedText(search.actor ?? "", (text) => filter({ actor: text }, true));
-  const [{ section, period }, count] = [search, countActivityFilters(search)];
+  const { search, change, filterCount, reset } = address;
+  const period = activitiesList.span(search, "period");
+  const actor = useTypedText(search.actor ?? "", (text) =>
+    change({ actor: text.trim() ? text : undefined }, { replace: true }),
+  );
   const names: Readonly<Record<ActivitySection, string>> = {
     "master-data": t`Stammdaten`,
     services: t`Dienste`,
@@ -66,9 +52,9 @@ export function ActivityFilters({ search }: ActivityFiltersProps) {
         />
         <FilterSelect
           label={t`Bereich`}
-          value={section ?? ""}
-          isSet={section !== undefined}
-          onChoose={(value) => filter({ section: activitySections.find((one) => one === value) })}
+          value={search.section ?? ""}
+          isSet={search.section !== undefined}
+          onChoose={(value) => change({ section: activitySections.find((one) => one === value) })}
         >
           <option value="">{t`Alle Bereiche`}</option>
           {activitySections.map((one) => (
@@ -78,14 +64,18 @@ export function ActivityFilters({ search }: ActivityFiltersProps) {
           ))}
         </FilterSelect>
         <FilterPopover label={periodLabel} value={words.days(period)}>
-          <DaySpanField label={periodLabel} span={period} onChange={(span) => filter({ period: span })} />
+          <DaySpanField
+            label={periodLabel}
+            span={period}
+            onChange={(span) => change({ from: span.from?.text, to: span.to?.text })}
+          />
         </FilterPopover>
-        {count > 0 && (
+        {filterCount > 0 && (
           <Button
             variant="ghost"
             onClick={() => {
               actor.empty();
-              filter({ actor: undefined, section: undefined, period: {} });
+              reset();
               document.getElementById(searchId)?.focus();
             }}
           >

@@ -10,7 +10,7 @@ import { Icon } from "#ui/Icon";
 import type { ActivityRow_activity$key } from "./__generated__/ActivityRow_activity.graphql";
 import { ActivityChanges } from "./ActivityChanges";
 import { activityName } from "./activityNames";
-import { activityPath } from "./activityPath";
+import { activityLink } from "./activityLink";
 
 interface ActivityRowProps {
   readonly activity: ActivityRow_activity$key;
@@ -57,7 +57,7 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
   const what = name ? i18n._(name) : type;
   const german = target.label || target.commune?.name || "";
   const thing = target.serviceId ? translateServiceName(target.serviceId, german, language) : german;
-  const path = activityPath(type, { ags: target.commune?.ags, pid: target.pid });
+  const link = activityLink(type, { ags: target.commune?.ags, pid: target.pid });
   const time = formatTime(at);
   return (
     <>
@@ -84,8 +84,8 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
         </td>
         <td data-part="what">{what}</td>
         <td data-part="thing" lang={thing === german ? "de" : language}>
-          {path ? (
-            <AppLink to={path} look="text">
+          {link ? (
+            <AppLink {...link} look="text">
               {thing}
             </AppLink>
           ) : (

@@ -14,11 +14,12 @@ import {
   foundCommunesQuery,
   type Found,
   type FoundCommune,
+  type LinkOfCommune,
 } from "./FoundCommunes";
 
 interface CommuneFinderProps {
   /** Where a chosen commune is opened; null: nowhere. */
-  readonly pathOf: ((ags: string) => string) | null;
+  readonly linkOf: LinkOfCommune | null;
   /** Only communes that offer it; absent: all. */
   readonly serviceId?: string | undefined;
   readonly onChosen: (commune: FoundCommune) => void;
@@ -27,7 +28,7 @@ interface CommuneFinderProps {
 const noneFound: Found = { text: "", count: 0 };
 
 /** A field with what it finds below it: arrows move, Enter chooses. */
-export function CommuneFinder({ pathOf, serviceId, onChosen }: CommuneFinderProps) {
+export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const listId = useId();
@@ -100,7 +101,7 @@ export function CommuneFinder({ pathOf, serviceId, onChosen }: CommuneFinderProp
             <Suspense fallback={null}>
               <FoundCommunes
                 reference={shown}
-                pathOf={pathOf}
+                linkOf={linkOf}
                 active={active}
                 optionId={optionId}
                 onFound={onFound}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
+import { communeSectionRoutes, type CommuneSection } from "#domain/communeSections";
 import { federalStateName } from "#domain/federalStates";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { useCan } from "#session/useSession";
@@ -49,7 +49,9 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             <h1 lang="de" title={name}>
               {name}
             </h1>
-            <CommuneSwitcher pathOf={(other) => communeSectionPath(other, section)} />
+            <CommuneSwitcher
+              linkOf={(other) => ({ to: communeSectionRoutes[section], params: { commune: other } })}
+            />
             <p>
               <Ags ags={ags} />
               <span lang="de">
@@ -61,7 +63,8 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         <EditorsButton ags={ags} />
         {mayReadHistory && section !== "history" && (
           <AppLink
-            to={communeSectionPath(ags, "history")}
+            to="/mgt/edit/$commune/history"
+            params={{ commune: ags }}
             look="bare"
             className={buttonClass({ variant: "ghost" })}
           >

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { LinkProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
@@ -33,6 +34,9 @@ export interface Found {
   readonly count: number;
 }
 
+/** Where a commune is opened. */
+export type LinkOfCommune = (ags: string) => Pick<LinkProps, "to" | "params">;
+
 export interface FoundCommune {
   readonly ags: string;
   readonly name: string;
@@ -41,7 +45,7 @@ export interface FoundCommune {
 interface FoundCommunesProps {
   readonly reference: PreloadedQuery<FoundCommunesQuery>;
   /** Where a commune is opened; null: nowhere. */
-  readonly pathOf: ((ags: string) => string) | null;
+  readonly linkOf: LinkOfCommune | null;
   readonly active: number;
   readonly optionId: (position: number) => string;
   readonly onFound: (found: Found) => void;
@@ -50,7 +54,7 @@ interface FoundCommunesProps {
 
 /** The communes that were found, each a link to the same screen, or to be chosen alone. */
 export function FoundCommunes(props: FoundCommunesProps) {
-  const { reference, pathOf, active, optionId, onFound, onChosen } = props;
+  const { reference, linkOf, active, optionId, onFound, onChosen } = props;
   const { communes } = usePreloadedQuery<FoundCommunesQuery>(foundCommunesQuery, reference);
   const { text } = reference.variables;
   const count = communes.edges.length;
@@ -82,12 +86,12 @@ export function FoundCommunes(props: FoundCommunesProps) {
             <Ags ags={node.ags} />
           </>
         );
-        return pathOf === null ? (
+        return linkOf === null ? (
           <div key={node.id} {...option}>
             {content}
           </div>
         ) : (
-          <AppLink key={node.id} look="bare" to={pathOf(node.ags)} {...option}>
+          <AppLink key={node.id} look="bare" {...linkOf(node.ags)} {...option}>
             {content}
           </AppLink>
         );

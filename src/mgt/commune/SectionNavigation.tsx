@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { usePathname } from "#browser/browser";
-import { communeSectionPath, communeSections, sectionPermissions } from "#domain/communeSections";
+import { communeSectionRoutes, communeSections, sectionPermissions } from "#domain/communeSections";
 import type { CommuneSection } from "#domain/communeSections";
 import { can } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
@@ -42,7 +42,8 @@ export function SectionNavigation({ ags, counts = {} }: SectionNavigationProps) 
         return (
           <AppLink
             key={section}
-            to={communeSectionPath(ags, section)}
+            to={communeSectionRoutes[section]}
+            params={{ commune: ags }}
             activeOptions={{ exact: true, includeSearch: false }}
             look="bare"
           >

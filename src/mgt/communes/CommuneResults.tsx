@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { communeScreenPath } from "#domain/serviceScreens";
 import type { CommuneResults_query$key } from "./__generated__/CommuneResults_query.graphql";
 import type { CommuneListProps } from "./communeList";
-import type { CommuneSort, CommuneView } from "./communesSearch";
+import type { CommuneSort, CommuneView } from "./communesList";
 import { CommuneTable } from "./CommuneTable";
 import { CommuneTiles } from "./CommuneTiles";
 import { MorePages } from "./MorePages";

@@ -56,10 +56,10 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
         <caption className="visually-hidden">{t`Kommunen`}</caption>
         <thead>
           <tr aria-rowindex={1}>
-            <SortHead column="name" sort={sort}>{t`Name`}</SortHead>
-            <SortHead column="ags" sort={sort}>{t`AGS`}</SortHead>
+            <SortHead field="NAME" sort={sort}>{t`Name`}</SortHead>
+            <SortHead field="AGS" sort={sort}>{t`AGS`}</SortHead>
             <th scope="col">{t({ message: "Art", context: "commune" })}</th>
-            <SortHead column="state" sort={sort}>{t`Land`}</SortHead>
+            <SortHead field="STATE" sort={sort}>{t`Land`}</SortHead>
             <th scope="col">{t`Dienste`}</th>
           </tr>
         </thead>

@@ -13,7 +13,7 @@ import type {
 } from "./__generated__/CommunesScreenQuery.graphql";
 import { assignedTo } from "./communeCounts";
 import { CommuneResults } from "./CommuneResults";
-import { countFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
+import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
 import { CommunesLede } from "./CommunesLede";
 import { CommunesSkeleton } from "./CommunesSkeleton";
 import { CommunesToolbar } from "./CommunesToolbar";
@@ -21,7 +21,7 @@ import { useCommuneView } from "./communeView";
 import { LetterBar, Letters } from "./LetterBar";
 import { LoadFailed } from "./LoadFailed";
 import { Results } from "./Results";
-import { useChangeSearch } from "./useCommunesSearch";
+import { useChangeSearch } from "./useChangeSearch";
 
 /** Up to so many communes nobody has to search. */
 const surveyable = 6;
@@ -78,7 +78,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
   const assigned = assignedTo(viewer);
   const [chosenView, chooseView] = useCommuneView();
   const view = search.view ?? chosenView;
-  const isFiltered = countFilters(search) > 0;
+  const isFiltered = communesList.filterCount(search) > 0;
   const isLarge = seesAll || assigned.communes > surveyable;
 
   useOwner(queryRef);
@@ -91,7 +91,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
 
   const choose = (next: CommuneView) => {
     chooseView(next);
-    if (search.view) change(({ view: _given, ...rest }) => rest, { replace: true });
+    if (search.view) change((before) => ({ ...before, view: undefined }), { replace: true });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { AfterAMoment } from "#ui/Skeleton";
-import type { CommuneView } from "./communesSearch";
+import type { CommuneView } from "./communesList";
 import "./communeTable.css";
 import "./communeTiles.css";
 

@@ -6,13 +6,13 @@ import "#ui/filter.css";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
-import { countFilters, withoutFilters, type CommunesSearch, type CommuneView } from "./communesSearch";
+import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
 import "./communesToolbar.css";
 import { focusSearchField, searchFieldId } from "./focusSearchField";
 import { ServiceFilter } from "./ServiceFilter";
 import { SortSelect } from "./SortSelect";
 import { StateFilter } from "./StateFilter";
-import { useChangeSearch } from "./useCommunesSearch";
+import { useChangeSearch } from "./useChangeSearch";
 
 interface CommunesToolbarProps {
   readonly search: CommunesSearch;
@@ -30,7 +30,7 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
   const { typed, type, flush, empty } = useTypedText(search.text ?? "", (text) =>
     change((before) => ({ ...before, text }), { replace: true }),
   );
-  const filters = countFilters(search);
+  const filters = communesList.filterCount(search);
   return (
     <div className="filter-bar" role="search" aria-label={t`Kommunen suchen und filtern`}>
       <SearchField
@@ -61,7 +61,7 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
           aria-label={t`${plural(filters, { one: "# Filter entfernen", other: "# Filter entfernen" })}`}
           onClick={() => {
             empty();
-            change(withoutFilters);
+            change(communesList.unfiltered);
             focusSearchField();
           }}
         >

@@ -3,9 +3,9 @@ import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
-import { withoutFilters } from "./communesSearch";
+import { communesList } from "./communesList";
 import { focusSearchField } from "./focusSearchField";
-import { useChangeSearch } from "./useCommunesSearch";
+import { useChangeSearch } from "./useChangeSearch";
 import { WhomToAsk } from "./WhomToAsk";
 
 /** The filters leave nothing. */
@@ -18,7 +18,7 @@ export function NoMatches() {
       actions={
         <Button
           onClick={() => {
-            change(withoutFilters);
+            change(communesList.unfiltered);
             focusSearchField();
           }}
         >

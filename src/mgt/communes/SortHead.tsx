@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
-import { nextSort, readSort, type CommuneSort, type SortColumn } from "./communesSearch";
-import { useChangeSearch } from "./useCommunesSearch";
+import { communesList, type CommuneSort } from "./communesList";
+import { useChangeSearch } from "./useChangeSearch";
 
 interface SortHeadProps {
-  readonly column: SortColumn;
+  readonly field: "NAME" | "AGS" | "STATE";
   readonly sort: CommuneSort | undefined;
   readonly children: ReactNode;
 }
 
-/** The head of a column by which the list can be ordered. */
-export function SortHead({ column, sort, children }: SortHeadProps) {
+/** The head of a column by which the list can be ordered: pressed again, it turns the order round. */
+export function SortHead({ field, sort, children }: SortHeadProps) {
   const change = useChangeSearch();
-  const now = readSort(sort);
-  const direction = now.isDescending ? "descending" : "ascending";
+  const now = communesList.orderBy({ sort });
+  const direction = now?.direction === "DESC" ? "descending" : "ascending";
+  const press = () =>
+    change((before) => {
+      const order = communesList.orderBy(before);
+      const isTurned = order?.field === field && order.direction === "ASC";
+      return communesList.sorted(before, { field, direction: isTurned ? "DESC" : "ASC" });
+    });
   return (
-    <th scope="col" aria-sort={now.column === column ? direction : undefined}>
-      <button
-        type="button"
-        onClick={() => change((before) => ({ ...before, sort: nextSort(before.sort, column) }))}
-      >
+    <th scope="col" aria-sort={now?.field === field ? direction : undefined}>
+      <button type="button" onClick={press}>
         {children}
       </button>
     </th>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { FilterSelect } from "#ui/FilterSelect";
 import "./communesToolbar.css";
-import { parseCommunesSearch, type CommuneSort } from "./communesSearch";
+import { communesList, type CommuneSort } from "./communesList";
 
 interface SortSelectProps {
   readonly sort: CommuneSort | undefined;
@@ -24,7 +24,7 @@ export function SortSelect({ sort, isForSmallOnly, onChoose }: SortSelectProps) 
     <FilterSelect
       label={t`Sortierung`}
       value={sort ?? "name"}
-      onChoose={(value) => onChoose(parseCommunesSearch({ sort: value }).sort)}
+      onChoose={(value) => onChoose(communesList.parse({ sort: value }).sort)}
     >
       {Object.entries(names).map(([value, name]) => (
         <option key={value} value={value}>

@@ -1,6 +1,6 @@
 /** What the two views of the communes have in common. */
 import type { CommuneResults_query$data } from "./__generated__/CommuneResults_query.graphql";
-import type { CommuneSort } from "./communesSearch";
+import type { CommuneSort } from "./communesList";
 
 export type CommuneNode = CommuneResults_query$data["communes"]["edges"][number]["node"];
 

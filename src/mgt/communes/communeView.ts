@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useBrowser } from "#browser/browser";
-import { communeViews, type CommuneView } from "./communesSearch";
+import { communeViews, type CommuneView } from "./communesList";
 
 /** Tiles or list: the choice is kept on this device; an address that names a view goes before it. */
 export function useCommuneView(): readonly [CommuneView, (view: CommuneView) => void] {

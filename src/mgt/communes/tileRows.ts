@@ -2,7 +2,7 @@
 import { federalStateName } from "#domain/federalStates";
 import { searchForms } from "#domain/searchText";
 import type { RowShape } from "#ui/useWindowedRows";
-import { readSort, type CommuneSort } from "./communesSearch";
+import { communesList, type CommuneSort } from "./communesList";
 
 interface Placed {
   readonly id: string;
@@ -28,9 +28,9 @@ function initialOf(name: string): string {
 }
 
 function headingOf({ name, state }: Placed, sort: CommuneSort | undefined): string | null {
-  const { column } = readSort(sort);
-  if (column === "name") return initialOf(name);
-  return column === "state" ? federalStateName(state) : null;
+  const field = communesList.orderBy({ sort })?.field;
+  if (field === "NAME") return initialOf(name);
+  return field === "STATE" ? federalStateName(state) : null;
 }
 
 interface TileRowOptions {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { communeScreenPath, serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
+import { communeScreenPath, serviceScreenRoutes } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
@@ -23,7 +23,7 @@ const headerFragment = graphql`
 interface ServiceHeaderProps {
   readonly commune: ServiceHeader_commune$key;
   readonly serviceId: string;
-  readonly screen: ServiceScreenName;
+  readonly screen: keyof typeof serviceScreenRoutes;
 }
 
 /** Whose service this is and which, the ways to other ones, and the service's screens. */
@@ -54,7 +54,10 @@ export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps
                 <span lang="de">{name}</span>
               )}
               <CommuneSwitcher
-                pathOf={(other) => serviceScreenPath(screen, other, serviceId)}
+                linkOf={(other) => ({
+                  to: serviceScreenRoutes[screen],
+                  params: { commune: other, service: serviceId },
+                })}
                 serviceId={serviceId}
               />
               <Ags ags={ags} />

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import type { ServiceScreenName } from "#domain/serviceScreens";
+import type { serviceScreenRoutes } from "#domain/serviceScreens";
 import { CommuneHeaderPending } from "#mgt/commune/CommuneHeaderPending";
 import "#mgt/commune/communePage.css";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
@@ -24,7 +24,7 @@ const pageQuery = graphql`
 interface ServicePageProps {
   readonly queryRef: PreloadedQuery<ServicePageQuery>;
   readonly serviceId: string;
-  readonly screen: ServiceScreenName;
+  readonly screen: keyof typeof serviceScreenRoutes;
   readonly onRetry: () => void;
   /** The screen; not there where the commune or its service is not the viewer's. */
   readonly children: ReactNode;

@@ -7,8 +7,7 @@ import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
-import type { ListKind } from "../list/listKinds";
-import { besideList, type ProcessParams } from "../list/processParams";
+import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
 import "./detail.css";
@@ -35,13 +34,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
   usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";
   const wayBack = (
-    <AppLink
-      to="/admin/$records"
-      params={{ records: kind }}
-      search={besideList}
-      look="bare"
-      className={buttonClass()}
-    >
+    <AppLink to={listPaths[kind]} search={besideList} look="bare" className={buttonClass()}>
       <Trans>Zur Liste</Trans>
     </AppLink>
   );
@@ -65,7 +58,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
             <Trans>Administration</Trans>
           </AppLink>
           <span aria-hidden="true">/</span>
-          <AppLink to="/admin/$records" params={{ records: kind }} search={besideList}>
+          <AppLink to={listPaths[kind]} search={besideList}>
             {title}
           </AppLink>
         </nav>
@@ -80,7 +73,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
   );
 }
 
-const aloneOnPage = (search: object): ProcessParams => ({ ...search, view: "page" });
+const aloneOnPage = (search: object): ProcessSearch => ({ ...search, view: "page" });
 
 interface ToolsProps {
   readonly kind: ListKind;
@@ -100,15 +93,15 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
         isIconOnly
         aria-label={t`Link kopieren`}
         title={t`Link kopieren`}
-        onClick={() => copy(`${window.location.origin}/admin/${kind}/${encodeURIComponent(pid)}`)}
+        onClick={() => copy(`${window.location.origin}${listPaths[kind]}/${encodeURIComponent(pid)}`)}
       >
         {isCopied ? <Icon name="check" /> : <ProcessIcon name="link" />}
       </Button>
       {isPane && (
         <>
           <AppLink
-            to="/admin/$records/$pid"
-            params={{ records: kind, pid }}
+            to={detailPaths[kind]}
+            params={{ pid }}
             search={aloneOnPage}
             look="bare"
             className={icon}
@@ -118,8 +111,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
             <ProcessIcon name="outwards" />
           </AppLink>
           <AppLink
-            to="/admin/$records"
-            params={{ records: kind }}
+            to={listPaths[kind]}
             search={besideList}
             resetScroll={false}
             look="bare"

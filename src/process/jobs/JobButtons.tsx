@@ -21,7 +21,6 @@ import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsC
 import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
 import { JobDialog } from "./JobDialog";
 import { cancelMutation, retryMutation } from "./jobOperations";
-import { jobPath } from "./jobPath";
 import { actionOf } from "./jobWords";
 
 const downloadQuery = graphql`
@@ -133,7 +132,7 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
           onClose={close}
           onStarted={(started) => {
             close();
-            void navigate({ to: jobPath(started) });
+            void navigate({ to: "/admin/jobs/$id", params: { id: started } });
           }}
         />
       )}

@@ -5,7 +5,6 @@ import { useFormats } from "#i18n/useFormats";
 import { useNetwork } from "#relay/network";
 import { AppLink } from "#ui/AppLink";
 import { followJob, hasEnded, type JobProgress } from "./followJob";
-import { jobPath } from "./jobPath";
 
 interface JobProgressTextProps {
   readonly id: string;
@@ -43,7 +42,7 @@ export function JobProgressText({ id, title }: JobProgressTextProps) {
       ) : (
         <Trans>abgeschlossen.</Trans>
       )}{" "}
-      <AppLink to={jobPath(id)}>
+      <AppLink to="/admin/jobs/$id" params={{ id }}>
         <Trans>Ansehen</Trans>
       </AppLink>
     </>

@@ -6,7 +6,7 @@ import { buttonClass } from "#ui/buttonClass";
 import { EmptyState } from "#ui/EmptyState";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobScreenQuery } from "./__generated__/JobScreenQuery.graphql";
-import type { JobResult } from "./jobSearch";
+import type { JobResult } from "./jobsList";
 import { JobView } from "./JobView";
 
 const screenQuery = graphql`
@@ -19,7 +19,7 @@ const screenQuery = graphql`
 
 interface JobScreenProps {
   readonly queryRef: PreloadedQuery<JobScreenQuery>;
-  readonly result: JobResult | undefined;
+  readonly result: JobResult;
 }
 
 /** A bulk job and what became of each of its processes; survives a reload. */
@@ -33,12 +33,7 @@ export function JobScreen({ queryRef, result }: JobScreenProps) {
           level="h1"
           title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
           actions={
-            <AppLink
-              to="/admin/$records"
-              params={{ records: "processes" }}
-              look="bare"
-              className={buttonClass({ variant: "solid" })}
-            >
+            <AppLink to="/admin/processes" look="bare" className={buttonClass({ variant: "solid" })}>
               <Trans>Zu den Prozessen</Trans>
             </AppLink>
           }

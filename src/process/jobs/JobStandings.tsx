@@ -15,7 +15,6 @@ import type { JobStandings_job$key } from "./__generated__/JobStandings_job.grap
 import { hasEnded } from "./followJob";
 import { JobDialog } from "./JobDialog";
 import { retryMutation } from "./jobOperations";
-import { jobPath } from "./jobPath";
 import { useLiveStandings } from "./useLiveStandings";
 
 /** What has become of the processes that a job restarted, as they stand now; those in error again can be repeated. */
@@ -84,7 +83,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
           onClose={() => setAsked(false)}
           onStarted={(started) => {
             setAsked(false);
-            void navigate({ to: jobPath(started) });
+            void navigate({ to: "/admin/jobs/$id", params: { id: started } });
           }}
         />
       )}

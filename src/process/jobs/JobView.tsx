@@ -8,8 +8,7 @@ import type { JobView_job$key } from "./__generated__/JobView_job.graphql";
 import { JobButtons } from "./JobButtons";
 import { JobItems } from "./JobItems";
 import "./job.css";
-import { jobPath } from "./jobPath";
-import type { JobResult } from "./jobSearch";
+import type { JobResult } from "./jobsList";
 import { JobStandings } from "./JobStandings";
 import { JobState } from "./JobState";
 import { actionOf, useJobTitle } from "./jobWords";
@@ -20,7 +19,7 @@ interface JobViewProps {
   readonly job: JobView_job$key;
   /** Of the query that has brought it. */
   readonly variables: JobScreenQuery$variables;
-  readonly result: JobResult | undefined;
+  readonly result: JobResult;
 }
 
 /** Heading, progress and results of a job; both go on by themselves while it runs. */
@@ -62,7 +61,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
   return (
     <Page
       title={jobTitle(actionOf(job.kind), job.total)}
-      from={{ text: t`Sammelaktionen`, path: "/admin/jobs" }}
+      from={{ text: t`Sammelaktionen`, to: "/admin/jobs" }}
       lede={
         <>
           {[t`Sammelaktion von ${user}`, when].join(" · ")}
@@ -72,7 +71,7 @@ export function JobView({ job: reference, variables, result }: JobViewProps) {
               {" · "}
               <Trans>
                 wiederholt, was in der{" "}
-                <AppLink look="text" to={jobPath(job.retryOf.id)}>
+                <AppLink look="text" to="/admin/jobs/$id" params={{ id: job.retryOf.id }}>
                   Sammelaktion vom {formatDateTime(job.retryOf.createdAt)}
                 </AppLink>{" "}
                 fehlschlug

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { failureOf } from "#relay/apiError";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { useViewer } from "#session/useSession";
@@ -17,10 +18,9 @@ import { ListFailed } from "#ui/table/ListFailed";
 import { Pager } from "#ui/table/Pager";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ToastRegion } from "#ui/ToastRegion";
-import { useTableSearch } from "#ui/table/useTableSearch";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
 import "./job.css";
-import { jobsSpec, type JobsSearch } from "./jobsSearch";
+import { jobsList, type JobsSearch } from "./jobsList";
 import { useJobColumns, type JobRow } from "./useJobColumns";
 
 const jobsQuery = graphql`
@@ -67,7 +67,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   const seesAll = listsAllJobs(useViewer());
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);
-  const change = useTableSearch(jobsSpec);
+  const address = useListSearch(jobsList, search);
   const columns = useJobColumns();
   const renderFailure = (error: unknown): ReactNode => (
     <ListFailed
@@ -75,7 +75,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
       failure={failureOf(error)}
       isBusy={shown !== queryRef}
       search={search}
-      onFirstPage={() => change({ after: undefined, before: undefined })}
+      onFirstPage={address.toFirstPage}
     />
   );
   return (
@@ -90,12 +90,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
           )
         }
         actions={
-          <AppLink
-            to="/admin/$records"
-            params={{ records: "processes" }}
-            look="bare"
-            className={buttonClass({ variant: "outline" })}
-          >
+          <AppLink to="/admin/processes" look="bare" className={buttonClass({ variant: "outline" })}>
             <Trans>Zu den Prozessen</Trans>
           </AppLink>
         }
@@ -106,7 +101,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
               <TableSkeleton id={tableId} label={t`Sammelaktionen werden geladen`} columns={columns} />
             }
           >
-            <JobsTable queryRef={shown} search={search} isStale={shown !== queryRef} />
+            <JobsTable queryRef={shown} address={address} isStale={shown !== queryRef} />
           </Suspense>
         </LoadBoundary>
       </Page>
@@ -115,11 +110,15 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   );
 }
 
-function JobsTable({ queryRef, search, isStale }: JobsScreenProps & { readonly isStale: boolean }) {
+interface JobsTableProps extends Pick<JobsScreenProps, "queryRef"> {
+  readonly address: ListAddress<JobsSearch>;
+  readonly isStale: boolean;
+}
+
+function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, queryRef);
-  const change = useTableSearch(jobsSpec);
   const columns = useJobColumns();
   const rows = jobs.edges.map(({ node }) => node);
   return (
@@ -143,8 +142,8 @@ function JobsTable({ queryRef, search, isStale }: JobsScreenProps & { readonly i
             pageInfo={jobs.pageInfo}
             count={rows.length}
             total={jobs.totalCount}
-            size={search.size}
-            onChange={change}
+            size={address.search.size}
+            onChange={address.change}
           />
         }
       />

@@ -3,13 +3,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import type { ResultTabs_job$key } from "./__generated__/ResultTabs_job.graphql";
-import { jobPath } from "./jobPath";
-import type { JobResult } from "./jobSearch";
+import type { JobResult } from "./jobsList";
 import { actionOf, resultWords } from "./jobWords";
 
 interface ResultTabsProps {
   readonly job: ResultTabs_job$key;
-  readonly result: JobResult | undefined;
+  readonly result: JobResult;
 }
 
 /** Lists all results or one kind of them; which one stands in the address. */
@@ -30,7 +29,7 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
     `,
     job,
   );
-  const tabs: readonly { name: JobResult | undefined; label: string; count: number }[] = [
+  const tabs: readonly { name: JobResult; label: string; count: number }[] = [
     { name: undefined, label: t`Alle`, count: total },
     { name: "failed", label: t`Fehlgeschlagen`, count: failed },
     { name: "skipped", label: t`Übersprungen`, count: skipped },
@@ -42,11 +41,12 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
       {tabs.map(({ name, label, count }) => (
         <AppLink
           key={label}
-          to={jobPath(id)}
+          to="/admin/jobs/$id"
+          params={{ id }}
           look="bare"
           resetScroll={false}
           replace
-          search={(name === undefined ? {} : { result: name }) as never}
+          search={{ result: name }}
           aria-current={name === result ? "page" : undefined}
         >
           {label} <span>{number(count)}</span>

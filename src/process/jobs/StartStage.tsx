@@ -13,7 +13,6 @@ import { Notice } from "#ui/Notice";
 import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { JobField } from "./JobField";
-import { jobPath } from "./jobPath";
 import { useJobTitle } from "./jobWords";
 import { Outcomes } from "./Outcomes";
 import type { PreparedJob } from "./preparedJob";
@@ -166,7 +165,7 @@ export function StartStage(props: StartStageProps) {
             )}
             {(isOutage(failure) || failure.code === "already_running") && (
               <p>
-                <AppLink look="text" to={jobPath(job.id)}>
+                <AppLink look="text" to="/admin/jobs/$id" params={{ id: job.id }}>
                   <Trans>Stand der Sammelaktion ansehen</Trans>
                 </AppLink>
               </p>

@@ -5,7 +5,6 @@ import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobsScreenQuery$data } from "./__generated__/JobsScreenQuery.graphql";
-import { jobPath } from "./jobPath";
 import { jobStateTones, useJobStateNames } from "./jobStates";
 import { actionOf, resultWords, useJobTitle } from "./jobWords";
 
@@ -33,7 +32,7 @@ export function useJobColumns(): readonly Column<JobRow>[] {
       isRowHeader: true,
       header: t`Sammelaktion`,
       cell: ({ id, kind, total }) => (
-        <AppLink to={jobPath(id)} look="text">
+        <AppLink to="/admin/jobs/$id" params={{ id }} look="text">
           {jobTitle(actionOf(kind), total)}
         </AppLink>
       ),

@@ -52,7 +52,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
         const short = <code title={row.label}>{row.label.slice(0, 8)}</code>;
         if (!process) return short;
         return (
-          <AppLink to="/admin/$records/$pid" params={{ records: "processes", pid: process.pid }}>
+          <AppLink to="/admin/processes/$pid" params={{ pid: process.pid }}>
             {short}
           </AppLink>
         );

@@ -8,8 +8,8 @@ import { usePopoverPlace } from "#ui/usePopoverPlace";
 import { BulkDialog } from "../bulk/BulkDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
-import { bulkActionsOf, listTableId, type ListKind } from "./listKinds";
 import type { ProcessSelection } from "./useProcessSelection";
+import { listTableId, type ListKind } from "./processList";
 
 const icons = {
   RESTART: <ProcessIcon name="restart" />,
@@ -18,6 +18,12 @@ const icons = {
   CANCEL: <Icon name="stop" />,
   DELETE: <Icon name="trash" />,
 } as const satisfies Record<ProcessJobAction, unknown>;
+
+/** What can be done with many, in the order of the buttons. */
+const bulkActionsOf: Readonly<Record<ListKind, readonly ProcessJobAction[]>> = {
+  processes: ["RESTART", "COMPLETE", "ARCHIVE", "CANCEL", "DELETE"],
+  applications: ["RESTART", "COMPLETE", "ARCHIVE", "DELETE"],
+};
 
 /** Those that end something stand behind one more step. */
 const behind: readonly ProcessJobAction[] = ["CANCEL", "DELETE"];

@@ -16,9 +16,7 @@ import type { ErrorGroup_group$key } from "./__generated__/ErrorGroup_group.grap
 import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
 import type { ProcessFilter } from "./__generated__/ProcessGroupsQuery.graphql";
 import { GroupRows, groupRowsQuery } from "./GroupRows";
-import type { ListKind } from "./listKinds";
-import type { ProcessAddress } from "./processAddress";
-import { isFaulty } from "./processSearch";
+import { processList, type ListKind, type ProcessAddress } from "./processList";
 
 /** So many of a group are shown below it; all of them are one click away. */
 const rowsShown = 3;
@@ -65,7 +63,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const isOpen = reference !== null && reference !== undefined;
   const [firstService = "", ...others] = serviceIds;
   const since = formatDateTime(data.firstAt);
-  const list = () => address.change({}, { further: { cause: fingerprint, group: undefined } });
+  const list = () => address.change({ cause: fingerprint, group: undefined });
   return (
     <>
       <tbody>
@@ -115,7 +113,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             {relative(data.lastAt, now)}
           </td>
           <td data-part="act">
-            {mayAct && !isRefused && !isFaulty(address.search) ? (
+            {mayAct && !isRefused && !processList.isFaulty(address.search) ? (
               <Button size="sm" onClick={() => setAsking(true)}>
                 <ProcessIcon name="restart" />
                 <Plural value={processCount} one="# neu starten …" other="# neu starten …" />

@@ -1,35 +1,35 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { isFaultyEnd } from "#ui/table/spans";
+import { Trans } from "@lingui/react/macro";
+import { isFaultyEnd, type Span } from "#ui/table/spans";
 import { useSpanWords } from "#ui/table/useSpanWords";
 import "./processFilters.css";
-import { isFaulty, type ProcessSearch } from "./processSearch";
+
+interface NamedSpan<Value> {
+  /** What the filter is called. */
+  readonly name: string;
+  readonly span: Span<Value>;
+}
 
 interface FilterFaultsProps {
-  readonly search: ProcessSearch;
-  /** What the filter by the day of creation is called. */
-  readonly createdLabel: string;
+  readonly days: readonly NamedSpan<string>[];
+  readonly numbers?: readonly NamedSpan<number>[];
+  /** Texts in the address that no filter understands. */
+  readonly unknownTexts: readonly string[];
   /** What can be done with many is locked meanwhile. */
   readonly locksActions?: boolean;
 }
 
 /** What of the filters is faulty and therefore left out, said where nothing has to be opened to see it. */
-export function FilterFaults({ search, createdLabel, locksActions = false }: FilterFaultsProps) {
-  const { t } = useLingui();
+export function FilterFaults({ days, numbers = [], unknownTexts, locksActions = false }: FilterFaultsProps) {
   const { dayFault, numberFault } = useSpanWords();
   const faults = [
-    ...[search.created.from, search.created.to].map((typed) => ({
-      name: createdLabel,
-      typed,
-      word: dayFault,
-    })),
-    ...[search.updated.from, search.updated.to].map((typed) => ({
-      name: t`Geändert`,
-      typed,
-      word: dayFault,
-    })),
-    ...[search.tries.from, search.tries.to].map((typed) => ({ name: t`Versuche`, typed, word: numberFault })),
+    ...days.flatMap(({ name, span: { from, to } }) =>
+      [from, to].map((typed) => ({ name, typed, word: dayFault })),
+    ),
+    ...numbers.flatMap(({ name, span: { from, to } }) =>
+      [from, to].map((typed) => ({ name, typed, word: numberFault })),
+    ),
   ];
-  const unknown = search.unknownValues.join(", ");
+  const unknown = unknownTexts.join(", ");
   return (
     <div role="status">
       <ul className="filter-faults">
@@ -54,7 +54,7 @@ export function FilterFaults({ search, createdLabel, locksActions = false }: Fil
             </Trans>
           </li>
         )}
-        {locksActions && isFaulty(search) && (
+        {locksActions && (
           <li>
             <Trans>
               Aktionen für mehrere Prozesse sind gesperrt, bis die Filter stimmen: Es wären sonst mehr

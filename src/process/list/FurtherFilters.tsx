@@ -10,25 +10,23 @@ import { useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { typeNames } from "../processNames";
 import { recordNames, retryNames } from "./filterNames";
-import type { ProcessAddress } from "./processAddress";
 import "./processFilters.css";
+import { processList, type ProcessAddress } from "./processList";
 
 /** Filters that are needed less often, behind one button. */
-export function FurtherFilters({ address: { search, filter } }: { readonly address: ProcessAddress }) {
+export function FurtherFilters({ address: { search, change } }: { readonly address: ProcessAddress }) {
   const { t, i18n } = useLingui();
   const words = useSpanWords();
-  const error = useTypedText(search.errorText ?? "", (text) =>
-    filter({ errorText: text.trim() ? text : undefined }),
-  );
+  const error = useTypedText(search.error ?? "", (text) => change({ error: text.trim() ? text : undefined }));
   const set = [
-    search.types.length > 0,
-    search.retryStates.length > 0,
-    search.records.length > 0,
-    search.needsAttention,
-    search.tries.from ?? search.tries.to,
-    search.updated.from ?? search.updated.to,
-    search.errorText !== undefined,
-  ].filter(Boolean).length;
+    search.type,
+    search.retry,
+    search.record,
+    search.attention,
+    search.triesFrom ?? search.triesTo,
+    search.updatedFrom ?? search.updatedTo,
+    search.error,
+  ].filter((value) => value !== undefined).length;
   const [errorLabel, triesLabel, updatedLabel] = [t`Fehlertext`, t`Versuche`, t`Geändert`];
   const [typeLabel, retryLabel, recordLabel] = [t`Art`, t`Stufe der Wiederholung`, t`Verbleib`];
   const attentionLabel = t`Aufmerksamkeit`;
@@ -51,37 +49,37 @@ export function FurtherFilters({ address: { search, filter } }: { readonly addre
         <b>{triesLabel}</b>
         <SpanField
           label={triesLabel}
-          span={search.tries}
+          span={processList.span(search, "tries")}
           fault={words.numberFault}
           maxLength={4}
-          onChange={(tries) => filter({ tries })}
+          onChange={({ from, to }) => change({ triesFrom: from?.text, triesTo: to?.text })}
         />
         <b>{updatedLabel}</b>
         <DaySpanField
           label={updatedLabel}
-          span={search.updated}
-          onChange={(updated) => filter({ updated })}
+          span={processList.span(search, "updated")}
+          onChange={({ from, to }) => change({ updatedFrom: from?.text, updatedTo: to?.text })}
         />
         <b>{attentionLabel}</b>
         <ChoiceList
           label={attentionLabel}
           groups={[{ choices: [{ value: "true", label: t`nur was sie braucht` }] }]}
-          chosen={search.needsAttention ? ["true"] : []}
-          onChoose={(chosen) => filter({ needsAttention: chosen.length > 0 })}
+          chosen={search.attention ? ["true"] : []}
+          onChoose={(chosen) => change({ attention: chosen.length > 0 || undefined })}
         />
         <b>{typeLabel}</b>
         <ChoiceList
           label={typeLabel}
           groups={[{ choices: processTypes.map((value) => ({ value, label: i18n._(typeNames[value]) })) }]}
-          chosen={search.types}
-          onChoose={(types) => filter({ types })}
+          chosen={search.type ?? []}
+          onChoose={(type) => change({ type })}
         />
         <b>{retryLabel}</b>
         <ChoiceList
           label={retryLabel}
           groups={[{ choices: retryStates.map((value) => ({ value, label: i18n._(retryNames[value]) })) }]}
-          chosen={search.retryStates}
-          onChoose={(chosen) => filter({ retryStates: chosen })}
+          chosen={search.retry ?? []}
+          onChoose={(retry) => change({ retry })}
         />
         <b>{recordLabel}</b>
         <ChoiceList
@@ -89,8 +87,8 @@ export function FurtherFilters({ address: { search, filter } }: { readonly addre
           groups={[
             { choices: processRecords.map((value) => ({ value, label: i18n._(recordNames[value]) })) },
           ]}
-          chosen={search.records}
-          onChoose={(records) => filter({ records })}
+          chosen={search.record ?? []}
+          onChoose={(record) => change({ record })}
         />
       </div>
     </FilterPopover>

@@ -5,9 +5,9 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import type { GroupRowsQuery } from "./__generated__/GroupRowsQuery.graphql";
-import type { ListKind } from "./listKinds";
 import { ProcessLink } from "./ProcessLink";
 import { shortPid } from "./useListNames";
+import type { ListKind } from "./processList";
 
 export const groupRowsQuery = graphql`
   query GroupRowsQuery($filter: ProcessFilter, $first: Int!) @throwOnFieldError {

@@ -6,8 +6,7 @@ import { focusTable } from "#ui/table/focusTable";
 import { useNewProcessCount } from "../live/liveProcesses";
 import { ProcessIcon } from "../ProcessIcon";
 import type { ProcessFilter } from "./__generated__/ProcessTableQuery.graphql";
-import { listTableId } from "./listKinds";
-import type { ProcessAddress } from "./processAddress";
+import { listTableId, type ProcessAddress } from "./processList";
 
 interface LiveBarProps {
   /** What the rows are read from: another one has been read anew. */

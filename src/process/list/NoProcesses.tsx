@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { EmptyState } from "#ui/EmptyState";
-import type { ListKind } from "./listKinds";
+import type { ListKind } from "./processList";
 
 /** In place of the rows where nobody has sent an application yet. */
 export function NoProcesses({ kind }: { readonly kind: ListKind }) {

@@ -7,9 +7,8 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
 import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import { ErrorGroup } from "./ErrorGroup";
-import { listTableId, type ListKind } from "./listKinds";
-import type { ProcessAddress } from "./processAddress";
 import type { Counted } from "./ProcessTable";
+import { listTableId, type ListKind, type ProcessAddress } from "./processList";
 
 const processGroupsQuery = graphql`
   query ProcessGroupsQuery($filter: ProcessFilter, $first: Int!, $after: String)

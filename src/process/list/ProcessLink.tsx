@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#ui/AppLink";
-import type { ListKind } from "./listKinds";
-import { besideList } from "./processParams";
+import { besideList, detailPaths, type ListKind } from "./processList";
 
 interface ProcessLinkProps {
   readonly kind: ListKind;
@@ -18,8 +17,8 @@ export function ProcessLink({ kind, pid, isTabStop = false, children }: ProcessL
       className="process-link"
       look="bare"
       tabIndex={isTabStop ? undefined : -1}
-      to="/admin/$records/$pid"
-      params={{ records: kind, pid }}
+      to={detailPaths[kind]}
+      params={{ pid }}
       search={besideList}
       resetScroll={false}
     >

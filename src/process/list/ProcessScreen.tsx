@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
+import { useListSearch } from "#lists/useListSearch";
 import { failureOf } from "#relay/apiError";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
@@ -17,24 +18,21 @@ import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
-import { listTableId, type ListKind } from "./listKinds";
 import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
 import type { Neighbours } from "./neighbours";
-import { useProcessAddress } from "./processAddress";
 import { ProcessGroups } from "./ProcessGroups";
 import "./processList.css";
-import { parseProcessSearch } from "./processSearch";
 import { ProcessTable, type Counted } from "./ProcessTable";
 import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
+import { listTableId, processList, type ListKind, type ProcessSearch } from "./processList";
 
 interface ProcessScreenProps {
   readonly kind: ListKind;
   readonly reference: ListReference;
-  /** Search params as they stand in the address. */
-  readonly raw: Readonly<Record<string, unknown>>;
+  readonly search: ProcessSearch;
   /** The detail beside the list; undefined: none is open. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
@@ -51,13 +49,12 @@ interface ProcessScreenProps {
 
 /** Processes or applications: filters, saved views and the rows, live. */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, raw, openPid, onOpen, onNeighbours, renderViews, renderCommuneFilter } = props;
+  const { kind, reference, search, openPid, onOpen, onNeighbours, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
-  const search = useMemo(() => parseProcessSearch(raw), [raw]);
-  const address = useProcessAddress(search);
+  const address = useListSearch(processList, search);
   const kept = useKeptSelection();
   const [counted, setCounted] = useState<Counted | null>(null);
   const onCounted = useCallback(
@@ -93,21 +90,21 @@ export function ProcessScreen(props: ProcessScreenProps) {
         {tabs}
         <Button
           size="sm"
-          variant={search.isGrouped ? "outline" : "ghost"}
-          aria-pressed={search.isGrouped}
-          onClick={() => address.group(!search.isGrouped)}
+          variant={search.group ? "outline" : "ghost"}
+          aria-pressed={search.group !== undefined}
+          onClick={() => address.change({ group: search.group ? undefined : "cause" })}
         >
           <ProcessIcon name="same" />
           <Trans>Gleiche Fehler</Trans>
         </Button>
-        {!search.isGrouped && (
+        {!search.group && (
           <ColumnChoice
             columns={columns}
             chosen={search.columns}
             onChoose={(chosen) => address.change({ columns: chosen }, { replace: true })}
           />
         )}
-        {!search.isGrouped && (
+        {!search.group && (
           <ShortcutsButton shortcuts={{ canOpen: true, canSelect: mayAct, opensBeside: true }} />
         )}
       </div>

@@ -14,13 +14,11 @@ import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphq
 import { BulkActions } from "./BulkActions";
 import { useNeighbours, type Neighbours } from "./neighbours";
 import { NoProcesses } from "./NoProcesses";
-import type { ProcessAddress } from "./processAddress";
-import { isFaulty } from "./processSearch";
-import { listTableId, type ListKind } from "./listKinds";
 import type { KeptSelection } from "./keptSelection";
 import { useListNames } from "./useListNames";
 import { useProcessColumns, type ProcessRow } from "./useProcessColumns";
 import { useProcessSelection } from "./useProcessSelection";
+import { listTableId, processList, type ListKind, type ProcessAddress } from "./processList";
 
 const processTableQuery = graphql`
   query ProcessTableQuery(
@@ -147,7 +145,7 @@ export function ProcessTable(props: ProcessTableProps) {
       onSort={address.onSort}
       selection={mayAct ? selection.rows : undefined}
       selectionWords={selection.words}
-      bulkActions={<BulkActions kind={kind} selection={selection} isLocked={isFaulty(search)} />}
+      bulkActions={<BulkActions kind={kind} selection={selection} isLocked={processList.isFaulty(search)} />}
       onOpen={({ pid }) => onOpen(pid)}
       hasOpenButtons={false}
       currentId={rows.find(({ pid }) => pid === openPid)?.id}

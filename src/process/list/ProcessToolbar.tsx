@@ -16,11 +16,9 @@ import { useServiceName } from "#i18n/useServiceName";
 import { statusNames } from "../processNames";
 import { FilterFaults } from "./FilterFaults";
 import { FurtherFilters } from "./FurtherFilters";
-import { listTableId, type ListKind } from "./listKinds";
-import type { ProcessAddress } from "./processAddress";
-import type { ProcessFilters } from "./processSearch";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
+import { listTableId, processList, type ListKind, type ProcessAddress } from "./processList";
 
 /** Of the choices that are one click away, in days; today is the first of them. */
 const daysBack = [1, 7, 30] as const;
@@ -44,8 +42,7 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
   const serviceName = useServiceName();
   const columns = useProcessColumns(kind);
   const { title } = useListNames(kind);
-  const { search, change, filter } = address;
-  const set = (filters: Partial<ProcessFilters>) => filter(filters);
+  const { search, change } = address;
   return (
     <div className="process-toolbar">
       <TableToolbar
@@ -59,7 +56,7 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
         }}
         filterCount={address.filterCount}
         onReset={address.reset}
-        sort={search.isGrouped ? undefined : address.sort}
+        sort={search.group ? undefined : address.sort}
         onSort={address.onSort}
         columns={columns}
       >
@@ -68,40 +65,48 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
           groups={[
             { choices: processStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) })) },
           ]}
-          chosen={search.statuses}
-          onChoose={(statuses) => set({ statuses })}
+          chosen={search.status ?? []}
+          onChoose={(status) => change({ status })}
         />
-        {renderCommuneFilter(search.communes, (communes) => set({ communes }))}
+        {renderCommuneFilter(search.commune ?? [], (commune) => change({ commune }))}
         <ChoiceFilter
           label={t`Dienst`}
           groups={grouped.map(({ group, services }) => ({
             label: i18n._(groupNames[group]),
             choices: services.map(({ id }) => ({ value: id, label: serviceName(id) })),
           }))}
-          chosen={search.services}
-          onChoose={(services) => set({ services })}
+          chosen={search.service ?? []}
+          onChoose={(service) => change({ service })}
         />
         <CreatedFilter address={address} />
         <FurtherFilters address={address} />
-        {search.needsAttention && address.filterCount > 1 && (
-          <Button size="sm" variant="ghost" onClick={() => set({ needsAttention: false })}>
+        {search.attention && address.filterCount > 1 && (
+          <Button size="sm" variant="ghost" onClick={() => change({ attention: undefined })}>
             <Trans>Braucht Aufmerksamkeit</Trans>
             <Icon name="close" />
           </Button>
         )}
         {search.cause !== undefined && (
-          <Button size="sm" variant="ghost" onClick={() => set({ cause: undefined })}>
+          <Button size="sm" variant="ghost" onClick={() => change({ cause: undefined })}>
             <Trans>Gleiche Ursache</Trans>
             <Icon name="close" />
           </Button>
         )}
       </TableToolbar>
-      <FilterFaults search={search} createdLabel={t`Erstellt`} locksActions />
+      <FilterFaults
+        days={[
+          { name: t`Erstellt`, span: processList.span(search, "created") },
+          { name: t`Geändert`, span: processList.span(search, "updated") },
+        ]}
+        numbers={[{ name: t`Versuche`, span: processList.span(search, "tries") }]}
+        unknownTexts={processList.unknownTexts(search)}
+        locksActions={processList.isFaulty(search)}
+      />
     </div>
   );
 }
 
-function CreatedFilter({ address: { search, filter } }: { readonly address: ProcessAddress }) {
+function CreatedFilter({ address: { search, change } }: { readonly address: ProcessAddress }) {
   const { t } = useLingui();
   const words = useSpanWords();
   const label = t`Erstellt`;
@@ -112,10 +117,11 @@ function CreatedFilter({ address: { search, filter } }: { readonly address: Proc
   };
   const [now] = useState(() => Date.now());
   const since = (days: number) => calendarDayOf(new Date(now - (days - 1) * dayMs));
-  const { from, to } = search.created;
+  const created = processList.span(search, "created");
+  const { from, to } = created;
   const preset = to ? undefined : daysBack.find((days) => from?.value === since(days));
   return (
-    <FilterPopover label={label} value={preset ? presets[preset] : words.days(search.created)}>
+    <FilterPopover label={label} value={preset ? presets[preset] : words.days(created)}>
       <div className="further-filters">
         <div className="span-presets">
           {daysBack.map((days) => (
@@ -123,13 +129,17 @@ function CreatedFilter({ address: { search, filter } }: { readonly address: Proc
               key={days}
               size="sm"
               aria-pressed={preset === days}
-              onClick={() => filter({ created: { from: { text: since(days), value: since(days) } } })}
+              onClick={() => change({ createdFrom: since(days), createdTo: undefined })}
             >
               {presets[days]}
             </Button>
           ))}
         </div>
-        <DaySpanField label={label} span={search.created} onChange={(created) => filter({ created })} />
+        <DaySpanField
+          label={label}
+          span={created}
+          onChange={(span) => change({ createdFrom: span.from?.text, createdTo: span.to?.text })}
+        />
       </div>
     </FilterPopover>
   );

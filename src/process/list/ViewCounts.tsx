@@ -5,9 +5,7 @@ import { backgroundCall } from "#relay/relay";
 import { useProcesses } from "../processes";
 import { keepCounted } from "../attention/keepCounted";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
-import { isFaulty, parseProcessSearch } from "./processSearch";
-import { readView } from "./viewSearch";
-import { wireFilter } from "./wireFilter";
+import { processFilter, processList } from "./processList";
 
 const viewCountsQuery = graphql`
   query ViewCountsQuery($filters: [ProcessFilter!]!) {
@@ -40,11 +38,11 @@ export function ViewCounts({ searches, hasRows, onCounts }: ViewCountsProps) {
   const key = JSON.stringify(searches);
   useEffect(() => {
     const counted = (JSON.parse(key) as readonly string[])
-      .map((search) => ({ search, parsed: parseProcessSearch(readView(search)) }))
-      .filter(({ parsed }) => !isFaulty(parsed))
+      .map((search) => ({ search, parsed: processList.readView(search) }))
+      .filter(({ parsed }) => !processList.isFaulty(parsed))
       .slice(0, countedFiltersMax);
     if (!isReady || counted.length === 0) return undefined;
-    const filters = counted.map(({ parsed }) => ({ ...wireFilter(parsed), needsAttention: true }));
+    const filters = counted.map(({ parsed }) => ({ ...processFilter(parsed), needsAttention: true }));
     return keepCounted(changes, () => {
       const call = fetchQuery<Query>(environment, viewCountsQuery, { filters }, options).subscribe({
         next: ({ processCounts }) =>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useServiceName } from "#i18n/useServiceName";
-import type { ListKind } from "./listKinds";
+import type { ListKind } from "./processList";
 
 interface Labelled {
   readonly pid: string;

@@ -10,12 +10,12 @@ import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
 import { typeNames } from "../processNames";
 import type { ProcessTableQuery$data } from "./__generated__/ProcessTableQuery.graphql";
-import type { ListKind } from "./listKinds";
 import { LatestError } from "./LatestError";
 import { NextTry } from "./NextTry";
 import { ProcessLink } from "./ProcessLink";
 import { RecordTag } from "./RecordTag";
 import { shortPid } from "./useListNames";
+import type { ListKind } from "./processList";
 
 export type ProcessRow = ProcessTableQuery$data["processes"]["edges"][number]["node"];
 

@@ -8,8 +8,8 @@ import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Pager } from "#ui/table/Pager";
 import { focusTableSearch } from "#ui/table/TableToolbar";
-import type { ProcessAddress } from "../list/processAddress";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
+import type { TransactionAddress } from "./transactionsList";
 import { TransactionRow } from "./TransactionRow";
 import { useVisibleTicks } from "./useVisibleTicks";
 
@@ -54,7 +54,7 @@ const listQuery = graphql`
 
 interface TransactionListProps {
   readonly queryRef: PreloadedQuery<TransactionListQuery>;
-  readonly address: ProcessAddress;
+  readonly address: TransactionAddress;
   readonly openPid: string | undefined;
   /** Reads the list anew. */
   readonly onRefresh: () => void;
@@ -66,12 +66,12 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
   const { transactions } = useOwnedQuery<TransactionListQuery>(listQuery, queryRef);
   const { edges, pageInfo, totalCount, totalCountExceeded } = transactions;
   const { hasNew, now } = useRefreshedRows(queryRef.variables, edges[0]?.node.id);
-  const { search, change, filterCount, toFirstPage } = address;
+  const { search, filterCount } = address;
   const list = useRef<HTMLOListElement>(null);
   // The rows of this page are gone, and there are others.
   const isBeyond = edges.length === 0 && totalCount > 0;
   useEffect(() => {
-    if (isBeyond) toFirstPage();
+    if (isBeyond) address.toFirstPage();
     // The way there is always the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBeyond]);
@@ -131,7 +131,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         total={totalCount}
         isAtLeast={totalCountExceeded}
         size={search.size}
-        onChange={change}
+        onChange={address.change}
       />
     </>
   );

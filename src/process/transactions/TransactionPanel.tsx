@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { useQueryLoader } from "react-relay/hooks";
+import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { buttonClass } from "#ui/buttonClass";
@@ -9,8 +10,10 @@ import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ProcessDetailPending } from "../detail/ProcessDetailPending";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
-import { withPid } from "./transactionParams";
+import type { TransactionSearch } from "./transactionsList";
 import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
+
+const withoutPid = (search: TransactionSearch): TransactionSearch => ({ ...search, pid: undefined });
 
 interface TransactionPanelProps {
   readonly ags: string;
@@ -21,7 +24,7 @@ interface TransactionPanelProps {
 /** The transaction that the address names, beside the list or, on narrow screens, in its place. */
 export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: serviceScreenRoutes.transactionInfo });
   const panel = useRef<HTMLElement>(null);
   const [reference, load] = useQueryLoader<TransactionDetailQuery>(transactionDetailQuery);
   // The list keeps its rows while another one is opened: the loader of the route has no part in it.
@@ -41,8 +44,9 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
   }, [pid]);
   const close = (
     <AppLink
+      from={serviceScreenRoutes.transactionInfo}
       to="."
-      search={withPid(undefined)}
+      search={withoutPid}
       resetScroll={false}
       look="bare"
       className={buttonClass({ variant: "ghost", size: "sm", isIconOnly: true })}
@@ -53,7 +57,14 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
     </AppLink>
   );
   const wayBack = (
-    <AppLink to="." search={withPid(undefined)} resetScroll={false} look="bare" className={buttonClass()}>
+    <AppLink
+      from={serviceScreenRoutes.transactionInfo}
+      to="."
+      search={withoutPid}
+      resetScroll={false}
+      look="bare"
+      className={buttonClass()}
+    >
       <Trans>Zur Liste</Trans>
     </AppLink>
   );
@@ -67,8 +78,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       tabIndex={-1}
       aria-label={t`Vorgang ${pid.slice(0, 8)}`}
       onKeyDown={(event) => {
-        if (event.key === "Escape")
-          void navigate({ to: ".", search: withPid(undefined), resetScroll: false });
+        if (event.key === "Escape") void navigate({ to: ".", search: withoutPid, resetScroll: false });
       }}
     >
       <LoadBoundary

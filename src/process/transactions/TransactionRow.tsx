@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
+import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
@@ -8,7 +9,6 @@ import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { TransactionRow_process$key } from "./__generated__/TransactionRow_process.graphql";
 import { nextStep } from "./nextStep";
-import { withPid } from "./transactionParams";
 
 interface TransactionRowProps {
   readonly process: TransactionRow_process$key;
@@ -50,8 +50,9 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
     <li data-open={isOpen ? "" : undefined}>
       <div className="transaction-line">
         <AppLink
+          from={serviceScreenRoutes.transactionInfo}
           to="."
-          search={withPid(pid)}
+          search={(before) => ({ ...before, pid })}
           resetScroll={false}
           look="bare"
           className="transaction-link"

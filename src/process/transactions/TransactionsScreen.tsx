@@ -1,36 +1,33 @@
 import { Trans } from "@lingui/react/macro";
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { Suspense, useDeferredValue } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";
-import { useProcessAddress } from "../list/processAddress";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionList } from "./TransactionList";
 import { TransactionPanel } from "./TransactionPanel";
 import "./transactions.css";
 import { TransactionsToolbar } from "./TransactionsToolbar";
-import type { TransactionParams } from "./transactionParams";
-import { parseTransactionSearch } from "./transactionVariables";
+import { transactionsList, type TransactionSearch } from "./transactionsList";
 
 interface TransactionsScreenProps {
   readonly ags: string;
   readonly serviceId: string;
   readonly queryRef: PreloadedQuery<TransactionListQuery>;
-  /** Search params as they stand in the address. */
-  readonly raw: TransactionParams;
+  readonly search: TransactionSearch;
   readonly onRetry: () => void;
 }
 
 /** Transaction information of one commune and service, for clerks as well. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { ags, serviceId, queryRef, raw, onRetry } = props;
-  const search = useMemo(() => parseTransactionSearch({ ...raw }), [raw]);
-  const address = useProcessAddress(search);
+  const { ags, serviceId, queryRef, search, onRetry } = props;
+  const address = useListSearch(transactionsList, search);
   useOwner(queryRef);
   const shown = useDeferredValue(queryRef);
-  const { pid } = raw;
+  const { pid } = search;
   return (
     <div className="transactions-screen" data-open={pid ? "" : undefined}>
       <div className="page">

@@ -7,19 +7,19 @@ import { DaySpanField } from "#ui/table/DaySpanField";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { useSpanWords } from "#ui/table/useSpanWords";
 import { FilterFaults } from "../list/FilterFaults";
-import type { ProcessAddress } from "../list/processAddress";
 import { statusNames } from "../processNames";
+import { transactionsList, type TransactionAddress } from "./transactionsList";
 
 interface TransactionsToolbarProps {
-  readonly address: ProcessAddress;
+  readonly address: TransactionAddress;
 }
 
 /** Looks a transaction up, or goes through them by day and status; all of it stands in the address. */
 export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
   const { t, i18n } = useLingui();
   const words = useSpanWords();
-  const { search, change, filter } = address;
-  const { created } = search;
+  const { search } = address;
+  const created = transactionsList.span(search, "created");
   const label = t`Eingegangen`;
   return (
     <>
@@ -29,7 +29,7 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
         search={{
           label: t`Prozess-ID, UUID, Vorgangsnummer oder Zahlungskennung`,
           text: search.text,
-          onChange: (text) => change({ text }, { replace: true }),
+          onChange: (text) => address.change({ text }, { replace: true }),
           maxLength: processSearchMaxLength,
         }}
         filterCount={address.filterCount}
@@ -41,14 +41,21 @@ export function TransactionsToolbar({ address }: TransactionsToolbarProps) {
           groups={[
             { choices: processStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) })) },
           ]}
-          chosen={search.statuses}
-          onChoose={(statuses) => filter({ statuses })}
+          chosen={search.status ?? []}
+          onChoose={(status) => address.change({ status })}
         />
         <FilterPopover label={label} value={words.days(created)}>
-          <DaySpanField label={label} span={created} onChange={(span) => filter({ created: span })} />
+          <DaySpanField
+            label={label}
+            span={created}
+            onChange={({ from, to }) => address.change({ createdFrom: from?.text, createdTo: to?.text })}
+          />
         </FilterPopover>
       </TableToolbar>
-      <FilterFaults search={search} createdLabel={label} />
+      <FilterFaults
+        days={[{ name: label, span: created }]}
+        unknownTexts={transactionsList.unknownTexts(search)}
+      />
     </>
   );
 }

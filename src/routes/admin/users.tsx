@@ -1,19 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { usersParams } from "#mgt/users/list/usersParams";
+import { usersList } from "#mgt/users/list/usersList";
 import { preloadUsers } from "#mgt/users/list/usersReference";
 import { UsersScreen } from "#mgt/users/list/UsersScreen";
 import { Endpoint } from "#relay/Endpoint";
 import { usersTitle } from "#ui/screenTitles";
-import { rowParams } from "#ui/table/tableParams";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin/users")({
   staticData: { title: usersTitle },
-  validateSearch: usersParams,
+  validateSearch: usersList.parse,
   beforeLoad: requires("system_users"),
-  loaderDeps: rowParams,
+  loaderDeps: usersList.loaderDeps,
   loader: ({ context: { relay }, deps, abortController: { signal } }) => ({
-    users: preloadUsers(relay, { ...deps }, signal),
+    users: preloadUsers(relay, deps, signal),
   }),
   component: UsersRoute,
 });
@@ -22,7 +21,7 @@ function UsersRoute() {
   const { users } = Route.useLoaderData();
   return (
     <Endpoint name="mgt">
-      <UsersScreen queryRef={users} raw={Route.useSearch()} />
+      <UsersScreen queryRef={users} search={Route.useSearch()} />
     </Endpoint>
   );
 }

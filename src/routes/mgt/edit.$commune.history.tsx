@@ -5,26 +5,22 @@ import { HistorySection } from "#mgt/commune/history/HistorySection";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQuery$parameters";
 import { Activities } from "#mgt-v2/activities/Activities";
-import { activitiesFilter, parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
+import { activitiesFilter, activitiesList } from "#mgt-v2/activities/activitiesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
-import { rowParams, tableParams } from "#ui/table/tableParams";
-import { pageVariables } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/history")({
-  validateSearch: tableParams,
+  validateSearch: activitiesList.parse,
   beforeLoad: ({ context, params }) => {
     if (!can(context.viewer(), "activities"))
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
   },
-  loaderDeps: rowParams,
+  loaderDeps: activitiesList.loaderDeps,
   loader: ({ context: { relay }, params: { commune: ags }, deps, abortController }) => {
     const { signal } = abortController;
-    const search = parseActivitiesSearch({ ...deps });
-    const { first, after, last, before } = pageVariables(search);
-    const variables = { filter: activitiesFilter(ags, search), first, after, last, before };
+    const variables = { filter: activitiesFilter(ags, deps), ...activitiesList.page(deps) };
     return {
       queryRef: preload(relay, "mgt", HistoryParameters, { ags }, signal),
       activities: preload(relay, "mgt-v2", ActivitiesParameters, variables, signal),
@@ -46,7 +42,7 @@ function HistoryRoute() {
         <Endpoint name="mgt-v2">
           <Activities
             queryRef={activities}
-            search={parseActivitiesSearch({ ...Route.useSearch() })}
+            search={Route.useSearch()}
             renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={retry} />}
           />
         </Endpoint>

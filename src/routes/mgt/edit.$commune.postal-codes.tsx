@@ -1,24 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 import PostalCodesParameters from "#mgt/commune/postalCodes/__generated__/PostalCodesSectionQuery$parameters";
 import { PostalCodesSection } from "#mgt/commune/postalCodes/PostalCodesSection";
-import { postalCodesSpec } from "#mgt/commune/postalCodes/postalCodesSearch";
+import { postalCodesList } from "#mgt/commune/recordLists";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preload } from "#relay/preload";
-import { rowParams, tableParams } from "#ui/table/tableParams";
-import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
-  validateSearch: tableParams,
-  loaderDeps: rowParams,
+  validateSearch: postalCodesList.parse,
+  loaderDeps: postalCodesList.loaderDeps,
   loader: ({ context: { relay }, params, deps, abortController }) => {
-    const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, postalCodesSpec));
+    const text = deps.text?.trim();
     return {
       queryRef: preload(
         relay,
         "mgt",
         PostalCodesParameters,
-        { ags: params.commune, ...page, filter: text === null ? null : { text } },
+        { ags: params.commune, ...postalCodesList.page(deps), filter: text ? { text } : null },
         abortController.signal,
       ),
     };
@@ -31,10 +29,7 @@ function PostalCodesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
     <SectionPlace attempt={queryRef}>
-      <PostalCodesSection
-        queryRef={queryRef}
-        search={parseTableSearch({ ...Route.useSearch() }, postalCodesSpec)}
-      />
+      <PostalCodesSection queryRef={queryRef} search={Route.useSearch()} />
     </SectionPlace>
   );
 }

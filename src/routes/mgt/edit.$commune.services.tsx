@@ -3,11 +3,11 @@ import { SectionPlace } from "#mgt/commune/SectionPlace";
 import { preload } from "#relay/preload";
 import ServicesParameters from "#mgt/commune/services/__generated__/ServicesSectionQuery$parameters";
 import { ServicesSection } from "#mgt/commune/services/ServicesSection";
-import { parseServicesSearch, type ServicesSearch } from "#mgt/commune/services/servicesSearch";
+import { servicesList } from "#mgt/commune/recordLists";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
-  validateSearch: (raw: Record<string, unknown>): { readonly [Name in keyof ServicesSearch]: unknown } => raw,
+  validateSearch: servicesList.parse,
   loader: ({ context: { relay }, params, abortController }) => ({
     queryRef: preload(relay, "mgt", ServicesParameters, { ags: params.commune }, abortController.signal),
   }),
@@ -19,7 +19,7 @@ function ServicesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
     <SectionPlace attempt={queryRef}>
-      <ServicesSection queryRef={queryRef} search={parseServicesSearch({ ...Route.useSearch() })} />
+      <ServicesSection queryRef={queryRef} search={Route.useSearch()} />
     </SectionPlace>
   );
 }

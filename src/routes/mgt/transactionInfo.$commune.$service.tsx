@@ -3,17 +3,16 @@ import PageParameters from "#mgt/service/__generated__/ServicePageQuery$paramete
 import { ServicePage } from "#mgt/service/ServicePage";
 import ListParameters from "#process/transactions/__generated__/TransactionListQuery$parameters";
 import { ProcessesProvider } from "#process/ProcessesProvider";
-import { transactionParams, transactionRowParams } from "#process/transactions/transactionParams";
+import { transactionFilter, transactionsList } from "#process/transactions/transactionsList";
 import { TransactionsScreen } from "#process/transactions/TransactionsScreen";
-import { transactionVariables } from "#process/transactions/transactionVariables";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
 import { transactionInfoTitle } from "#ui/screenTitles";
 
 export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   staticData: { title: transactionInfoTitle },
-  validateSearch: transactionParams,
-  loaderDeps: transactionRowParams,
+  validateSearch: transactionsList.parse,
+  loaderDeps: transactionsList.loaderDeps,
   loader: ({
     context: { relay },
     params: { commune: ags, service },
@@ -24,7 +23,8 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
     // Other filters ask for other rows, and not for the commune again.
     const isKept = cause === "stay";
     const pageRef = preload(relay, "mgt", PageParameters, { ags }, signal, { isKept });
-    const variables = transactionVariables({ ...deps }, ags, service);
+    const filter = transactionFilter(deps);
+    const variables = { ags, serviceId: service, filter, ...transactionsList.page(deps) };
     const listRef = preload(relay, "process", ListParameters, variables, signal);
     return { pageRef, listRef };
   },
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
 function TransactionInfoRoute() {
   const router = useRouter();
   const { commune, service } = Route.useParams();
-  const raw = Route.useSearch();
+  const search = Route.useSearch();
   const { pageRef, listRef } = Route.useLoaderData();
   // The list is not shown where the commune or its service is not there.
   useOwner(listRef);
@@ -49,7 +49,7 @@ function TransactionInfoRoute() {
               ags={commune}
               serviceId={service}
               queryRef={listRef}
-              raw={raw}
+              search={search}
               onRetry={retry}
             />
           </Endpoint>

@@ -6,7 +6,7 @@ import { FilterSelect } from "#ui/FilterSelect";
 import { useFoundCount } from "./useFoundRows";
 import "./pager.css";
 import { TableIcon } from "./TableIcon";
-import { lastPage, pageSizes, type TableSearch } from "./tableSearch";
+import { lastPage, pageSizes, type Page } from "./pages";
 
 export interface PageInfo {
   readonly hasNextPage: boolean;
@@ -14,8 +14,6 @@ export interface PageInfo {
   readonly startCursor: string | null | undefined;
   readonly endCursor: string | null | undefined;
 }
-
-type Page = Pick<TableSearch<string>, "after" | "before" | "size">;
 
 interface PagerProps {
   /** Whose count stands beside the filters; absent: it has none. */
@@ -27,7 +25,8 @@ interface PagerProps {
   readonly total: number;
   /** There are at least `total` rows; nobody has counted further. */
   readonly isAtLeast?: boolean;
-  readonly size: number;
+  /** Rows of a page; undefined: as usual. */
+  readonly size: number | undefined;
   readonly onChange: (page: Partial<Page>) => void;
 }
 
@@ -62,7 +61,7 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
       <p>{count === 0 ? all : t`${range} von ${all}`}</p>
       <FilterSelect
         label={t`Zeilen je Seite`}
-        value={String(size)}
+        value={String(size ?? smallest)}
         onChoose={(chosen) => go({ size: Number(chosen) })}
       >
         {pageSizes.map((choice) => (

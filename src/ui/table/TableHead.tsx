@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Column } from "./columns";
-import type { SortDirection } from "./tableSearch";
+
+export type SortDirection = "ASC" | "DESC";
 
 export interface TableSort {
   /** A column's sortField. */

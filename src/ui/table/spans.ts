@@ -1,5 +1,4 @@
-/** Filters from one value to another, such as two days, as they stand in the address. */
-import { textParam } from "./tableSearch";
+/** Filters from one value to another, such as two days. */
 
 /** A day or a number as typed: an invalid one is left out of the query and shown as faulty. */
 export interface Typed<Value> {
@@ -15,21 +14,17 @@ export interface Span<Value> {
   readonly to?: Typed<Value>;
 }
 
-type Read<Value> = (text: string) => Value | null;
-
 /** Whether there is such an end, and it cannot be read. */
 export const isFaultyEnd = (typed: Typed<unknown> | undefined): boolean => typed?.value === null;
 
-/** What two search params say; an end before its beginning is faulty. */
+/** What the texts of two ends mean; an end before its beginning is faulty. */
 export function parseSpan<Value extends string | number>(
-  from: unknown,
-  to: unknown,
-  read: Read<Value>,
+  from: string | undefined,
+  to: string | undefined,
+  read: (text: string) => Value | null,
 ): Span<Value> {
-  const typed = (raw: unknown): Typed<Value> | undefined => {
-    const text = textParam(raw, 40)?.trim();
-    return text === undefined ? undefined : { text, value: read(text) };
-  };
+  const typed = (text: string | undefined): Typed<Value> | undefined =>
+    text === undefined ? undefined : { text, value: read(text) };
   const [first, last] = [typed(from), typed(to)];
   const isTurned =
     first !== undefined &&
@@ -44,7 +39,8 @@ export function parseSpan<Value extends string | number>(
   };
 }
 
-/** An end as the address keeps it: the value itself, or what was typed where it cannot be read. */
-export function spanText(typed: Typed<string> | undefined, read: Read<string>): string | undefined {
-  return typed && (read(typed.text) ?? typed.text);
+/** The ends that can be read, as the contract has a range; undefined: there is none. */
+export function rangeOf<Value>({ from, to }: Span<Value>) {
+  const range = { from: from?.value ?? null, to: to?.value ?? null };
+  return range.from === null && range.to === null ? undefined : range;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { faultyFilters, isFiltered, parseUsersSearch } from "#mgt/users/list/usersSearch";
+import { isFiltered, usersList } from "#mgt/users/list/usersList";
 
 test("all roles, and filters without a value, restrict nothing and are no fault", () => {
-  const raw = { role: ["all", "member"], commune: "", status: " ", service: [] };
-  expect(isFiltered(parseUsersSearch(raw))).toBe(false);
-  expect(faultyFilters(raw)).toEqual([]);
+  const search = usersList.parse({ role: ["all", "member"], commune: "", status: " ", service: [] });
+  expect(isFiltered(search)).toBe(false);
+  expect(usersList.unknownTexts(search)).toEqual([]);
 });

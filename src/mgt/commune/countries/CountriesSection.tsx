@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { FilterSelect } from "#ui/FilterSelect";
-import type { TableSearch } from "#ui/table/tableSearch";
 import { AddButton } from "../records/AddButton";
-import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { countriesList, euFilters, type CountriesSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountriesSectionQuery } from "./__generated__/CountriesSectionQuery.graphql";
 import { CountryForm } from "./CountryForm";
-import { countriesSpec, parseEu, type CountryField, type EuFilter } from "./countriesSearch";
 import { CountriesTable } from "./CountriesTable";
 import { useCountryColumns } from "./useCountryColumns";
 
@@ -41,16 +40,16 @@ const countriesSectionQuery = graphql`
 
 interface CountriesSectionProps {
   readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
-  readonly search: TableSearch<CountryField>;
-  readonly eu: EuFilter | undefined;
+  readonly search: CountriesSearch;
 }
 
 /** The states and countries that forms of a commune offer. */
-export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps) {
+export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<CountryForm_country$key | "new" | null>(null);
-  const address = useRecordAddress(search, countriesSpec, { eu });
+  const address = useListSearch(countriesList, search);
   const columns = useCountryColumns();
+  const { eu } = search;
   const add = () => setEdited("new");
   return (
     <>
@@ -71,7 +70,7 @@ export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps
             label={t`Mitgliedschaft in der EU`}
             value={eu ?? ""}
             isSet={eu !== undefined}
-            onChoose={(value) => address.change({}, { further: { eu: parseEu(value) } })}
+            onChoose={(value) => address.change({ eu: euFilters.find((one) => one === value) })}
           >
             <option value="">{t`Alle Staaten`}</option>
             <option value="yes">{t`In der EU`}</option>
@@ -96,7 +95,7 @@ export function CountriesSection({ queryRef, search, eu }: CountriesSectionProps
 
 interface LoadedProps {
   readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
-  readonly address: RecordAddress<CountryField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (country: CountryForm_country$key) => void;
   readonly onAdd: () => void;

@@ -2,14 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
+import type { ListAddress } from "#lists/useListSearch";
 import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountriesTable_commune$key } from "./__generated__/CountriesTable_commune.graphql";
 import type { CountriesTableRemoveMutation } from "./__generated__/CountriesTableRemoveMutation.graphql";
-import type { CountryField } from "./countriesSearch";
 import { useCountryColumns } from "./useCountryColumns";
 
 const removeMutation = graphql`
@@ -28,7 +27,7 @@ const removeMutation = graphql`
 
 interface CountriesTableProps {
   readonly commune: CountriesTable_commune$key;
-  readonly address: RecordAddress<CountryField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (country: CountryForm_country$key) => void;
   readonly onAdd: () => void;

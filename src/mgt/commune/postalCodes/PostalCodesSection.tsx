@@ -1,17 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
-import type { TableSearch } from "#ui/table/tableSearch";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import { AddButton } from "../records/AddButton";
-import { useRecordAddress } from "../records/recordAddress";
+import { postalCodesList, type PostalCodesSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
 import { ExportPostalCodes } from "./ExportPostalCodes";
 import { PostalCodeForm } from "./PostalCodeForm";
-import { postalCodesSpec, type PostalCodeField } from "./postalCodesSearch";
 import { PostalCodesTable, type PostalCodesTableProps } from "./PostalCodesTable";
 import { usePostalCodeColumns } from "./usePostalCodeColumns";
 
@@ -42,14 +41,14 @@ const postalCodesSectionQuery = graphql`
 
 interface PostalCodesSectionProps {
   readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
-  readonly search: TableSearch<PostalCodeField>;
+  readonly search: PostalCodesSearch;
 }
 
 /** Which postal codes belong to a commune. */
 export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<PostalCodeForm_postalCode$key | "new" | null>(null);
-  const address = useRecordAddress(search, postalCodesSpec);
+  const address = useListSearch(postalCodesList, search);
   const columns = usePostalCodeColumns();
   const [isImporting, setImporting] = useState(false);
   const [existing, setExisting] = useState<number | null>(null);

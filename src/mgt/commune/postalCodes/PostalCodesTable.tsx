@@ -3,16 +3,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
+import type { ListAddress } from "#lists/useListSearch";
 import { ImportButton } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesTable_commune$key } from "./__generated__/PostalCodesTable_commune.graphql";
 import type { PostalCodesTableRemoveMutation } from "./__generated__/PostalCodesTableRemoveMutation.graphql";
-import type { PostalCodeField } from "./postalCodesSearch";
 import { usePostalCodeColumns } from "./usePostalCodeColumns";
 
 const removeMutation = graphql`
@@ -31,7 +30,7 @@ const removeMutation = graphql`
 
 export interface PostalCodesTableProps {
   readonly commune: PostalCodesTable_commune$key;
-  readonly address: RecordAddress<PostalCodeField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
   readonly onAdd: () => void;

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
+import type { ListAddress } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import type { Column } from "#ui/table/columns";
@@ -10,14 +11,13 @@ import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
-import type { RecordAddress } from "./recordAddress";
 import "./records.css";
 import { RecordsFailed } from "./RecordsFailed";
 
-interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row, Field extends string> {
+interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row> {
   readonly section: CommuneSection;
   readonly queryRef: Reference;
-  readonly address: RecordAddress<Field>;
+  readonly address: ListAddress;
   readonly columns: readonly Column<Row>[];
   /** What is searched; absent: there is no text search. */
   readonly searchLabel?: string;
@@ -32,7 +32,7 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
 }
 
 /** A section that is a list of records: heading and filters stand at once, the rows before stay until others come. */
-export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row, Field extends string>({
+export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row>({
   section,
   queryRef,
   address,
@@ -43,7 +43,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   filters,
   pendingAbove,
   children,
-}: RecordSectionProps<Reference, Row, Field>) {
+}: RecordSectionProps<Reference, Row>) {
   const { t, i18n } = useLingui();
   const caption = i18n._(sectionNames[section]);
   useOwner(queryRef);

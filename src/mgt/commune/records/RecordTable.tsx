@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
+import type { ListAddress } from "#lists/useListSearch";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
@@ -11,19 +12,18 @@ import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
 import { useRowSelection } from "#ui/table/useRowSelection";
 import { sectionNames } from "../sectionNames";
-import type { RecordAddress } from "./recordAddress";
 import type { RecordPage, RecordWords, RemoveRecords, StoredRecord } from "./records";
 import "./records.css";
 import { RemoveDialog } from "./RemoveDialog";
 import { useFirstRecord } from "./useFirstRecord";
 import { useRemoval } from "./useRemoval";
 
-interface RecordTableProps<Row extends StoredRecord, Field extends string> {
+interface RecordTableProps<Row extends StoredRecord> {
   readonly section: CommuneSection;
   readonly page: RecordPage<Row>;
   readonly columns: readonly Column<Row>[];
   readonly words: RecordWords<Row>;
-  readonly address: RecordAddress<Field>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (row: Row) => void;
   readonly remove: RemoveRecords;
@@ -34,9 +34,7 @@ interface RecordTableProps<Row extends StoredRecord, Field extends string> {
 const idOf = ({ id }: StoredRecord) => id;
 
 /** The rows of a section, with what can be done with several of them. */
-export function RecordTable<Row extends StoredRecord, Field extends string>(
-  props: RecordTableProps<Row, Field>,
-) {
+export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Row>) {
   const announce = useAnnounce();
   const { section, page, columns, words, address, isStale, onEdit, remove, empty } = props;
   const { i18n } = useLingui();

@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
+import type { ListAddress } from "#lists/useListSearch";
 import { failureOf } from "#relay/apiError";
 import { ListFailed } from "#ui/table/ListFailed";
-import type { RecordAddress } from "./recordAddress";
 
-interface RecordsFailedProps<Field extends string> {
+interface RecordsFailedProps {
   readonly error: unknown;
   /** Another attempt is under way. */
   readonly isBusy: boolean;
-  readonly address: RecordAddress<Field>;
+  readonly address: ListAddress;
 }
 
 /** In place of a commune's entries where they could not be loaded. */
-export function RecordsFailed<Field extends string>({ error, isBusy, address }: RecordsFailedProps<Field>) {
+export function RecordsFailed({ error, isBusy, address }: RecordsFailedProps) {
   return (
     <ListFailed
       title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}

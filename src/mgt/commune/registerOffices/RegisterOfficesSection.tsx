@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
-import type { TableSearch } from "#ui/table/tableSearch";
 import { AddButton } from "../records/AddButton";
-import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficesSectionQuery } from "./__generated__/RegisterOfficesSectionQuery.graphql";
 import { RegisterOfficeForm } from "./RegisterOfficeForm";
-import { registerOfficesSpec, type RegisterOfficeField } from "./registerOfficesSearch";
 import { RegisterOfficesTable } from "./RegisterOfficesTable";
 import { useRegisterOfficeColumns } from "./useRegisterOfficeColumns";
 
@@ -32,13 +31,13 @@ const registerOfficesSectionQuery = graphql`
 
 interface RegisterOfficesSectionProps {
   readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
-  readonly search: TableSearch<RegisterOfficeField>;
+  readonly search: RegisterOfficesSearch;
 }
 
 /** The register offices of a commune. */
 export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
   const [edited, setEdited] = useState<RegisterOfficeForm_registerOffice$key | "new" | null>(null);
-  const address = useRecordAddress(search, registerOfficesSpec);
+  const address = useListSearch(registerOfficesList, search);
   const columns = useRegisterOfficeColumns();
   const add = () => setEdited("new");
   return (
@@ -72,7 +71,7 @@ export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSect
 
 interface LoadedProps {
   readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
-  readonly address: RecordAddress<RegisterOfficeField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (registerOffice: RegisterOfficeForm_registerOffice$key) => void;
   readonly onAdd: () => void;

@@ -2,14 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
+import type { ListAddress } from "#lists/useListSearch";
 import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficesTable_commune$key } from "./__generated__/RegisterOfficesTable_commune.graphql";
 import type { RegisterOfficesTableRemoveMutation } from "./__generated__/RegisterOfficesTableRemoveMutation.graphql";
-import type { RegisterOfficeField } from "./registerOfficesSearch";
 import { useRegisterOfficeColumns } from "./useRegisterOfficeColumns";
 
 const removeMutation = graphql`
@@ -28,7 +27,7 @@ const removeMutation = graphql`
 
 interface RegisterOfficesTableProps {
   readonly commune: RegisterOfficesTable_commune$key;
-  readonly address: RecordAddress<RegisterOfficeField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (registerOffice: RegisterOfficeForm_registerOffice$key) => void;
   readonly onAdd: () => void;

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { Skeleton } from "#ui/Skeleton";
-import type { TableSearch } from "#ui/table/tableSearch";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { SnapshotList } from "../imports/SnapshotList";
 import { AddButton } from "../records/AddButton";
-import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { residentialPropertiesList, type ResidentialPropertiesSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { ResidentialPropertiesSectionQuery } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import { ExportButton } from "./ExportButton";
-import { residentialPropertiesSpec, type ResidentialPropertySortField } from "./residentialPropertiesSearch";
 import { ResidentialPropertiesTable } from "./ResidentialPropertiesTable";
 import { ResidentialPropertyForm } from "./ResidentialPropertyForm";
 import { SourceFailure } from "./SourceFailure";
@@ -54,7 +53,7 @@ const sectionQuery = graphql`
 
 interface ResidentialPropertiesSectionProps {
   readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
-  readonly search: TableSearch<ResidentialPropertySortField>;
+  readonly search: ResidentialPropertiesSearch;
 }
 
 /** The addresses that a commune's services know. */
@@ -64,7 +63,7 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
   /** The import that is open; null: none. */
   const [importing, setImporting] = useState<ImportKind | null>(null);
   const [existing, setExisting] = useState<number | null>(null);
-  const address = useRecordAddress(search, residentialPropertiesSpec);
+  const address = useListSearch(residentialPropertiesList, search);
   const columns = useResidentialPropertyColumns();
   const canAskOkkomm = useCan("admin_features");
   const { ags } = queryRef.variables;
@@ -120,7 +119,7 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
 
 interface LoadedProps {
   readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
-  readonly address: RecordAddress<ResidentialPropertySortField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (property: ResidentialPropertyForm_residentialProperty$key) => void;
   readonly onAdd: () => void;

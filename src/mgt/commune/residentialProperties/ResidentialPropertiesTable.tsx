@@ -4,17 +4,16 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
 import { ApiError } from "#relay/apiError";
 import { useCan } from "#session/useSession";
+import type { ListAddress } from "#lists/useListSearch";
 import { ImportButton } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
 import { RecordsFailed } from "../records/RecordsFailed";
 import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesTable_commune$key } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
 import type { ResidentialPropertiesTableRemoveMutation } from "./__generated__/ResidentialPropertiesTableRemoveMutation.graphql";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
-import type { ResidentialPropertySortField } from "./residentialPropertiesSearch";
 import { useResidentialPropertyColumns } from "./useResidentialPropertyColumns";
 
 const removeMutation = graphql`
@@ -33,7 +32,7 @@ const removeMutation = graphql`
 
 interface ResidentialPropertiesTableProps {
   readonly commune: ResidentialPropertiesTable_commune$key;
-  readonly address: RecordAddress<ResidentialPropertySortField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (property: ResidentialPropertyForm_residentialProperty$key) => void;
   readonly onAdd: () => void;

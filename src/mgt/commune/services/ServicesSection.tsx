@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isScoped } from "#domain/permissions";
 import { useLocale } from "#i18n/language";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
@@ -10,6 +11,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { NoMatches } from "#ui/table/NoMatches";
 import { useFoundCount } from "#ui/table/useFoundRows";
+import { servicesList, type ServicesSearch } from "../recordLists";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
@@ -19,8 +21,6 @@ import { searchServices, useServicesOf } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
 import { ServicesTable } from "./ServicesTable";
 import { ServicesToolbar } from "./ServicesToolbar";
-import type { ServicesSearch } from "./servicesSearch";
-import { useServicesSearch } from "./useServicesSearch";
 
 const servicesSectionQuery = graphql`
   query ServicesSectionQuery($ags: AGS!) @preloadable {
@@ -51,7 +51,7 @@ function Services({ commune: key, search }: ServicesProps) {
   const { t } = useLingui();
   const commune = useServicesOf(key);
   const language = useLocale();
-  const change = useServicesSearch();
+  const address = useListSearch(servicesList, search);
   const mayAct = useCan("system_service_action");
   const [isAdding, setAdding] = useState(false);
   const { services } = commune;
@@ -85,9 +85,9 @@ function Services({ commune: key, search }: ServicesProps) {
         <Nothing action={addButton} />
       ) : (
         <>
-          <ServicesToolbar services={services} search={search} onChange={change} />
+          <ServicesToolbar services={services} address={address} />
           {found.length === 0 ? (
-            <NoMatches tableId={servicesTableId} onReset={() => change({})} />
+            <NoMatches tableId={servicesTableId} onReset={address.reset} />
           ) : (
             <ServicesTable commune={commune} found={found} />
           )}

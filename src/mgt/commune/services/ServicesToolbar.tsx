@@ -1,27 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { ServiceGroup } from "#domain/serviceGroups";
+import type { ListAddress } from "#lists/useListSearch";
 import { useCan } from "#session/useSession";
 import { FilterSelect } from "#ui/FilterSelect";
 import { groupNames } from "#ui/serviceGroupNames";
 import { TableToolbar } from "#ui/table/TableToolbar";
+import { serviceStates, type ServicesSearch } from "../recordLists";
 import { groupRows, type ListedService } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
-import { serviceStates, type ServicesSearch } from "./servicesSearch";
 
 interface ServicesToolbarProps {
   readonly services: readonly ListedService[];
-  readonly search: ServicesSearch;
-  readonly onChange: (search: ServicesSearch, options?: { readonly replace?: boolean }) => void;
+  readonly address: ListAddress<ServicesSearch>;
 }
 
 /** Text, state and group, all in the address. */
-export function ServicesToolbar({ services, search, onChange }: ServicesToolbarProps) {
+export function ServicesToolbar({ services, address }: ServicesToolbarProps) {
   const { t, i18n } = useLingui();
   const maySelect = useCan("system_service_action");
+  const { search, change } = address;
   const { text, state, group } = search;
   const groups = useMemo(() => groupRows(services).map((one) => one.group), [services]);
-  const set = (changed: ServicesSearch) => onChange({ ...search, ...changed });
   return (
     <TableToolbar
       tableId={servicesTableId}
@@ -29,10 +29,10 @@ export function ServicesToolbar({ services, search, onChange }: ServicesToolbarP
       search={{
         label: t`Name des Dienstes`,
         text,
-        onChange: (typed) => onChange({ ...search, text: typed }, { replace: true }),
+        onChange: (typed) => change({ text: typed }, { replace: true }),
       }}
-      filterCount={[text, state, group].filter((filter) => filter !== undefined).length}
-      onReset={() => onChange({})}
+      filterCount={address.filterCount}
+      onReset={address.reset}
       columns={[]}
       shortcuts={{ canOpen: false, canSelect: maySelect }}
     >
@@ -40,7 +40,7 @@ export function ServicesToolbar({ services, search, onChange }: ServicesToolbarP
         label={t`Zustand`}
         value={state ?? ""}
         isSet={state !== undefined}
-        onChoose={(value) => set({ state: serviceStates.find((known) => known === value) })}
+        onChoose={(value) => change({ state: serviceStates.find((known) => known === value) })}
       >
         <option value="">{t`Ein- und ausgeschaltet`}</option>
         <option value="enabled">{t`Eingeschaltet`}</option>
@@ -50,7 +50,7 @@ export function ServicesToolbar({ services, search, onChange }: ServicesToolbarP
         label={t`Gruppe`}
         value={group ?? ""}
         isSet={group !== undefined}
-        onChoose={(value) => set({ group: groups.find((known) => known === value) })}
+        onChoose={(value) => change({ group: groups.find((known) => known === value) })}
       >
         <option value="">{t`Alle Gruppen`}</option>
         {optionsOf(groups, group).map((one) => (

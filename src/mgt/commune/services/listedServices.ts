@@ -5,7 +5,7 @@ import { findService } from "#domain/serviceCatalogue";
 import { serviceGroups, type ServiceGroup } from "#domain/serviceGroups";
 import type { Locale } from "#i18n/locales";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
-import type { ServicesSearch } from "./servicesSearch";
+import type { ServicesSearch } from "../recordLists";
 
 export interface ListedService {
   /** Node id. */

@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
-import type { TableSearch } from "#ui/table/tableSearch";
 import { AddButton } from "../records/AddButton";
-import { useRecordAddress, type RecordAddress } from "../records/recordAddress";
+import { waterMetersList, type WaterMetersSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMetersSectionQuery } from "./__generated__/WaterMetersSectionQuery.graphql";
 import { WaterMeterForm } from "./WaterMeterForm";
-import { waterMetersSpec, type WaterMeterField } from "./waterMetersSearch";
 import { WaterMetersTable } from "./WaterMetersTable";
 import { useWaterMeterColumns } from "./useWaterMeterColumns";
 
@@ -32,13 +31,13 @@ const waterMetersSectionQuery = graphql`
 
 interface WaterMetersSectionProps {
   readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
-  readonly search: TableSearch<WaterMeterField>;
+  readonly search: WaterMetersSearch;
 }
 
 /** When water meters are read, and for which communes. */
 export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
   const [edited, setEdited] = useState<WaterMeterForm_waterMeter$key | "new" | null>(null);
-  const address = useRecordAddress(search, waterMetersSpec);
+  const address = useListSearch(waterMetersList, search);
   const columns = useWaterMeterColumns();
   const add = () => setEdited("new");
   return (
@@ -72,7 +71,7 @@ export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps
 
 interface LoadedProps {
   readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
-  readonly address: RecordAddress<WaterMeterField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (waterMeter: WaterMeterForm_waterMeter$key) => void;
   readonly onAdd: () => void;

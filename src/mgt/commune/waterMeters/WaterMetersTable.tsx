@@ -2,14 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSave } from "#forms/useSave";
+import type { ListAddress } from "#lists/useListSearch";
 import { EmptyRecords } from "../records/EmptyRecords";
-import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMetersTable_commune$key } from "./__generated__/WaterMetersTable_commune.graphql";
 import type { WaterMetersTableRemoveMutation } from "./__generated__/WaterMetersTableRemoveMutation.graphql";
-import type { WaterMeterField } from "./waterMetersSearch";
 import { useWaterMeterColumns } from "./useWaterMeterColumns";
 
 const removeMutation = graphql`
@@ -28,7 +27,7 @@ const removeMutation = graphql`
 
 interface WaterMetersTableProps {
   readonly commune: WaterMetersTable_commune$key;
-  readonly address: RecordAddress<WaterMeterField>;
+  readonly address: ListAddress;
   readonly isStale: boolean;
   readonly onEdit: (waterMeter: WaterMeterForm_waterMeter$key) => void;
   readonly onAdd: () => void;

@@ -67,7 +67,7 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
             {errorMessage(refusal.failure, refusal.at)}
           </p>
         )}
-        <CommuneFinder pathOf={null} onChosen={choose} />
+        <CommuneFinder linkOf={null} onChosen={choose} />
       </div>
     </>
   );

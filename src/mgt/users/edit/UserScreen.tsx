@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
-import { useListSearch } from "../wayBack";
+import { useReturnSearch } from "../wayBack";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
 import "./userEdit.css";
@@ -29,8 +29,6 @@ const screenQuery = graphql`
   }
 `;
 
-const listPath: string = "/admin/users";
-
 interface UserScreenProps {
   /** Null: a new user. */
   readonly queryRef: PreloadedQuery<UserScreenQuery> | null;
@@ -48,9 +46,9 @@ export function UserScreen({ queryRef }: UserScreenProps) {
 
 function NewUser() {
   const { t } = useLingui();
-  const search = useListSearch();
+  const search = useReturnSearch();
   return (
-    <Page title={<Trans>Benutzer einladen</Trans>} from={{ text: t`Benutzer`, path: listPath, search }}>
+    <Page title={<Trans>Benutzer einladen</Trans>} from={{ text: t`Benutzer`, to: "/admin/users", search }}>
       <NewUserForm />
     </Page>
   );
@@ -60,11 +58,11 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
   const { t } = useLingui();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const search = useListSearch();
+  const search = useReturnSearch();
   const [isRemoved, setRemoved] = useState(false);
   // After the form has gone, which would ask about what was typed into it.
   useEffect(() => {
-    if (isRemoved) void navigate({ to: listPath, search });
+    if (isRemoved) void navigate({ to: "/admin/users", search });
     // Where the way leads was decided with the removal.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRemoved]);
@@ -76,7 +74,7 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
     <Page
       key={id}
       title={user.username}
-      from={{ text: t`Benutzer`, path: listPath, search }}
+      from={{ text: t`Benutzer`, to: "/admin/users", search }}
       actions={
         <UserActions
           user={user}
@@ -103,7 +101,7 @@ function NoUser() {
         level="h1"
         title={<Trans>Diesen Benutzer gibt es nicht</Trans>}
         actions={
-          <AppLink to={listPath} look="bare" className={buttonClass({ variant: "solid" })}>
+          <AppLink to="/admin/users" look="bare" className={buttonClass({ variant: "solid" })}>
             <Trans>Zu den Benutzern</Trans>
           </AppLink>
         }

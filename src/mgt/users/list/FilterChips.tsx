@@ -8,8 +8,8 @@ import { ChosenCommune } from "#mgt/communeFilter/ChosenCommune";
 import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
 import { focusTableSearch } from "#ui/table/TableToolbar";
-import { usersTableId, type UsersAddress } from "./usersAddress";
-import { roleWord, statusNames } from "./userWords";
+import { usersTableId, type UsersAddress } from "./usersList";
+import { statusNames } from "./userWords";
 
 /** More values of one filter are one chip, which counts them. */
 const chipsMax = 6;
@@ -23,17 +23,18 @@ interface Chip {
 }
 
 /** What restricts the list, each to be taken away by itself; nothing where nothing does. */
-export function FilterChips({ address: { search, filter } }: { readonly address: UsersAddress }) {
+export function FilterChips({ address: { search, change } }: { readonly address: UsersAddress }) {
   const { t, i18n } = useLingui();
   const language = useLocale();
   const { number } = useFormats();
 
   function chips<Value extends string>(
     label: string,
-    values: readonly Value[],
+    values: readonly Value[] | undefined,
     contentOf: (value: Value) => ReactNode,
     set: (values: readonly Value[]) => void,
   ): readonly Chip[] {
+    if (!values) return [];
     if (values.length > chipsMax) {
       return [{ key: label, label, content: number(values.length), remove: () => set([]) }];
     }
@@ -46,35 +47,40 @@ export function FilterChips({ address: { search, filter } }: { readonly address:
   }
 
   const all: readonly Chip[] = [
-    ...chips(t`Rolle`, search.roles, roleWord, (roles) => filter({ roles })),
+    ...chips(
+      t`Rolle`,
+      search.role,
+      (role) => role,
+      (role) => change({ role }),
+    ),
     ...chips(
       t`Kommune`,
-      search.communes,
+      search.commune,
       (ags) => (
         <>
           <ChosenCommune ags={ags} name={undefined} /> <Ags ags={ags} />
         </>
       ),
-      (communes) => filter({ communes }),
+      (commune) => change({ commune }),
     ),
     ...chips(
       t`Dienst`,
-      search.services,
+      search.service,
       (id) => findService(id)?.name[language] ?? id,
-      (services) => filter({ services }),
+      (service) => change({ service }),
     ),
     ...chips(
       t`Status`,
-      search.statuses,
+      search.status,
       (status) => i18n._(statusNames[status]),
-      (statuses) => filter({ statuses }),
+      (chosen) => change({ status: chosen }),
     ),
-    ...(search.isQuiet
+    ...(search.quiet
       ? [
           {
             key: "quiet",
             content: <Trans>{quietDays} Tage ohne Anmeldung</Trans>,
-            remove: () => filter({ isQuiet: false }),
+            remove: () => change({ quiet: undefined }),
           },
         ]
       : []),

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RoleType } from "#domain/permissions";
 import "#ui/SegmentedControl.css";
-import { roleWord } from "./userWords";
+import type { RoleName } from "./usersList";
 
-/** Roles that the filter offers; ADMIN can only be given in the address. */
-const offered: readonly RoleType[] = ["MEMBER", "SUPPORT"];
+/** Roles that the filter offers; admin can only be given in the address. */
+const offered: readonly RoleName[] = ["member", "support"];
 
 interface RoleFilterProps {
-  readonly chosen: readonly RoleType[];
-  readonly onChoose: (roles: readonly RoleType[]) => void;
+  readonly chosen: readonly RoleName[];
+  readonly onChoose: (roles: readonly RoleName[]) => void;
 }
 
 /** All users, or those of one role; an address can name several. */
@@ -27,7 +26,7 @@ export function RoleFilter({ chosen, onChoose }: RoleFilterProps) {
           onClick={() => onChoose([role])}
           translate="no"
         >
-          {roleWord(role)}
+          {role}
         </button>
       ))}
     </div>

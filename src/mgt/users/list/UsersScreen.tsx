@@ -1,9 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { useListSearch } from "#lists/useListSearch";
 import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
 import { failureOf } from "#relay/apiError";
@@ -25,19 +26,15 @@ import { ToastRegion } from "#ui/ToastRegion";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
 import { FilterChips } from "./FilterChips";
-import { usersTableId, useUsersAddress } from "./usersAddress";
 import "./usersList.css";
-import type { UsersParams } from "./usersParams";
-import { faultyFilters, isFiltered, parseUsersSearch } from "./usersSearch";
+import { isFiltered, usersList, usersTableId, type UsersSearch } from "./usersList";
 import { UsersTable, UsersViews, type Counted } from "./UsersTable";
 import { UsersToolbar } from "./UsersToolbar";
 import { useUsersColumns } from "./useUsersColumns";
-import { readUsersView, usersViewString } from "./usersView";
 
 interface UsersScreenProps {
   readonly queryRef: PreloadedQuery<UsersTableQuery>;
-  /** Search params as they stand in the address. */
-  readonly raw: UsersParams;
+  readonly search: UsersSearch;
 }
 
 const ImportUsersDialog = lazyDialog(
@@ -45,16 +42,15 @@ const ImportUsersDialog = lazyDialog(
 );
 
 /** Users: filters, saved views, the rows, and the ways to invite somebody. */
-export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
+export function UsersScreen({ queryRef, search }: UsersScreenProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const router = useRouter();
   const mayInvite = useCan("create_user");
   const columns = useUsersColumns();
-  const faulty = faultyFilters({ ...raw }).join(", ");
-  const search = useMemo(() => parseUsersSearch({ ...raw }), [raw]);
-  const address = useUsersAddress(search);
+  const faulty = usersList.unknownTexts(search).join(", ");
+  const address = useListSearch(usersList, search);
   const [counted, setCounted] = useState<Counted | null>(null);
   const onCounted = useCallback((next: Counted) => setCounted(next), []);
   const [isImporting, setImporting] = useState(false);
@@ -75,13 +71,13 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
   }, [announce, isRestricted, isCounted, counts]);
 
   const shownCount = isCounted ? number(counted.found) : undefined;
-  const current = usersViewString({ ...raw });
+  const current = usersList.viewText(search);
   const viewAddress: ViewAddress = {
     current,
-    normalise: (stored) => usersViewString(readUsersView(stored)),
+    normalise: (stored) => usersList.viewText(usersList.readView(stored)),
     renderNumber: (_stored, isCurrent) => isCurrent && <ShownCount count={shownCount} />,
     renderLink: (stored, isCurrent, content) => (
-      <ViewLink to="/admin/users" search={readUsersView(stored)} isCurrent={isCurrent}>
+      <ViewLink to="/admin/users" search={usersList.readView(stored)} isCurrent={isCurrent}>
         {content}
       </ViewLink>
     ),
@@ -104,7 +100,7 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
                 className={buttonClass({ variant: "solid" })}
                 to="/admin/edituser/$userId"
                 params={{ userId: "new" }}
-                state={{ usersList: raw }}
+                state={{ usersList: search }}
               >
                 <Icon name="plus" />
                 <Trans>Benutzer einladen</Trans>

@@ -13,8 +13,7 @@ import { Pager } from "#ui/table/Pager";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { useWayBack } from "../wayBack";
 import { NoUsers } from "./NoUsers";
-import { usersTableId, type UsersAddress } from "./usersAddress";
-import { isFiltered } from "./usersSearch";
+import { isFiltered, usersTableId, type UsersAddress } from "./usersList";
 import { useUsersColumns, type UserRow } from "./useUsersColumns";
 
 const usersTableQuery = graphql`

@@ -8,8 +8,7 @@ import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { RoleFilter } from "./RoleFilter";
-import { usersTableId, type UsersAddress } from "./usersAddress";
-import { userStatuses } from "./usersSearch";
+import { userStatuses, usersTableId, type UsersAddress } from "./usersList";
 import { useUsersColumns } from "./useUsersColumns";
 import { statusNames } from "./userWords";
 
@@ -20,7 +19,7 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
   const { t, i18n } = useLingui();
   const language = useLocale();
   const columns = useUsersColumns();
-  const { search, change, filter } = address;
+  const { search, change } = address;
   return (
     <div className="users-toolbar">
       <TableToolbar
@@ -38,29 +37,29 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
         shortcuts={{ canOpen: true, canSelect: false }}
         onChooseColumns={(chosen) => change({ columns: chosen }, { replace: true })}
       >
-        <RoleFilter chosen={search.roles} onChoose={(roles) => filter({ roles })} />
-        <CommuneFilter chosen={search.communes} onChoose={(communes) => filter({ communes })} />
+        <RoleFilter chosen={search.role ?? []} onChoose={(role) => change({ role })} />
+        <CommuneFilter chosen={search.commune ?? []} onChoose={(commune) => change({ commune })} />
         <ChoiceFilter
           label={t`Dienst`}
           groups={grouped.map(({ group, services }) => ({
             label: i18n._(groupNames[group]),
             choices: services.map(({ id, name }) => ({ value: id, label: name[language] })),
           }))}
-          chosen={search.services}
-          onChoose={(services) => filter({ services })}
+          chosen={search.service ?? []}
+          onChoose={(service) => change({ service })}
         />
         <ChoiceFilter
           label={t`Status`}
           groups={[{ choices: userStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) })) }]}
-          chosen={search.statuses}
-          onChoose={(statuses) => filter({ statuses })}
+          chosen={search.status ?? []}
+          onChoose={(status) => change({ status })}
         />
         <button
           type="button"
           className="filter-control"
-          aria-pressed={search.isQuiet}
-          data-set={search.isQuiet ? "" : undefined}
-          onClick={() => filter({ isQuiet: !search.isQuiet })}
+          aria-pressed={search.quiet ?? false}
+          data-set={search.quiet ? "" : undefined}
+          onClick={() => change({ quiet: search.quiet ? undefined : true })}
         >
           <Trans>{quietDays} Tage ohne Anmeldung</Trans>
         </button>

@@ -11,12 +11,10 @@ import { UserStatus } from "../UserStatus";
 import type { UsersTableQuery$data } from "./__generated__/UsersTableQuery.graphql";
 import { UserCommunes } from "./UserCommunes";
 import { UserLink } from "./UserLink";
-import { quietSince, type UsersField } from "./usersSearch";
+import { quietSince } from "./usersList";
 import { roleWord } from "./userWords";
 
 export type UserRow = UsersTableQuery$data["users"]["edges"][number]["node"];
-
-type UsersColumn = Column<UserRow> & { readonly sortField?: UsersField };
 
 const never = "–";
 const day = (at: string | null | undefined): ReactNode =>
@@ -34,7 +32,7 @@ function isQuiet({ status, lastLoginAt, activatedAt, createdAt }: UserRow, since
 }
 
 /** The columns of the list in their order; what the status tells already comes on demand. */
-export function useUsersColumns(): readonly UsersColumn[] {
+export function useUsersColumns(): readonly Column<UserRow>[] {
   const { t } = useLingui();
   const { number } = useFormats();
   const [since] = useState(() => quietSince(new Date()));

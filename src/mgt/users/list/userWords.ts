@@ -1,13 +1,13 @@
 /** Roles and states as the list calls them. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { UserStatusName } from "./usersSearch";
+import type { UserStatusName } from "./usersList";
 
 /** Roles are shown in small letters in both languages. */
 export const roleWord = (role: string): string => role.toLowerCase();
 
 export const statusNames: Readonly<Record<UserStatusName, MessageDescriptor>> = {
-  INVITED: msg`Eingeladen`,
-  ACTIVE: msg`Aktiv`,
-  INACTIVE: msg`Inaktiv`,
+  invited: msg`Eingeladen`,
+  active: msg`Aktiv`,
+  inactive: msg`Inaktiv`,
 };

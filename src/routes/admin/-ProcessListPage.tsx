@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Outlet, useNavigate } from "@tanstack/react-router";
+import { Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useObservable } from "#browser/useObservable";
@@ -8,14 +8,21 @@ import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import { listTableId, viewScreens, type ListKind } from "#process/list/listKinds";
 import type { ListReference } from "#process/list/listReference";
 import type { Neighbours } from "#process/list/neighbours";
-import { besideList, type ProcessParams } from "#process/list/processParams";
+import {
+  besideList,
+  detailPaths,
+  listPaths,
+  listTableId,
+  processList,
+  viewScreens,
+  type ListKind,
+  type ProcessSearch,
+} from "#process/list/processList";
 import { ProcessScreen } from "#process/list/ProcessScreen";
 import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
 import { ViewLink } from "#ui/table/ViewLink";
-import { readView, viewString } from "#process/list/viewSearch";
 import { Endpoint } from "#relay/Endpoint";
 import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
 import { ChakraScope } from "#ui/ChakraScope";
@@ -23,25 +30,27 @@ import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useMediaQuery } from "#ui/useMediaQuery";
-import "./-recordsPage.css";
+import "./-processListPage.css";
 
 /** The view of what needs attention, as a saved one would keep it. */
-const attentionView = viewString({ attention: "true" });
+const attentionView = processList.viewText({ attention: true });
 
-interface RecordsPageProps {
+interface ProcessListPageProps {
   readonly kind: ListKind;
   readonly list: ListReference;
   readonly views: PreloadedQuery<savedViewsQuery>;
-  readonly search: ProcessParams;
-  readonly openPid: string | undefined;
+  readonly search: ProcessSearch;
 }
 
 /**
  * A list with the detail beside it, or in its place where there is no room for both; the list keeps its rows, its
  * selection and its place meanwhile. What comes from other endpoints is put together here.
  */
-export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageProps) {
+export function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   const navigate = useNavigate();
+  const openPid = useChildMatches({
+    select: (matches) => matches.map(({ params }) => ("pid" in params ? params.pid : undefined)).at(-1),
+  });
   const { t } = useLingui();
   const isWide = useMediaQuery("(min-width: 1280px)");
   const isOpen = openPid !== undefined;
@@ -61,7 +70,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
   const [shownViews, setShownViews] = useState<readonly string[]>([]);
   const [counts, setCounts] = useState<CountsOfViews>(new Map());
   const all = useObservable(useAreaCounts().processesNeedingAttention);
-  const current = viewString({ ...search });
+  const current = processList.viewText(search);
   const address: ViewAddress = {
     current,
     fixed: [{ search: attentionView, name: t`Braucht Aufmerksamkeit` }],
@@ -69,32 +78,21 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
     renderNumber: (stored) =>
       stored !== "" && <ViewAttention count={stored === attentionView ? all : counts.get(stored)} />,
     onViews: setShownViews,
-    normalise: (stored) => viewString(readView(stored)),
+    normalise: (stored) => processList.viewText(processList.readView(stored)),
     renderLink: (stored, isCurrent, content) => (
-      <ViewLink
-        to="/admin/$records"
-        params={{ records: kind }}
-        search={readView(stored)}
-        isCurrent={isCurrent}
-      >
+      <ViewLink to={listPaths[kind]} search={processList.readView(stored)} isCurrent={isCurrent}>
         {content}
       </ViewLink>
     ),
   };
   const open = (pid: string) =>
     void navigate({
-      to: "/admin/$records/$pid",
-      params: { records: kind, pid },
+      to: detailPaths[kind],
+      params: { pid },
       search: besideList,
       resetScroll: false,
     });
-  const close = () =>
-    void navigate({
-      to: "/admin/$records",
-      params: { records: kind },
-      search: besideList,
-      resetScroll: false,
-    });
+  const close = () => void navigate({ to: listPaths[kind], search: besideList, resetScroll: false });
   const onListKey = (event: KeyboardEvent) => {
     const isRow = event.target instanceof HTMLElement && event.target.dataset.roving !== undefined;
     if (event.key !== "Escape" || !isOpen || !isRow) return;
@@ -115,13 +113,13 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
 
   return (
     <ChakraScope>
-      <div className="records-page" data-pane={isOpen && !isCovered ? "" : undefined}>
-        <div className="records-list" hidden={isCovered} onKeyDownCapture={onListKey}>
+      <div className="process-list-page" data-pane={isOpen && !isCovered ? "" : undefined}>
+        <div className="process-list-rows" hidden={isCovered} onKeyDownCapture={onListKey}>
           <Endpoint name="process">
             <ProcessScreen
               kind={kind}
               reference={list}
-              raw={{ ...search }}
+              search={search}
               openPid={openPid}
               onOpen={open}
               onNeighbours={onNeighbours}
@@ -149,7 +147,7 @@ export function RecordsPage({ kind, list, views, search, openPid }: RecordsPageP
           </Endpoint>
         </div>
         {/* Stays while details come and go, so that the focus goes there with them. */}
-        <div className="records-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
+        <div className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
           <Outlet />
         </div>
         <ToastRegion />

@@ -1,52 +1,35 @@
 import { Trans } from "@lingui/react/macro";
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { can } from "#domain/permissions";
-import HistoryParameters from "#mgt-v2/activities/__generated__/ProcessHistoryQuery$parameters";
 import { ActivitiesPending } from "#mgt-v2/activities/ActivitiesPending";
 import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
-import DetailParameters from "#process/detail/__generated__/ProcessDetailQuery$parameters";
 import { DetailSection } from "#process/detail/DetailSection";
 import { ProcessDetail } from "#process/detail/ProcessDetail";
 import { ProcessPlace } from "#process/detail/ProcessPlace";
-import { isListKind } from "#process/list/listKinds";
+import { detailPaths, type ListKind, type ProcessSearch } from "#process/list/processList";
 import { Endpoint } from "#relay/Endpoint";
-import { preload, useOwner } from "#relay/preload";
+import { useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useMediaQuery } from "#ui/useMediaQuery";
+import type { LoadedProcess } from "./-processLoaders";
 
-export const Route = createFileRoute("/admin/$records/$pid")({
-  loader: ({ context: { viewer, relay }, params: { pid }, abortController: { signal } }) => {
-    const queryRef = preload(relay, "process", DetailParameters, { pid }, signal);
-    const history = can(viewer(), "activities")
-      ? preload(relay, "mgt-v2", HistoryParameters, { pids: [pid] }, signal)
-      : null;
-    return { queryRef, history };
-  },
-  component: ProcessRoute,
-});
+interface ProcessPageProps extends LoadedProcess {
+  readonly kind: ListKind;
+  readonly pid: string;
+  readonly view: ProcessSearch["view"];
+}
 
-type Loaded = ReturnType<typeof Route.useLoaderData>;
-
-function ProcessRoute() {
+/** A process or application, in the pane beside its list or as a page of its own. */
+export function ProcessPage({ kind, pid, view, queryRef, history }: ProcessPageProps) {
   const router = useRouter();
-  const { records, pid } = Route.useParams();
-  const { view } = Route.useSearch();
-  const { queryRef, history } = Route.useLoaderData();
   const isWide = useMediaQuery("(min-width: 1280px)");
   const layout = isWide && view !== "page" ? "pane" : "page";
-  const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+  const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === detailPaths[kind] });
   return (
     <Endpoint name="process">
       {history && <Owner history={history} />}
-      <ProcessPlace
-        kind={isListKind(records) ? records : "processes"}
-        pid={pid}
-        layout={layout}
-        attempt={queryRef}
-        onRetry={retry}
-      >
+      <ProcessPlace kind={kind} pid={pid} layout={layout} attempt={queryRef} onRetry={retry}>
         {({ tools, wayBack }) => (
           <ProcessDetail
             queryRef={queryRef}
@@ -64,13 +47,13 @@ function ProcessRoute() {
 }
 
 /** Also where the process is not there, and nobody comes to read the entries. */
-function Owner({ history }: { readonly history: NonNullable<Loaded["history"]> }) {
+function Owner({ history }: { readonly history: NonNullable<LoadedProcess["history"]> }) {
   useOwner(history);
   return null;
 }
 
 interface HistoryProps {
-  readonly history: NonNullable<Loaded["history"]>;
+  readonly history: NonNullable<LoadedProcess["history"]>;
   readonly version: string;
   readonly onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import type { CommunesSearch } from "./communesSearch";
+import type { CommunesSearch } from "./communesList";
 
 interface ChangeOptions {
   /** The address so far is replaced; else the back button leads to it. */

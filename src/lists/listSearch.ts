@@ -1,0 +1,286 @@
+/** What the address may say of a list, declared once. It is read by the route, so that screens and links get it typed. */
+import { pageSize } from "#domain/limits";
+import { lastPage, pageSizes, type Page } from "#ui/table/pages";
+import { isFaultyEnd, parseSpan, type Span } from "#ui/table/spans";
+import type { SortDirection, TableSort } from "#ui/table/TableHead";
+import { freeText, texts, type Param, type SpanParam } from "./searchParams";
+
+type Raw = Readonly<Record<string, unknown>>;
+type Params = Readonly<Record<string, Param<unknown>>>;
+type Filters = Readonly<Record<string, Param<unknown> | SpanParam>>;
+
+interface Spec<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> {
+  /** Most characters of the text search; absent: there is none. */
+  readonly textMaxLength?: number;
+  /** What the rows can be ordered by, as the contract's enum has it, and the order unless the address says another. */
+  readonly sort?: {
+    readonly fields: readonly Field[];
+    readonly usual: NoInfer<Field>;
+    /** Ascending unless said. */
+    readonly direction?: SortDirection;
+  };
+  /** What restricts the rows, in the order of the address. */
+  readonly filters?: F;
+  /** What asks for other rows and belongs to a view, and is no filter. */
+  readonly grouping?: Grouping;
+  /** What neither asks for other rows nor belongs to a view. */
+  readonly look?: Look;
+}
+
+type SortKey<Field extends string> = Field extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}-${SortKey<Rest>}`
+  : Lowercase<Field>;
+
+/** A field in small letters, with a minus in front for descending. */
+type SortParam<Field extends string> = SortKey<Field> | `-${SortKey<Field>}`;
+
+/** What every list has; absent: as usual. */
+export interface ListParams extends Page {
+  readonly text?: string;
+  readonly sort?: string;
+  /** Keys of the columns shown besides those that are always there; absent: as the table says. */
+  readonly columns?: readonly string[];
+  /** Texts under the names of filters that mean nothing: they are left out, and that is said. */
+  readonly faults?: Readonly<Record<string, readonly string[]>>;
+}
+
+type ValuesOf<P extends Params> = {
+  readonly [Name in keyof P]?: P[Name] extends Param<infer Value> ? Value : never;
+};
+type NamesOfSpans<F extends Filters> = {
+  [Name in keyof F]: F[Name] extends SpanParam ? Name : never;
+}[keyof F];
+type EndsOf<F extends Filters> = {
+  [Name in keyof F]: F[Name] extends SpanParam<infer From, infer To> ? From | To : never;
+}[keyof F];
+type FilterValues<F extends Filters> = {
+  readonly [Name in Exclude<keyof F, NamesOfSpans<F>>]?: F[Name] extends Param<infer Value> ? Value : never;
+} & { readonly [Name in EndsOf<F>]?: string };
+type Spans<F extends Filters> = {
+  [Name in NamesOfSpans<F>]: F[Name] extends SpanParam<string, string, infer Value> ? Value : never;
+};
+
+type Search<Field extends string, F extends Filters, Grouping extends Params, Look extends Params> = Omit<
+  ListParams,
+  "sort"
+> & { readonly sort?: SortParam<Field> } & FilterValues<F> &
+  ValuesOf<Grouping> &
+  ValuesOf<Look>;
+
+interface Order<Field extends string> {
+  readonly field: Field;
+  readonly direction: SortDirection;
+}
+
+interface PageVariables<Field extends string> {
+  readonly first: number | null;
+  readonly after: string | null;
+  readonly last: number | null;
+  readonly before: string | null;
+  /** Absent: the list has one order only. */
+  readonly orderBy?: Order<Field>;
+}
+
+/** Methods, so that what works for any list takes each of them. */
+export interface ListSearch<S = ListParams, Field extends string = string, SpanValues = unknown> {
+  /** Reads search params. Every one is named in the answer, so that it takes the place of what the address has. */
+  parse(this: void, raw: Raw): S;
+  /** What asks for other rows: columns and looks do not. */
+  loaderDeps(this: void, match: { readonly search: S }): S;
+  /** Variables of the page that is asked for. */
+  page(this: void, search: S): PageVariables<Field>;
+  /** Undefined: the list has one order only. */
+  orderBy(this: void, search: S): Order<Field> | undefined;
+  span<Name extends keyof SpanValues>(this: void, search: S, name: Name): Span<SpanValues[Name]>;
+  /** The search after a change. What asks for other rows leads to their first page, another filter drops `faults`. */
+  changed(this: void, before: S, change: Partial<S>): S;
+  sorted(this: void, before: S, sort: TableSort): S;
+  /** Without text and filters; order, page size and columns stay. */
+  unfiltered(this: void, before: S): S;
+  /** Filters that are set, text and `faults` included; the two ends of a span are one. */
+  filterCount(this: void, search: S): number;
+  /** Texts in the address that no filter understands. */
+  unknownTexts(this: void, search: S): readonly string[];
+  /** Whether a filter cannot be read and is left out: then there are more rows than was meant. */
+  isFaulty(this: void, search: S): boolean;
+  /** What a saved view keeps, as a query string without ?: filters, order, grouping, columns; alike for what means the same. */
+  viewText(this: void, search: S): string;
+  /** The search that such a query string holds; what is none of it is left out. */
+  readView(this: void, text: string): S;
+}
+
+/** The search of a list, as its route hands it to its screen. */
+export type SearchOf<L extends { parse(this: void, raw: Raw): unknown }> = ReturnType<L["parse"]>;
+
+type AnySearch = ListParams & Raw;
+
+const cursorMaxLength = 1_000;
+const spanTextMaxLength = 40;
+const faultsMax = 120;
+const faultMaxLength = 200;
+/** In place of columns: none of those that may be absent. */
+const noColumns = "none";
+
+const cursor = freeText(cursorMaxLength);
+const undeclared: Param<string> = { read: () => undefined };
+const size: Param<number> = {
+  read: ([first]) => pageSizes.find((one) => one !== pageSize && String(one) === first),
+};
+const columns: Param<readonly string[]> = {
+  read: (all) => {
+    const keys = all.filter((key) => /^[a-zA-Z]{1,40}$/.test(key));
+    const chosen = keys.filter((key) => key !== noColumns);
+    if (chosen.length > 0) return chosen;
+    return keys.length > 0 ? [noColumns] : undefined;
+  },
+};
+
+const isSpan = (filter: Filters[string]): filter is SpanParam => "readEnd" in filter;
+
+/** An end as the address keeps it: the value itself, or what was typed where it cannot be read. */
+const endOf = ({ readEnd }: SpanParam): Param<string> => ({
+  read: (all) => {
+    const text = freeText(spanTextMaxLength).read(all)?.trim();
+    return text && String(readEnd(text) ?? text);
+  },
+});
+
+const sortKey = (field: string) => field.toLowerCase().replaceAll("_", "-");
+const sortText = ({ field, direction }: TableSort) => (direction === "DESC" ? "-" : "") + sortKey(field);
+
+// A record would have every name.
+// oxlint-disable-next-line typescript/no-empty-object-type
+type Nothing = {};
+
+/** Declares what the address may say of a list. */
+export function defineListSearch<
+  Field extends string = never,
+  F extends Filters = Nothing,
+  Grouping extends Params = Nothing,
+  Look extends Params = Nothing,
+>(spec: Spec<Field, F, Grouping, Look>): ListSearch<Search<Field, F, Grouping, Look>, Field, Spans<F>>;
+export function defineListSearch(spec: Spec<string, Filters, Params, Params>): ListSearch<AnySearch> {
+  const declared = Object.entries(spec.filters ?? {});
+  const filters = declared.flatMap(([name, filter]): [string, Param<unknown>][] => {
+    if (!isSpan(filter)) return [[name, filter]];
+    const end = endOf(filter);
+    return [
+      [filter.from, end],
+      [filter.to, end],
+    ];
+  });
+  const grouping = Object.entries(spec.grouping ?? {});
+  const look = Object.entries(spec.look ?? {});
+  const text = spec.textMaxLength === undefined ? undeclared : freeText(spec.textMaxLength);
+  const usual = spec.sort && { field: spec.sort.usual, direction: spec.sort.direction ?? ("ASC" as const) };
+  const orders = new Map(
+    (spec.sort?.fields ?? []).flatMap((field) =>
+      (["ASC", "DESC"] as const).map((direction) => [sortText({ field, direction }), { field, direction }]),
+    ),
+  );
+  const sort: Param<string> = {
+    read: ([first = ""]) => (orders.has(first) && !(usual && sortText(usual) === first) ? first : undefined),
+  };
+  const filterNames = new Set(["text", ...filters.map(([name]) => name)]);
+  const viewNames = [...filterNames, "sort", ...grouping.map(([name]) => name), "columns"];
+  const lookNames = look.map(([name]) => name);
+  /** A change of these leaves the page as it is. */
+  const leavesPage = new Set(["after", "before", "columns", ...lookNames]);
+  const none = (names: Iterable<string>) => Object.fromEntries([...names].map((name) => [name, undefined]));
+
+  function parse(raw: Raw): AnySearch {
+    const faultsBefore: Raw = typeof raw.faults === "object" ? { ...raw.faults } : {};
+    const textsOf = (name: string) => [...texts(raw[name]), ...texts(faultsBefore[name])];
+    const read = (params: readonly (readonly [string, Param<unknown>])[]) =>
+      Object.fromEntries(params.map(([name, param]) => [name, param.read(textsOf(name))]));
+    const faults = filters.flatMap(([name, { isFaulty }]) => {
+      const faulty = textsOf(name).filter((one) => one.trim() !== "" && isFaulty?.(one));
+      const kept = [...new Set(faulty)].slice(0, faultsMax).map((one) => one.slice(0, faultMaxLength));
+      return kept.length > 0 ? [[name, kept] as const] : [];
+    });
+    const after = cursor.read(textsOf("after"));
+    return {
+      text: text.read(textsOf("text")),
+      ...read(filters),
+      sort: sort.read(textsOf("sort")),
+      ...read(grouping),
+      columns: columns.read(textsOf("columns")),
+      after,
+      before: after === undefined ? cursor.read(textsOf("before")) : undefined,
+      size: size.read(textsOf("size")),
+      ...read(look),
+      faults: faults.length > 0 ? Object.fromEntries(faults) : undefined,
+    };
+  }
+
+  const spanOf = (search: AnySearch, { from, to, readEnd }: SpanParam) =>
+    parseSpan(texts(search[from])[0], texts(search[to])[0], readEnd);
+
+  const changed = (before: AnySearch, change: Partial<AnySearch>): AnySearch => {
+    const names = Object.keys(change);
+    return {
+      ...before,
+      ...(names.some((name) => !leavesPage.has(name)) && { after: undefined, before: undefined }),
+      ...(names.some((name) => name !== "text" && filterNames.has(name)) && { faults: undefined }),
+      ...change,
+      ...(change.columns?.length === 0 && { columns: [noColumns] }),
+    };
+  };
+
+  const orderBy = (search: AnySearch) => orders.get(search.sort ?? "") ?? usual;
+
+  return {
+    parse,
+    loaderDeps: ({ search }) => ({ ...search, columns: undefined, ...none(lookNames) }),
+    page: (search) => {
+      const { after, before, size: rows = pageSize } = search;
+      const isBackwards = before !== undefined;
+      const order = orderBy(search);
+      return {
+        first: isBackwards ? null : rows,
+        after: after ?? null,
+        last: isBackwards ? rows : null,
+        before: before === undefined || before === lastPage ? null : before,
+        ...(order && { orderBy: order }),
+      };
+    },
+    orderBy,
+    span: (search, name) => {
+      const filter = spec.filters?.[name];
+      return filter && isSpan(filter) ? spanOf(search, filter) : {};
+    },
+    changed,
+    sorted: (before, order) => changed(before, { sort: sortText(order) }),
+    unfiltered: (before) => changed(before, { ...none(filterNames), faults: undefined }),
+    filterCount: (search) => {
+      const isSet = (name: string) => search[name] !== undefined;
+      const set = declared.filter(([name, filter]) =>
+        isSpan(filter) ? isSet(filter.from) || isSet(filter.to) : isSet(name),
+      );
+      return set.length + (isSet("text") ? 1 : 0) + (search.faults ? 1 : 0);
+    },
+    unknownTexts: ({ faults = {} }) => [...new Set(Object.values(faults).flat())],
+    isFaulty: (search) =>
+      search.faults !== undefined ||
+      declared.some(([, filter]) => {
+        if (!isSpan(filter)) return false;
+        const { from, to } = spanOf(search, filter);
+        return isFaultyEnd(from) || isFaultyEnd(to);
+      }),
+    viewText: (search) => {
+      const pairs = viewNames.flatMap((name) =>
+        texts(search[name])
+          .toSorted()
+          .map((value) => [name, value]),
+      );
+      return new URLSearchParams(
+        pairs.toSorted(([one = ""], [other = ""]) => (one < other ? -1 : one > other ? 1 : 0)),
+      ).toString();
+    },
+    readView: (view) => {
+      const all = new URLSearchParams(view);
+      const kept = viewNames.filter((name) => all.has(name)).map((name) => [name, all.getAll(name)] as const);
+      return { ...parse(Object.fromEntries(kept)), faults: undefined };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What the address may say of the lists in the sections of a commune. */
+import { searchTextMaxLength } from "#domain/limits";
+import { serviceGroups } from "#domain/serviceGroups";
+import { defineListSearch, type SearchOf } from "#lists/listSearch";
+import { oneOf } from "#lists/searchParams";
+
+export const postalCodesList = defineListSearch({
+  textMaxLength: searchTextMaxLength,
+  sort: { fields: ["POSTAL_CODE", "PLACE"], usual: "POSTAL_CODE" },
+});
+export type PostalCodesSearch = SearchOf<typeof postalCodesList>;
+
+export const registerOfficesList = defineListSearch({
+  sort: { fields: ["NAME", "IDENTIFIER"], usual: "NAME" },
+});
+export type RegisterOfficesSearch = SearchOf<typeof registerOfficesList>;
+
+/** Only members of the European Union, or only others. */
+export const euFilters = ["yes", "no"] as const;
+
+export const countriesList = defineListSearch({
+  textMaxLength: searchTextMaxLength,
+  sort: { fields: ["NAME", "IS_EU"], usual: "NAME" },
+  filters: { eu: oneOf(euFilters) },
+});
+export type CountriesSearch = SearchOf<typeof countriesList>;
+
+export const residentialPropertiesList = defineListSearch({
+  textMaxLength: searchTextMaxLength,
+  sort: { fields: ["STREET", "POSTAL_CODE", "LOCATION", "DISTRICT"], usual: "STREET" },
+});
+export type ResidentialPropertiesSearch = SearchOf<typeof residentialPropertiesList>;
+
+export const waterMetersList = defineListSearch({
+  sort: { fields: ["NAME", "AGS", "READING_FROM"], usual: "NAME" },
+});
+export type WaterMetersSearch = SearchOf<typeof waterMetersList>;
+
+export const serviceStates = ["enabled", "disabled"] as const;
+
+export const servicesList = defineListSearch({
+  textMaxLength: searchTextMaxLength,
+  filters: { state: oneOf(serviceStates), group: oneOf(serviceGroups) },
+});
+export type ServicesSearch = SearchOf<typeof servicesList>;

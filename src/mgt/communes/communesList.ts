@@ -1,0 +1,51 @@
+/** What the address of the overview may say of the list of communes, and what is asked of the server for it. */
+import { federalStates } from "#domain/federalStates";
+import { pageSize, searchTextMaxLength } from "#domain/limits";
+import { defineListSearch, type SearchOf } from "#lists/listSearch";
+import { matching, oneOf } from "#lists/searchParams";
+import type { CommunesScreenQuery$variables } from "./__generated__/CommunesScreenQuery.graphql";
+
+export const communeViews = ["tiles", "list"] as const;
+export type CommuneView = (typeof communeViews)[number];
+
+export const communesList = defineListSearch({
+  textMaxLength: searchTextMaxLength,
+  sort: { fields: ["NAME", "AGS", "STATE"], usual: "NAME" },
+  filters: {
+    /** Codes of federal states, in the order of their keys. */
+    state: {
+      read: (texts: readonly string[]) => {
+        const codes = texts.map((text) => text.toUpperCase());
+        const states = federalStates.map(({ code }) => code).filter((code) => codes.includes(code));
+        return states.length > 0 ? states : undefined;
+      },
+    },
+    service: matching(/^[a-z0-9-]{1,64}$/),
+    /** First letter of the name, A to Z. */
+    initial: {
+      read: (texts: readonly string[]) => texts[0]?.toUpperCase().match(/^[A-Z]$/)?.[0],
+    },
+  },
+  /** Absent: as chosen last on this device. */
+  look: { view: oneOf(communeViews) },
+});
+
+export type CommunesSearch = SearchOf<typeof communesList>;
+/** A column, with a minus in front for descending; absent: by name, ascending. */
+export type CommuneSort = NonNullable<CommunesSearch["sort"]>;
+
+/** Variables of the list that the address describes. */
+export function communesVariables(search: CommunesSearch): CommunesScreenQuery$variables {
+  const { text, state, service, initial } = search;
+  const filter = {
+    ...(text && { text: text.trim() }),
+    ...(state && { states: state }),
+    ...(service && { services: [service] }),
+    ...(initial && { initial }),
+  };
+  return {
+    count: pageSize,
+    filter: communesList.filterCount(search) > 0 ? filter : null,
+    orderBy: communesList.orderBy(search),
+  };
+}

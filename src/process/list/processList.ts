@@ -1,0 +1,90 @@
+/** What the address may say of the lists of processes and applications, and what is asked of the server for it. */
+import { isAgs } from "#domain/ags";
+import { processSearchMaxLength } from "#domain/limits";
+import { processRecords, processStatuses } from "#domain/processTransitions";
+import { processTypes, retryStates } from "#domain/retrySchedule";
+import { findService } from "#domain/serviceCatalogue";
+import { defineListSearch, type SearchOf } from "#lists/listSearch";
+import { amongst, daySpan, flag, freeText, manyOf, matching, numberSpan, oneOf } from "#lists/searchParams";
+import type { ListAddress } from "#lists/useListSearch";
+import { rangeOf } from "#ui/table/spans";
+
+/** One list on one type: they differ in their leading columns and in what can be done with many. */
+export type ListKind = "processes" | "applications";
+
+export const listPaths = { processes: "/admin/processes", applications: "/admin/applications" } as const;
+export const detailPaths = {
+  processes: "/admin/processes/$pid",
+  applications: "/admin/applications/$pid",
+} as const;
+
+/** The lists as saved views know them. */
+export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS" } as const;
+
+export const listTableId = "process-list";
+
+/** More than so many values of one filter are nobody's choice. */
+const valuesMax = 120;
+
+export const processList = defineListSearch({
+  textMaxLength: processSearchMaxLength,
+  sort: {
+    fields: ["CREATED_AT", "UPDATED_AT", "TRIES", "NEXT_RETRY_AT"],
+    usual: "CREATED_AT",
+    direction: "DESC",
+  },
+  filters: {
+    commune: manyOf((text: string) => (isAgs(text) ? text : undefined), valuesMax),
+    service: manyOf((text: string) => findService(text.toLowerCase())?.id, valuesMax),
+    status: manyOf(amongst(processStatuses), valuesMax),
+    type: manyOf(amongst(processTypes), valuesMax),
+    retry: manyOf(amongst(retryStates), valuesMax),
+    /** Absent: those that are active. */
+    record: manyOf(amongst(processRecords), valuesMax),
+    /** Only those that nothing but a person moves on. */
+    attention: { ...flag, isFaulty: (text: string) => text.toLowerCase() !== "true" },
+    tries: numberSpan("triesFrom", "triesTo"),
+    created: daySpan("createdFrom", "createdTo"),
+    updated: daySpan("updatedFrom", "updatedTo"),
+    /** Part of the latest error. */
+    error: freeText(processSearchMaxLength),
+    /** Fingerprint of identical errors. */
+    cause: matching(/^[\w-]{1,64}$/),
+  },
+  /** cause: identical errors put together. */
+  grouping: { group: oneOf(["cause"]) },
+  /** page: the detail without the list, on wide screens as well. */
+  look: { view: oneOf(["page"]) },
+});
+
+export type ProcessSearch = SearchOf<typeof processList>;
+export type ProcessAddress = ListAddress<ProcessSearch>;
+
+/** The address of a list with the detail beside it, or with none: filters stay, the look of a detail does not. */
+export const besideList = (search: object): ProcessSearch => ({ ...search, view: undefined });
+
+/** The contract's ProcessFilter; null: all that are active. */
+export function processFilter(search: ProcessSearch) {
+  const text = search.text?.trim();
+  const tries = processList.span(search, "tries");
+  const created = rangeOf(processList.span(search, "created"));
+  const updated = rangeOf(processList.span(search, "updated"));
+  const [triesFrom, triesTo] = [tries.from?.value ?? null, tries.to?.value ?? null];
+  const filter = {
+    ...(text && { text }),
+    ...(search.commune && { communes: search.commune }),
+    ...(search.service && { services: search.service }),
+    ...(search.status && { statuses: search.status }),
+    ...(search.type && { types: search.type }),
+    ...(search.retry && { retryStates: search.retry }),
+    ...(search.record && { records: search.record }),
+    ...(search.attention && { needsAttention: true }),
+    ...(triesFrom !== null && { triesFrom }),
+    ...(triesTo !== null && { triesTo }),
+    ...(created && { created }),
+    ...(updated && { updated }),
+    ...(search.error && { errorText: search.error.trim() }),
+    ...(search.cause && { errorFingerprint: search.cause }),
+  };
+  return Object.keys(filter).length > 0 ? filter : null;
+}

@@ -1,0 +1,28 @@
+/** What the address may say of transactions, and what is asked of the server for it. */
+import { processSearchMaxLength } from "#domain/limits";
+import { processStatuses } from "#domain/processTransitions";
+import { defineListSearch, type SearchOf } from "#lists/listSearch";
+import { amongst, daySpan, freeText, manyOf } from "#lists/searchParams";
+import type { ListAddress } from "#lists/useListSearch";
+import { rangeOf } from "#ui/table/spans";
+
+export const transactionsList = defineListSearch({
+  textMaxLength: processSearchMaxLength,
+  filters: {
+    status: manyOf(amongst(processStatuses), processStatuses.length),
+    created: daySpan("createdFrom", "createdTo"),
+  },
+  /** Process id of the transaction that is open. */
+  look: { pid: freeText(100) },
+});
+
+export type TransactionSearch = SearchOf<typeof transactionsList>;
+export type TransactionAddress = ListAddress<TransactionSearch>;
+
+/** The contract's TransactionFilter; null: all. */
+export function transactionFilter(search: TransactionSearch) {
+  const text = search.text?.trim() || null;
+  const statuses = search.status ?? null;
+  const created = rangeOf(transactionsList.span(search, "created")) ?? null;
+  return (text ?? statuses ?? created) ? { text, statuses, created } : null;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadProcess } from "./-processLoaders";
+import { ProcessPage } from "./-ProcessPage";
+
+export const Route = createFileRoute("/admin/applications/$pid")({
+  loader: (loading) => loadProcess(loading.params.pid, loading),
+  component: ApplicationRoute,
+});
+
+function ApplicationRoute() {
+  const { pid } = Route.useParams();
+  const { view } = Route.useSearch();
+  const { queryRef, history } = Route.useLoaderData();
+  return <ProcessPage kind="applications" pid={pid} view={view} queryRef={queryRef} history={history} />;
+}
