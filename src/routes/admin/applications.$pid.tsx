@@ -1,15 +1,9 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { loadProcess } from "./-processLoaders";
-import { ProcessPage } from "./-ProcessPage";
 
 export const Route = createFileRoute("/admin/applications/$pid")({
+  // The details of both lists are one chunk.
+  codeSplitGroupings: [],
   loader: (loading) => loadProcess(loading.params.pid, loading),
-  component: ApplicationRoute,
+  component: lazyRouteComponent(() => import("./-ProcessPage"), "ApplicationDetailPage"),
 });
-
-function ApplicationRoute() {
-  const { pid } = Route.useParams();
-  const { view } = Route.useSearch();
-  const { queryRef, history } = Route.useLoaderData();
-  return <ProcessPage kind="applications" pid={pid} view={view} queryRef={queryRef} history={history} />;
-}

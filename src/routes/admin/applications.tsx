@@ -1,20 +1,16 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { processList } from "#process/list/processList";
 import { applicationsTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
 import { loadProcessList } from "./-processLoaders";
-import { ProcessListPage } from "./-ProcessListPage";
 
 export const Route = createFileRoute("/admin/applications")({
+  // Both lists are one chunk.
+  codeSplitGroupings: [],
   staticData: { title: applicationsTitle, staysMounted: true },
   validateSearch: processList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,
   loader: (loading) => loadProcessList("applications", loading),
-  component: ApplicationsRoute,
+  component: lazyRouteComponent(() => import("./-ProcessListPage"), "ApplicationsPage"),
 });
-
-function ApplicationsRoute() {
-  const { list, views } = Route.useLoaderData();
-  return <ProcessListPage kind="applications" list={list} views={views} search={Route.useSearch()} />;
-}

@@ -1,20 +1,16 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { processList } from "#process/list/processList";
 import { processesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
 import { loadProcessList } from "./-processLoaders";
-import { ProcessListPage } from "./-ProcessListPage";
 
 export const Route = createFileRoute("/admin/processes")({
+  // Both lists are one chunk.
+  codeSplitGroupings: [],
   staticData: { title: processesTitle, staysMounted: true },
   validateSearch: processList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: processList.loaderDeps,
   loader: (loading) => loadProcessList("processes", loading),
-  component: ProcessesRoute,
+  component: lazyRouteComponent(() => import("./-ProcessListPage"), "ProcessesPage"),
 });
-
-function ProcessesRoute() {
-  const { list, views } = Route.useLoaderData();
-  return <ProcessListPage kind="processes" list={list} views={views} search={Route.useSearch()} />;
-}
