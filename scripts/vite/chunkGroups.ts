@@ -40,5 +40,6 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 3 },
   withImports({ name: "app", root: "App.tsx" }, 2),
   withImports({ name: "forms", root: "forms/EntityForm.tsx", without: "ui/ChakraScope.tsx" }, 1),
-  { name: "shared", minShareCount: 2 },
+  { name: "shared", minShareCount: 3 },
+  { name: "pair", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60000 },
 ];

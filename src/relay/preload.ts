@@ -7,6 +7,7 @@ import type {
   PreloadableConcreteRequest,
   VariablesOf,
 } from "relay-runtime";
+import { startTimer } from "#browser/startTimer";
 import type { EndpointName } from "#domain/endpoints";
 import { useRelay, type Relay } from "./relay";
 
@@ -18,23 +19,36 @@ function giveBack(relay: Relay, reference: { readonly dispose: () => void }): vo
   relay.sweepStores();
 }
 
+/** What a route's loader is called with, as far as its queries need it. */
+export interface Loading {
+  readonly context: { readonly relay: Relay };
+  readonly abortController: { readonly signal: AbortSignal };
+  /** preload: the screen is not shown yet, but likely next. */
+  readonly cause: "enter" | "stay" | "preload";
+}
+
+/** How long data that were loaded ahead wait for their screen, in milliseconds. */
+const prefetchKeptMs = 30_000;
+
 /**
  * Starts a query. A `@preloadable` one starts by its parameters alone, while the code of its screen loads. A page seen
  * before paints at once from the store and is refreshed behind, unless `isKept` says that what the store holds is good
- * enough. The screen that shows the reference owns it; an aborted navigation disposes of it.
+ * enough. The screen that shows the reference owns it; an aborted navigation disposes of it. Data that are loaded ahead
+ * have no owner: they stay in the store for a while, where the navigation finds them.
  */
 export function preload<TQuery extends OperationType>(
-  relay: Relay,
+  { context: { relay }, abortController: { signal }, cause }: Loading,
   endpoint: EndpointName,
   query: PreloadableConcreteRequest<TQuery> | GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
-  signal: AbortSignal,
   { isKept = false }: { readonly isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
+  const isPrefetch = cause === "preload";
   const reference = loadQuery(relay.environments[endpoint], query, variables, {
-    fetchPolicy: isKept ? "store-or-network" : "store-and-network",
+    fetchPolicy: isKept || isPrefetch ? "store-or-network" : "store-and-network",
   });
-  if (signal.aborted) giveBack(relay, reference);
+  if (isPrefetch) startTimer(relay.disposed, () => giveBack(relay, reference), prefetchKeptMs);
+  else if (signal.aborted) giveBack(relay, reference);
   else signal.addEventListener("abort", () => giveBack(relay, reference), { once: true });
   return reference;
 }

@@ -7,10 +7,7 @@ import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/account")({
   staticData: { title: msg`Konto` },
-  loader: ({ context: { relay }, abortController: { signal } }) => {
-    const queryRef = preload(relay, "mgt", AccountScreenParameters, {}, signal);
-    return queryRef;
-  },
+  loader: (loading) => preload(loading, "mgt", AccountScreenParameters, {}),
   component: AccountRoute,
 });
 

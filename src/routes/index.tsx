@@ -10,8 +10,7 @@ export const Route = createFileRoute("/")({
   codeSplitGroupings: [],
   validateSearch: communesList.parse,
   loaderDeps: ({ search }) => communesVariables(search),
-  loader: ({ context: { relay }, deps, abortController }) =>
-    preload(relay, "mgt", CommunesScreenParameters, deps, abortController.signal),
+  loader: (loading) => preload(loading, "mgt", CommunesScreenParameters, loading.deps),
   component: CommunesRoute,
 });
 

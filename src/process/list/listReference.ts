@@ -1,7 +1,6 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
-import { preload } from "#relay/preload";
-import type { Relay } from "#relay/relay";
+import { preload, type Loading } from "#relay/preload";
 import GroupsParameters from "./__generated__/ProcessGroupsQuery$parameters";
 import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
@@ -14,22 +13,20 @@ export type ListReference =
   | { readonly look: "groups"; readonly queryRef: PreloadedQuery<ProcessGroupsQuery> };
 
 /** Starts the query of the list that the search params describe. */
-export function preloadList(relay: Relay, search: ProcessSearch, signal: AbortSignal): ListReference {
+export function preloadList(loading: Loading, search: ProcessSearch): ListReference {
   const filter = processFilter(search);
   if (search.group) {
     return {
       look: "groups",
-      queryRef: preload(
-        relay,
-        "process",
-        GroupsParameters,
-        { filter, first: pageSize, after: search.after ?? null },
-        signal,
-      ),
+      queryRef: preload(loading, "process", GroupsParameters, {
+        filter,
+        first: pageSize,
+        after: search.after ?? null,
+      }),
     };
   }
   return {
     look: "rows",
-    queryRef: preload(relay, "process", TableParameters, { filter, ...processList.page(search) }, signal),
+    queryRef: preload(loading, "process", TableParameters, { filter, ...processList.page(search) }),
   };
 }

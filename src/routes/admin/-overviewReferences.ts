@@ -4,8 +4,7 @@ import type { overviewQuery } from "#mgt/admin/__generated__/overviewQuery.graph
 import OverviewParameters from "#mgt/admin/__generated__/overviewQuery$parameters";
 import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
 import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
-import { preload } from "#relay/preload";
-import type { Relay } from "#relay/relay";
+import { preload, type Loading } from "#relay/preload";
 
 export interface OverviewReferences {
   readonly mgt: PreloadedQuery<overviewQuery>;
@@ -15,11 +14,11 @@ export interface OverviewReferences {
 }
 
 /** Starts the overview's queries, one for each endpoint. */
-export function preloadOverview(relay: Relay, signal: AbortSignal): OverviewReferences {
+export function preloadOverview(loading: Loading): OverviewReferences {
   return {
-    mgt: preload(relay, "mgt", OverviewParameters, {}, signal),
-    mgtV2: preload<mgtV2CheckQuery>(relay, "mgt-v2", MgtV2Node, {}, signal),
-    process: preload<processCheckQuery>(relay, "process", ProcessNode, {}, signal),
-    ikfz: preload<ikfzCheckQuery>(relay, "ikfz", IkfzNode, {}, signal),
+    mgt: preload(loading, "mgt", OverviewParameters, {}),
+    mgtV2: preload<mgtV2CheckQuery>(loading, "mgt-v2", MgtV2Node, {}),
+    process: preload<processCheckQuery>(loading, "process", ProcessNode, {}),
+    ikfz: preload<ikfzCheckQuery>(loading, "ikfz", IkfzNode, {}),
   };
 }

@@ -6,37 +6,33 @@ import HistoryParameters from "#mgt-v2/activities/__generated__/ProcessHistoryQu
 import DetailParameters from "#process/detail/__generated__/ProcessDetailQuery$parameters";
 import { preloadList } from "#process/list/listReference";
 import { viewScreens, type ListKind, type ProcessSearch } from "#process/list/processList";
-import { preload } from "#relay/preload";
+import { preload, type Loading } from "#relay/preload";
 import type { RouterContext } from "../-context";
-
-interface Loading {
-  readonly context: RouterContext;
-  readonly abortController: AbortController;
-}
 
 interface LoadingList extends Loading {
   readonly deps: ProcessSearch;
-  readonly cause: "enter" | "stay" | "preload";
 }
 
-export function loadProcessList(kind: ListKind, { context, deps, cause, abortController }: LoadingList) {
-  const { signal } = abortController;
+export function loadProcessList(kind: ListKind, loading: LoadingList) {
   const variables = { screen: viewScreens[kind], first: viewsShown };
   return {
-    list: preloadList(context.relay, deps, signal),
-    views: preload(context.relay, "mgt", SavedViewsParameters, variables, signal, {
+    list: preloadList(loading, loading.deps),
+    views: preload(loading, "mgt", SavedViewsParameters, variables, {
       // Another page or order of the same list: its views are on screen.
-      isKept: cause === "stay",
+      isKept: loading.cause === "stay",
     }),
   };
 }
 
-export function loadProcess(pid: string, { context: { viewer, relay }, abortController }: Loading) {
-  const { signal } = abortController;
+interface LoadingProcess extends Loading {
+  readonly context: RouterContext;
+}
+
+export function loadProcess(pid: string, loading: LoadingProcess) {
   return {
-    queryRef: preload(relay, "process", DetailParameters, { pid }, signal),
-    history: can(viewer(), "activities")
-      ? preload(relay, "mgt-v2", HistoryParameters, { pids: [pid] }, signal)
+    queryRef: preload(loading, "process", DetailParameters, { pid }),
+    history: can(loading.context.viewer(), "activities")
+      ? preload(loading, "mgt-v2", HistoryParameters, { pids: [pid] })
       : null,
   };
 }

@@ -9,10 +9,9 @@ import { requires } from "../-context";
 export const Route = createFileRoute("/admin/edituser/$userId")({
   staticData: { title: usersTitle },
   beforeLoad: requires("user_info"),
-  loader: ({ context: { relay }, params: { userId }, abortController: { signal } }) => {
-    const queryRef =
-      userId === "new" ? null : preload(relay, "mgt", UserScreenParameters, { id: userId }, signal);
-    return queryRef;
+  loader: (loading) => {
+    const id = loading.params.userId;
+    return id === "new" ? null : preload(loading, "mgt", UserScreenParameters, { id });
   },
   component: UserRoute,
 });

@@ -7,7 +7,7 @@ import { preloadOverview } from "./-overviewReferences";
 export const Route = createFileRoute("/admin/")({
   staticData: { title: msg`Übersicht` },
   beforeLoad: requires("overview"),
-  loader: ({ context, abortController }) => preloadOverview(context.relay, abortController.signal),
+  loader: preloadOverview,
   component: OverviewRoute,
 });
 

@@ -13,9 +13,9 @@ export const Route = createFileRoute("/admin/jobs/$id")({
   validateSearch: jobItemsList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: jobItemsList.loaderDeps,
-  loader: ({ context: { relay }, params, deps, abortController }) => {
+  loader: ({ params, deps, ...loading }) => {
     const variables = { id: params.id, filter: jobItemFilter(deps), first: pageSize };
-    return preload(relay, "process", JobScreenParameters, variables, abortController.signal);
+    return preload(loading, "process", JobScreenParameters, variables);
   },
   component: JobRoute,
 });

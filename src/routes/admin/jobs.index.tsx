@@ -12,8 +12,7 @@ export const Route = createFileRoute("/admin/jobs/")({
   validateSearch: jobsList.parse,
   beforeLoad: requires("processes"),
   loaderDeps: jobsList.loaderDeps,
-  loader: ({ context: { relay }, deps, abortController }) =>
-    preload(relay, "process", JobsScreenParameters, jobsList.page(deps), abortController.signal),
+  loader: (loading) => preload(loading, "process", JobsScreenParameters, jobsList.page(loading.deps)),
   component: JobsRoute,
 });
 

@@ -11,9 +11,7 @@ export const Route = createFileRoute("/admin/users")({
   validateSearch: usersList.parse,
   beforeLoad: requires("system_users"),
   loaderDeps: usersList.loaderDeps,
-  loader: ({ context: { relay }, deps, abortController: { signal } }) => ({
-    users: preloadUsers(relay, deps, signal),
-  }),
+  loader: (loading) => ({ users: preloadUsers(loading, loading.deps) }),
   component: UsersRoute,
 });
 

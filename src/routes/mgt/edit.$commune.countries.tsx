@@ -9,21 +9,15 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/countries")({
   validateSearch: countriesList.parse,
   loaderDeps: countriesList.loaderDeps,
-  loader: ({ context: { relay }, params, deps, abortController }) => {
+  loader: ({ params, deps, ...loading }) => {
     const text = deps.text?.trim();
     const { eu } = deps;
     return {
-      queryRef: preload(
-        relay,
-        "mgt",
-        CountriesParameters,
-        {
-          ags: params.commune,
-          ...countriesList.page(deps),
-          filter: text || eu ? { ...(text && { text }), ...(eu && { isEu: eu === "yes" }) } : null,
-        },
-        abortController.signal,
-      ),
+      queryRef: preload(loading, "mgt", CountriesParameters, {
+        ags: params.commune,
+        ...countriesList.page(deps),
+        filter: text || eu ? { ...(text && { text }), ...(eu && { isEu: eu === "yes" }) } : null,
+      }),
     };
   },
   component: CountriesRoute,

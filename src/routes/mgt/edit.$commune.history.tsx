@@ -18,12 +18,11 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
   },
   loaderDeps: activitiesList.loaderDeps,
-  loader: ({ context: { relay }, params: { commune: ags }, deps, abortController }) => {
-    const { signal } = abortController;
+  loader: ({ params: { commune: ags }, deps, ...loading }) => {
     const variables = { filter: activitiesFilter(ags, deps), ...activitiesList.page(deps) };
     return {
-      queryRef: preload(relay, "mgt", HistoryParameters, { ags }, signal),
-      activities: preload(relay, "mgt-v2", ActivitiesParameters, variables, signal),
+      queryRef: preload(loading, "mgt", HistoryParameters, { ags }),
+      activities: preload(loading, "mgt-v2", ActivitiesParameters, variables),
     };
   },
   component: HistoryRoute,

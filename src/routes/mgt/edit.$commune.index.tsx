@@ -6,8 +6,8 @@ import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/")({
-  loader: ({ context: { relay }, params, abortController }) => ({
-    queryRef: preload(relay, "mgt", MasterDataParameters, { ags: params.commune }, abortController.signal),
+  loader: ({ params, ...loading }) => ({
+    queryRef: preload(loading, "mgt", MasterDataParameters, { ags: params.commune }),
   }),
   component: MasterDataRoute,
   ...sectionParts,

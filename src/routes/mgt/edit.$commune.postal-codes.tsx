@@ -9,16 +9,14 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
   validateSearch: postalCodesList.parse,
   loaderDeps: postalCodesList.loaderDeps,
-  loader: ({ context: { relay }, params, deps, abortController }) => {
+  loader: ({ params, deps, ...loading }) => {
     const text = deps.text?.trim();
     return {
-      queryRef: preload(
-        relay,
-        "mgt",
-        PostalCodesParameters,
-        { ags: params.commune, ...postalCodesList.page(deps), filter: text ? { text } : null },
-        abortController.signal,
-      ),
+      queryRef: preload(loading, "mgt", PostalCodesParameters, {
+        ags: params.commune,
+        ...postalCodesList.page(deps),
+        filter: text ? { text } : null,
+      }),
     };
   },
   component: PostalCodesRoute,

@@ -9,14 +9,11 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
   validateSearch: registerOfficesList.parse,
   loaderDeps: registerOfficesList.loaderDeps,
-  loader: ({ context: { relay }, params, deps, abortController }) => ({
-    queryRef: preload(
-      relay,
-      "mgt",
-      RegisterOfficesParameters,
-      { ags: params.commune, ...registerOfficesList.page(deps) },
-      abortController.signal,
-    ),
+  loader: ({ params, deps, ...loading }) => ({
+    queryRef: preload(loading, "mgt", RegisterOfficesParameters, {
+      ags: params.commune,
+      ...registerOfficesList.page(deps),
+    }),
   }),
   component: RegisterOfficesRoute,
   ...sectionParts,

@@ -9,16 +9,14 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/residential-properties")({
   validateSearch: residentialPropertiesList.parse,
   loaderDeps: residentialPropertiesList.loaderDeps,
-  loader: ({ context: { relay }, params, deps, abortController }) => {
+  loader: ({ params, deps, ...loading }) => {
     const text = deps.text?.trim();
     return {
-      queryRef: preload(
-        relay,
-        "mgt",
-        ResidentialPropertiesParameters,
-        { ags: params.commune, ...residentialPropertiesList.page(deps), filter: text ? { text } : null },
-        abortController.signal,
-      ),
+      queryRef: preload(loading, "mgt", ResidentialPropertiesParameters, {
+        ags: params.commune,
+        ...residentialPropertiesList.page(deps),
+        filter: text ? { text } : null,
+      }),
     };
   },
   component: ResidentialPropertiesRoute,

@@ -8,8 +8,8 @@ import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
   validateSearch: servicesList.parse,
-  loader: ({ context: { relay }, params, abortController }) => ({
-    queryRef: preload(relay, "mgt", ServicesParameters, { ags: params.commune }, abortController.signal),
+  loader: ({ params, ...loading }) => ({
+    queryRef: preload(loading, "mgt", ServicesParameters, { ags: params.commune }),
   }),
   component: ServicesRoute,
   ...sectionParts,

@@ -9,14 +9,11 @@ import { sectionParts } from "./-sectionParts";
 export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
   validateSearch: waterMetersList.parse,
   loaderDeps: waterMetersList.loaderDeps,
-  loader: ({ context: { relay }, params, deps, abortController }) => ({
-    queryRef: preload(
-      relay,
-      "mgt",
-      WaterMetersParameters,
-      { ags: params.commune, ...waterMetersList.page(deps) },
-      abortController.signal,
-    ),
+  loader: ({ params, deps, ...loading }) => ({
+    queryRef: preload(loading, "mgt", WaterMetersParameters, {
+      ags: params.commune,
+      ...waterMetersList.page(deps),
+    }),
   }),
   component: WaterMetersRoute,
   ...sectionParts,

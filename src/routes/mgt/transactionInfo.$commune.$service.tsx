@@ -13,19 +13,13 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   staticData: { title: transactionInfoTitle },
   validateSearch: transactionsList.parse,
   loaderDeps: transactionsList.loaderDeps,
-  loader: ({
-    context: { relay },
-    params: { commune: ags, service },
-    deps,
-    abortController: { signal },
-    cause,
-  }) => {
+  loader: ({ params: { commune: ags, service }, deps, ...loading }) => {
     // Other filters ask for other rows, and not for the commune again.
-    const isKept = cause === "stay";
-    const pageRef = preload(relay, "mgt", PageParameters, { ags }, signal, { isKept });
+    const isKept = loading.cause === "stay";
+    const pageRef = preload(loading, "mgt", PageParameters, { ags }, { isKept });
     const filter = transactionFilter(deps);
     const variables = { ags, serviceId: service, filter, ...transactionsList.page(deps) };
-    const listRef = preload(relay, "process", ListParameters, variables, signal);
+    const listRef = preload(loading, "process", ListParameters, variables);
     return { pageRef, listRef };
   },
   component: TransactionInfoRoute,

@@ -80,7 +80,8 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   function review(id: string, failure: ReturnType<typeof problemOf> | null, signal: AbortSignal) {
-    const queryRef = preload(relay, "mgt", ReviewParameters, { id }, signal);
+    const loading = { context: { relay }, abortController: { signal }, cause: "enter" } as const;
+    const queryRef = preload(loading, "mgt", ReviewParameters, { id });
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
 
