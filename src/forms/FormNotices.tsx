@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import type { MetFailure } from "#session/metFailure";
+import type { Failure } from "#i18n/errorMessages";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import type { Problems } from "./formContext";
@@ -21,7 +21,7 @@ const FaultList = chakra("ul", { base: { mt: 1, "& li + li": { mt: 0.5 } } });
 
 interface FormNoticesProps<Values> {
   readonly offer: DraftOffer;
-  readonly failures: readonly MetFailure[];
+  readonly failures: readonly Failure[];
   readonly merged: Conflict<Values> | null;
   /** What keeps the values from being saved, once that was tried. */
   readonly problems: Problems;
@@ -45,7 +45,7 @@ export function FormNotices<Values extends ValuesOf<Values>>(props: FormNoticesP
 }
 
 interface FailureListProps {
-  readonly failures: readonly MetFailure[];
+  readonly failures: readonly Failure[];
   readonly onCompare: () => void;
 }
 
@@ -53,7 +53,7 @@ function FailureList({ failures, onCompare }: FailureListProps) {
   const errorMessage = useErrorMessage();
   return failures.map((failure) => (
     <Notice key={`${failure.at}:${failure.code}`} tone="error" role="alert">
-      <p>{errorMessage(failure, failure.at)}</p>
+      <p>{errorMessage(failure)}</p>
       {failure.code === "conflict" ? (
         <NoticeActions>
           <Button size="sm" onClick={onCompare}>
@@ -93,7 +93,7 @@ function Summary({ problems, labels, onField }: SummaryProps) {
         {faults.map(([name, problem]) => (
           <li key={name}>
             <TextButton type="button" onClick={() => onField(name)}>
-              {labels[name] ?? name}: {errorMessage(problem, 0)}
+              {labels[name] ?? name}: {errorMessage(problem)}
             </TextButton>
           </li>
         ))}

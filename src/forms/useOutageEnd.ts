@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { outageNoticeMs } from "#domain/timings";
 import { isOutage } from "#relay/apiError";
+import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
-import type { MetFailure } from "#session/metFailure";
 import { untilBack } from "#session/untilBack";
 
 /** Calls back when the server is back after an outage among these failures, and not before it could be read. */
-export function useOutageEnd(failures: readonly MetFailure[], onEnd: () => void): void {
+export function useOutageEnd(failures: readonly Failure[], onEnd: () => void): void {
   const network = useNetwork();
   useEffect(() => {
     if (!failures.some(isOutage)) return undefined;

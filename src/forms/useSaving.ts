@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { isOutage } from "#relay/apiError";
-import { metFailure, type MetFailure } from "#session/metFailure";
+import { payloadFailure, toFailure } from "#relay/failure";
 import { differingFields, type Revisioned, type ValuesOf } from "./formValues";
 import { mergeValues, type Merge } from "./mergeValues";
 import type { Failure } from "#i18n/errorMessages";
-import { problemOf, splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
+import { splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
 import { useOutageEnd } from "./useOutageEnd";
 import type { FormValues } from "./useValues";
 
@@ -30,7 +30,7 @@ export type Question<Values> =
 
 export interface Saving<Values> {
   readonly isSaving: boolean;
-  readonly failures: readonly MetFailure[];
+  readonly failures: readonly Failure[];
   /** What others had changed and was taken over with the last save, with nothing to choose. */
   readonly merged: Conflict<Values> | null;
   readonly question: Question<Values> | null;
@@ -52,7 +52,7 @@ interface SavingOptions<Values> {
 export function useSaving<Values extends ValuesOf<Values>>(options: SavingOptions<Values>): Saving<Values> {
   const { form, schema, confirmable, onSave } = options;
   const [isSaving, setSaving] = useState(false);
-  const [failures, setFailures] = useState<readonly MetFailure[]>([]);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [merged, setMerged] = useState<Conflict<Values> | null>(null);
   const [question, setQuestion] = useState<Question<Values> | null>(null);
   const isBusy = useRef(false);
@@ -107,9 +107,9 @@ export function useSaving<Values extends ValuesOf<Values>>(options: SavingOption
       const conflict = errors.find(({ code }) => code === "conflict");
       const warning = errors.find(({ code }) => confirmable.includes(code) && !confirmed.includes(code));
       if (conflict && current) {
-        const chosen = await resolve(problemOf(conflict), base.values, mine, current);
+        const chosen = await resolve(payloadFailure(conflict), base.values, mine, current);
         if (!chosen) {
-          fail([problemOf(conflict)]);
+          fail([payloadFailure(conflict)]);
           return "unsaved";
         }
         base = current;
@@ -140,7 +140,7 @@ export function useSaving<Values extends ValuesOf<Values>>(options: SavingOption
       setSaving(true);
       return await send();
     } catch (error) {
-      setFailures([metFailure(error)]);
+      setFailures([toFailure(error)]);
       return "unsaved";
     } finally {
       isBusy.current = false;

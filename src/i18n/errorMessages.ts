@@ -9,11 +9,13 @@ import type { Locale } from "./locales";
 /** A code of the contract, or one that only the browser sees. */
 export type FailureCode = ErrorCode | "unreachable" | "unexpected_answer";
 
-/** A failure as it reaches the interface. */
+/** What went wrong with a request or with an entered value. */
 export interface Failure {
   readonly code: FailureCode;
   /** Values of the wording by name. */
   readonly params: Readonly<Record<string, string>>;
+  /** When a request failed (as Date.now()), which waiting times count from. Problems of values have no time. */
+  readonly at?: number;
 }
 
 export interface Occasion {
@@ -125,8 +127,8 @@ export function addErrorMessages(messages: Readonly<Record<string, Wording>>): v
   for (const [code, wording] of Object.entries(messages)) wordings.set(code, wording);
 }
 
-/** The sentence for a failure; `at` is when it was met, which waiting times count from. */
-export function errorMessage(failure: Failure, at: number, locale: Locale): MessageDescriptor {
-  const wording = wordings.get(failure.code) ?? commonMessages.unexpected_answer;
-  return typeof wording === "function" ? wording({ params: failure.params, at, locale }) : wording;
+/** The sentence for a failure. */
+export function errorMessage({ code, params, at = Date.now() }: Failure, locale: Locale): MessageDescriptor {
+  const wording = wordings.get(code) ?? commonMessages.unexpected_answer;
+  return typeof wording === "function" ? wording({ params, at, locale }) : wording;
 }

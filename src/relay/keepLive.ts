@@ -1,5 +1,6 @@
 /** Keeps what is on screen live: by a stream while that works, by asking again and again while it does not. */
-import { hasCode, type ApiErrorCode } from "./apiError";
+import type { FailureCode } from "#i18n/errorMessages";
+import { hasCode } from "./apiError";
 import type { Credentials, Network } from "./network";
 
 /** Waits between attempts at the stream, in milliseconds; the last one holds from then on. */
@@ -19,7 +20,7 @@ export interface LiveSource {
 }
 
 /** After one of these another attempt would come to the same. */
-const finalCodes: readonly ApiErrorCode[] = [
+const finalCodes: readonly FailureCode[] = [
   "insufficient_permissions",
   "bad_request",
   "not_found",

@@ -21,7 +21,7 @@ const at = Date.parse("2026-11-20T13:05:00.000Z");
 
 function word(code: Failure["code"], params: Failure["params"] = {}, locale: Locale = "de"): string {
   const i18n = setupI18n({ locale, messages: catalogs });
-  return i18n._(errorMessage({ code, params }, at, locale));
+  return i18n._(errorMessage({ code, params, at }, locale));
 }
 
 const allParams = {
@@ -68,8 +68,8 @@ test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
 test("until they are worded, failures of records say that the answer was not expected", async () => {
   vi.resetModules();
   const fresh = await import("#i18n/errorMessages");
-  expect(fresh.errorMessage({ code: "not_unique", params: {} }, at, "de")).toEqual(
-    fresh.errorMessage({ code: "unexpected_answer", params: {} }, at, "de"),
+  expect(fresh.errorMessage({ code: "not_unique", params: {}, at }, "de")).toEqual(
+    fresh.errorMessage({ code: "unexpected_answer", params: {}, at }, "de"),
   );
 });
 

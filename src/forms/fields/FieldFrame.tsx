@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
 import { useDisplayValue } from "../displayValue";
@@ -81,11 +81,10 @@ export function FieldNotes({ field }: { readonly field: FormField }) {
 
 function FieldError({ id, problem }: { readonly id: string; readonly problem: Failure }) {
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   return (
     <ErrorText id={id}>
       <Icon name="alert" />
-      <span>{errorMessage(problem, at)}</span>
+      <span>{errorMessage(problem)}</span>
     </ErrorText>
   );
 }

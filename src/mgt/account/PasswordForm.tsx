@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { passwordMaxLength, passwordMinLength, loginNameMaxLength } from "#domain/limits";
 import { splitErrors } from "#forms/saveOutcome";
+import { toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError, isOutage } from "#relay/apiError";
 import { useInstance } from "#session/useSession";
-import { metFailure, type MetFailure } from "#session/metFailure";
 import { useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
@@ -39,7 +39,7 @@ export function PasswordForm() {
   const [isRepeated, setRepeated] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<Field, Failure>>>({});
-  const [failure, setFailure] = useState<MetFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const min = useInstance()?.passwordMinLength ?? passwordMinLength;
   if (!viewer) return null;
 
@@ -49,9 +49,9 @@ export function PasswordForm() {
   /** What is wrong with a field; null: nothing, or nothing that is said before the form is sent. */
   function problemOf(field: Field, isSent: boolean): string | null {
     const refusal = refused[field];
-    if (refusal) return errorMessage(refusal, 0);
+    if (refusal) return errorMessage(refusal);
     if (!values[field]) return isSent ? t`Dieses Feld wird benötigt` : null;
-    if (field === "newPassword") return isSent && refusedNew ? errorMessage(refusedNew, 0) : null;
+    if (field === "newPassword") return isSent && refusedNew ? errorMessage(refusedNew) : null;
     const isDifferent = field === "repeat" && values.repeat !== values.newPassword;
     return isDifferent && (isSent || isRepeated) ? t`Die Passwörter stimmen nicht überein.` : null;
   }
@@ -79,7 +79,7 @@ export function PasswordForm() {
       if (other) throw new ApiError(other.code, other.params);
       inputs.current[fields.find((field) => byField[field]) ?? "currentPassword"]?.focus();
     } catch (error) {
-      setFailure(metFailure(error));
+      setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }
@@ -150,7 +150,7 @@ export function PasswordForm() {
         {input("repeat", <Trans>Neues Passwort bestätigen</Trans>)}
         {failure && (
           <Notice tone="error" role="alert">
-            <p>{errorMessage(failure, failure.at)}</p>
+            <p>{errorMessage(failure)}</p>
             {isOutage(failure) && (
               <p>
                 <Trans>

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { payloadFailure, toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { metFailure } from "#session/metFailure";
 import { useToast } from "#ui/ui";
 import type { useEndSessionsMutation } from "./__generated__/useEndSessionsMutation.graphql";
 import { forgetSessions } from "./forgetSessions";
@@ -17,7 +16,7 @@ export function useEndSessions(): {
   const toast = useToast();
   const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
-  const save = useSave<useEndSessionsMutation>(graphql`
+  const save = useMutationAsync<useEndSessionsMutation>(graphql`
     mutation useEndSessionsMutation($input: EndSessionsInput!) {
       endSessions(input: $input) {
         endedSessionIds
@@ -49,11 +48,11 @@ export function useEndSessions(): {
         },
       );
       const refusal = endSessions.errors.find(({ code }) => code !== "not_found");
-      if (refusal) toast({ tone: "error", text: errorMessage(problemOf(refusal), Date.now()) });
+      if (refusal) toast({ tone: "error", text: errorMessage(payloadFailure(refusal)) });
       return !refusal;
     } catch (error) {
-      const failure = metFailure(error);
-      toast({ tone: "error", text: errorMessage(failure, failure.at) });
+      const failure = toFailure(error);
+      toast({ tone: "error", text: errorMessage(failure) });
       return false;
     } finally {
       setBusy(false);

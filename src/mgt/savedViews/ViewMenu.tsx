@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode } from "#domain/errorCodes";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -57,7 +57,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
     view,
   );
   const refresh = useViewsRefresh(data.screen);
-  const remove = useSave<ViewMenuRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<ViewMenuRemoveMutation>(removeMutation);
   const { name } = data;
   const ask = (what: "edit" | "remove") => {
     panel.current?.hidePopover();
@@ -77,12 +77,10 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
         // The button that asked goes with the view; all rows are the way back.
         tabs.current?.querySelector<HTMLElement>("a")?.focus();
       } else {
-        setRefusal(
-          errorMessage({ code: isErrorCode(code) ? code : "unexpected_answer", params: {} }, Date.now()),
-        );
+        setRefusal(errorMessage({ code: isErrorCode(code) ? code : "unexpected_answer", params: {} }));
       }
     } catch (error) {
-      setRefusal(errorMessage(failureOf(error), Date.now()));
+      setRefusal(errorMessage(toFailure(error)));
     }
     setBusy(false);
   };

@@ -107,7 +107,7 @@ export function CommentDialog(props: CommentDialogProps) {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
           }}
         />
-        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem, 0)}</FieldProblem>}
+        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem)}</FieldProblem>}
       </div>
     </Dialog>
   );

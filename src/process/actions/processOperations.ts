@@ -1,6 +1,6 @@
 /** What can be done with one process; each answer brings the process as it is now into the store. */
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { processOperationsArchiveMutation } from "./__generated__/processOperationsArchiveMutation.graphql";
 import type { processOperationsCancelMutation } from "./__generated__/processOperationsCancelMutation.graphql";
 import type { processOperationsCancelScheduledRestartMutation } from "./__generated__/processOperationsCancelScheduledRestartMutation.graphql";
@@ -134,12 +134,14 @@ export interface ProcessOperations {
 
 /** The calls behind the buttons. */
 export function useProcessOperations(): ProcessOperations {
-  const restart = useSave<processOperationsRestartMutation>(restartProcessMutation);
-  const complete = useSave<processOperationsCompleteMutation>(completeProcessMutation);
-  const cancel = useSave<processOperationsCancelMutation>(cancelProcessMutation);
-  const archive = useSave<processOperationsArchiveMutation>(archiveProcessMutation);
-  const erase = useSave<processOperationsDeleteMutation>(deleteProcessMutation);
-  const callOff = useSave<processOperationsCancelScheduledRestartMutation>(cancelScheduledRestartMutation);
+  const restart = useMutationAsync<processOperationsRestartMutation>(restartProcessMutation);
+  const complete = useMutationAsync<processOperationsCompleteMutation>(completeProcessMutation);
+  const cancel = useMutationAsync<processOperationsCancelMutation>(cancelProcessMutation);
+  const archive = useMutationAsync<processOperationsArchiveMutation>(archiveProcessMutation);
+  const erase = useMutationAsync<processOperationsDeleteMutation>(deleteProcessMutation);
+  const callOff = useMutationAsync<processOperationsCancelScheduledRestartMutation>(
+    cancelScheduledRestartMutation,
+  );
   return {
     restart: async (process, comment) =>
       (await restart({ input: { ...process, ...(comment !== undefined && { comment }) } })).restartProcess,

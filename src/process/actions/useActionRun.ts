@@ -1,15 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { problemOf, type WireError } from "#forms/saveOutcome";
+import { payloadFailure, toFailure, type UserError } from "#relay/failure";
 import { formatDateTime } from "#i18n/formats";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { metFailure } from "#session/metFailure";
 import { useIsMounted } from "#ui/useIsMounted";
 
 /** What the payload of an action tells. */
 export interface ActionAnswer {
-  readonly errors: readonly WireError[];
+  readonly errors: readonly UserError[];
 }
 
 export interface ActionNotice {
@@ -39,7 +38,7 @@ export function useRefusalWords(): (failure: Failure) => ActionNotice {
         text: t`Das ist im jetzigen Zustand nicht mehr möglich. Es wurde nichts getan; Sie sehen jetzt den neuen Stand.`,
       };
     }
-    return { isCalm: false, text: errorMessage(failure, Date.now()) };
+    return { isCalm: false, text: errorMessage(failure) };
   };
 }
 
@@ -57,9 +56,9 @@ export function useActionRun() {
     let failure: Failure | null;
     try {
       const [error] = (await call()).errors;
-      failure = error ? problemOf(error) : null;
+      failure = error ? payloadFailure(error) : null;
     } catch (error) {
-      failure = metFailure(error);
+      failure = toFailure(error);
     }
     if (isMounted.current) {
       setBusy(false);

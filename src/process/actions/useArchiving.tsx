@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Failure } from "#i18n/errorMessages";
-import { problemOf } from "#forms/saveOutcome";
-import { metFailure } from "#session/metFailure";
+import { payloadFailure, toFailure } from "#relay/failure";
 import { useAnnounce, useToast } from "#ui/ui";
 import { useArchiveSoon } from "./pendingArchives";
 import { useProcessOperations, type ReadProcess } from "./processOperations";
@@ -24,9 +23,9 @@ export function useArchiving({ id, pid, revision }: ReadProcess & { readonly pid
     let failure: Failure | undefined;
     try {
       const [error] = (await operations.archive({ id, revision }, true)).errors;
-      failure = error && problemOf(error);
+      failure = error && payloadFailure(error);
     } catch (error) {
-      failure = metFailure(error);
+      failure = toFailure(error);
     }
     if (!failure) return announce(t`Prozess ${short} ist archiviert.`);
     const why = words(failure).text;

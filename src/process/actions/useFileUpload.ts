@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure, toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
 import { uploadMutation } from "#relay/uploadMutation";
-import { metFailure } from "#session/metFailure";
 import type { useFileUploadMutation } from "./__generated__/useFileUploadMutation.graphql";
 import type { ReadProcess } from "./processOperations";
 
@@ -60,11 +59,11 @@ export function useFileUpload({ id, revision }: ReadProcess) {
         },
       );
       const [error] = uploadProcessFile.errors;
-      setUpload(error ? { state: "refused", failure: problemOf(error) } : { state: "idle" });
+      setUpload(error ? { state: "refused", failure: payloadFailure(error) } : { state: "idle" });
       return !error;
     } catch (error) {
       if (controller.signal.aborted) setUpload({ state: "idle" });
-      else setUpload({ state: "refused", failure: metFailure(error) });
+      else setUpload({ state: "refused", failure: toFailure(error) });
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type {
   jobOperationsPrepareMutation,
   ProcessSelectionInput,
@@ -17,7 +17,7 @@ interface BulkDialogProps {
 
 /** Acts on a selection: freezes it, shows what would happen, starts the job. Rendered while it is open. */
 export function BulkDialog({ action, selection, onClose, onStarted }: BulkDialogProps) {
-  const prepare = useSave<jobOperationsPrepareMutation>(prepareMutation);
+  const prepare = useMutationAsync<jobOperationsPrepareMutation>(prepareMutation);
   return (
     <JobDialog
       action={action}

@@ -5,9 +5,9 @@ import { LiveRegion } from "#frame/LiveRegion";
 import { processExportDefault, processExportMax } from "#domain/limits";
 import { problem } from "#domain/problem";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFormats } from "#i18n/useFormats";
-import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
@@ -67,7 +67,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const toast = useToast();
   const { t } = useLingui();
   const { number } = useFormats();
-  const save = useSave<ExportDialogMutation>(exportMutation);
+  const save = useMutationAsync<ExportDialogMutation>(exportMutation);
   const isMounted = useIsMounted();
   const input = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<ExportFormat>("CSV");
@@ -95,7 +95,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
       offerDownload(download, toast);
       onClose();
     } catch (error) {
-      refuse({ byField: {}, rest: [metFailure(error)] });
+      refuse({ byField: {}, rest: [toFailure(error)] });
     } finally {
       setBusy(false);
     }

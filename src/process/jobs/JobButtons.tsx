@@ -3,11 +3,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
-import { problemOf } from "#forms/saveOutcome";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { payloadFailure, toFailure } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { DownloadLink } from "#session/DownloadLink";
-import { metFailure } from "#session/metFailure";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
@@ -67,8 +66,8 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
     const answer = fetchQuery<JobButtonsDownloadQuery>(environment, downloadQuery, { id });
     return (await answer.toPromise())?.node?.download;
   };
-  const saveCancel = useSave<jobOperationsCancelMutation>(cancelMutation);
-  const saveRetry = useSave<jobOperationsRetryMutation>(retryMutation);
+  const saveCancel = useMutationAsync<jobOperationsCancelMutation>(cancelMutation);
+  const saveRetry = useMutationAsync<jobOperationsRetryMutation>(retryMutation);
   const [asked, setAsked] = useState<"cancel" | "retry" | "start" | null>(null);
   const [isBusy, setBusy] = useState(false);
   const close = () => setAsked(null);
@@ -85,9 +84,9 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
           tone: "error",
           text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`,
         });
-      } else if (error) toast({ tone: "error", text: errorMessage(problemOf(error), Date.now()) });
+      } else if (error) toast({ tone: "error", text: errorMessage(payloadFailure(error)) });
     } catch (error) {
-      toast({ tone: "error", text: errorMessage(metFailure(error), Date.now()) });
+      toast({ tone: "error", text: errorMessage(toFailure(error)) });
     }
     setBusy(false);
     // The question may have been left meanwhile, and another dialog be open.

@@ -2,10 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { problemOf, type WireError } from "#forms/saveOutcome";
+import { payloadFailure, toFailure, type UserError } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { ApiError } from "#relay/apiError";
-import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Progress } from "#ui/upload/Progress";
@@ -18,7 +17,7 @@ import { StartStage } from "./StartStage";
 /** What the freezing of a set has come to. */
 export interface Preparation {
   readonly job: PreparedJob | null | undefined;
-  readonly errors: readonly WireError[];
+  readonly errors: readonly UserError[];
 }
 
 interface JobDialogProps {
@@ -115,9 +114,9 @@ async function freeze(prepare: JobDialogProps["prepare"]): Promise<Stage> {
   try {
     const { job, errors } = await prepare();
     if (job) return { stage: "prepared", job };
-    const failure = errors[0] ? problemOf(errors[0]) : new ApiError("unexpected_answer");
+    const failure = errors[0] ? payloadFailure(errors[0]) : new ApiError("unexpected_answer");
     return { stage: "failed", failure };
   } catch (error) {
-    return { stage: "failed", failure: metFailure(error) };
+    return { stage: "failed", failure: toFailure(error) };
   }
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
@@ -24,7 +24,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const { number } = useFormats();
   const navigate = useNavigate();
   const canAct = useCan("processes_action");
-  const saveRetry = useSave<jobOperationsRetryMutation>(retryMutation);
+  const saveRetry = useMutationAsync<jobOperationsRetryMutation>(retryMutation);
   const [isAsked, setAsked] = useState(false);
   const { id, state, standings } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure } from "#relay/failure";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useAnnounce } from "#ui/ui";
@@ -108,7 +108,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
           <Trans>Diese Sammelaktion wurde nicht rechtzeitig begonnen. Es wurde nichts geändert.</Trans>
         </Notice>
       )}
-      {data.failure && <JobFailure failure={problemOf(data.failure)} />}
+      {data.failure && <JobFailure failure={payloadFailure(data.failure)} />}
     </section>
   );
 }

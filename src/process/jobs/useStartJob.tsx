@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { undoSeconds } from "#domain/limits";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { problemOf, splitErrors, type SplitErrors } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
+import { payloadFailure, toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Endpoint } from "#relay/Endpoint";
-import { metFailure } from "#session/metFailure";
 import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
@@ -35,8 +35,8 @@ export function useStartJob(onStarted: (jobId: string) => void) {
   const toast = useToast();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const save = useSave<jobOperationsStartMutation>(startMutation);
-  const saveCancel = useSave<jobOperationsCancelMutation>(cancelMutation);
+  const save = useMutationAsync<jobOperationsStartMutation>(startMutation);
+  const saveCancel = useMutationAsync<jobOperationsCancelMutation>(cancelMutation);
   const isMounted = useIsMounted();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState(nothingWrong);
@@ -45,16 +45,16 @@ export function useStartJob(onStarted: (jobId: string) => void) {
     let failure: Failure | null = null;
     try {
       const { cancelJob } = await saveCancel({ input: { id } });
-      failure = cancelJob.errors[0] ? problemOf(cancelJob.errors[0]) : null;
+      failure = cancelJob.errors[0] ? payloadFailure(cancelJob.errors[0]) : null;
     } catch (error) {
-      failure = metFailure(error);
+      failure = toFailure(error);
     }
     const text =
       failure === null
         ? t`Zurückgenommen: ${title}. Es wurde nichts geändert.`
         : failure.code === "status_not_allowed"
           ? t`Das lässt sich nicht mehr zurücknehmen: Die Sammelaktion hat schon begonnen.`
-          : errorMessage(failure, Date.now());
+          : errorMessage(failure);
     toast({ tone: failure ? "error" : "success", text });
   }
 
@@ -85,7 +85,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
         }),
       });
     } catch (error) {
-      setProblems({ byField: {}, rest: [metFailure(error)] });
+      setProblems({ byField: {}, rest: [toFailure(error)] });
     } finally {
       setBusy(false);
     }

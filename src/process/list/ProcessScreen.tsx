@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -118,7 +118,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         renderFailure={(error) => (
           <ListFailed
             title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-            failure={failureOf(error)}
+            failure={toFailure(error)}
             isBusy={isStale}
             search={address.search}
             onFirstPage={address.toFirstPage}

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
@@ -77,7 +77,7 @@ export function CountriesTable({ commune, onAdd, ...table }: CountriesTableProps
     commune,
   );
   const columns = useCountryColumns();
-  const remove = useSave<CountriesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<CountriesTableRemoveMutation>(removeMutation);
   return (
     <RecordTable
       {...table}

@@ -1,7 +1,7 @@
 /** Hands a file, or the wish for what OK.KOMM has, to the server. */
 import type { Environment } from "relay-runtime";
-import { problemOf, type WireError } from "#forms/saveOutcome";
-import type { Save } from "#forms/useSave";
+import { payloadFailure, type UserError } from "#relay/failure";
+import type { MutationAsync } from "#relay/useMutationAsync";
 import { ApiError } from "#relay/apiError";
 import type { Network } from "#relay/network";
 import { uploadMutation, type UploadOptions } from "#relay/uploadMutation";
@@ -13,14 +13,14 @@ import { postalCodesMutation, residentialPropertiesMutation } from "./importOper
 
 interface StartedImport {
   readonly importPreview: { readonly id: string } | null | undefined;
-  readonly errors: readonly WireError[];
+  readonly errors: readonly UserError[];
 }
 
 /** The id of the import that has begun; throws why there is none. */
 function idOf({ importPreview, errors }: StartedImport): string {
   const [error] = errors;
   if (error) {
-    const { code, params } = problemOf(error);
+    const { code, params } = payloadFailure(error);
     throw new ApiError(code, params);
   }
   if (!importPreview) throw new ApiError("unexpected_answer");
@@ -69,7 +69,10 @@ export async function sendFile(
 }
 
 /** Lets the server fetch from OK.KOMM. */
-export async function askOkkomm(save: Save<importOperationsOkkommMutation>, ags: string): Promise<string> {
+export async function askOkkomm(
+  save: MutationAsync<importOperationsOkkommMutation>,
+  ags: string,
+): Promise<string> {
   const { previewOkkommImport } = await save({ input: { ags } });
   return idOf(previewOkkommImport);
 }

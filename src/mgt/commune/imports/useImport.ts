@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { ErrorCode } from "#domain/errorCodes";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { payloadFailure, toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
 import { useNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
 import { useRelay } from "#relay/relay";
-import { metFailure } from "#session/metFailure";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
 import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
@@ -25,9 +24,9 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   const environment = useRelayEnvironment();
   const network = useNetwork();
   const relay = useRelay();
-  const saveCancel = useSave<importOperationsCancelMutation>(cancelMutation);
-  const saveCommit = useSave<importOperationsCommitMutation>(commitMutation);
-  const saveOkkomm = useSave<importOperationsOkkommMutation>(okkommMutation);
+  const saveCancel = useMutationAsync<importOperationsCancelMutation>(cancelMutation);
+  const saveCommit = useMutationAsync<importOperationsCommitMutation>(commitMutation);
+  const saveOkkomm = useMutationAsync<importOperationsOkkommMutation>(okkommMutation);
   const [stage, setStage] = useState<ImportStage>(start);
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
@@ -59,7 +58,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     try {
       await way(signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", failure: metFailure(error), fileName });
+      if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName });
     }
   }
 
@@ -79,7 +78,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     review(id, null, signal);
   }
 
-  function review(id: string, failure: ReturnType<typeof problemOf> | null, signal: AbortSignal) {
+  function review(id: string, failure: ReturnType<typeof payloadFailure> | null, signal: AbortSignal) {
     const queryRef = preload<ImportReviewQuery>(relay, "mgt", ReviewNode, { id }, signal);
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
@@ -115,12 +114,12 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   async function commit(id: string, token: string, confirmed: readonly ErrorCode[]) {
     const { signal } = run.current;
     setStage({ stage: "storing", done: 0, total: null });
-    let failure: ReturnType<typeof problemOf> | null = null;
+    let failure: ReturnType<typeof payloadFailure> | null = null;
     try {
       const { commitImport } = await saveCommit({ input: { id, token, confirmed } });
-      failure = commitImport.errors[0] ? problemOf(commitImport.errors[0]) : null;
+      failure = commitImport.errors[0] ? payloadFailure(commitImport.errors[0]) : null;
     } catch (error) {
-      failure = metFailure(error);
+      failure = toFailure(error);
     }
     try {
       // Also after a call that nobody answered: the server knows what has come of it.
@@ -136,7 +135,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
         onStored(found);
       } else review(id, failure, signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", failure: metFailure(error), fileName: null });
+      if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName: null });
     }
   }
 

@@ -1,9 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { payloadFailure, toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { FailureText } from "#mgt/imports/FailureText";
-import { metFailure } from "#session/metFailure";
 import { useToast } from "#ui/ui";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
 import type { ImportProgress } from "./followImport";
@@ -13,7 +12,7 @@ import { restoreMutation } from "./importOperations";
 export function useStockChange() {
   const toast = useToast();
   const router = useRouter();
-  const save = useSave<importOperationsRestoreMutation>(restoreMutation);
+  const save = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);
   const refresh = () => void router.invalidate();
 
   /** Puts a replaced stock back; answers whether that was done. */
@@ -22,11 +21,11 @@ export function useStockChange() {
       const { restoreSnapshot } = await save({ input: { id: snapshotId } });
       const [error] = restoreSnapshot.errors;
       if (error) {
-        toast({ tone: "error", text: <FailureText failure={problemOf(error)} /> });
+        toast({ tone: "error", text: <FailureText failure={payloadFailure(error)} /> });
         return false;
       }
     } catch (error) {
-      toast({ tone: "error", text: <FailureText failure={metFailure(error)} /> });
+      toast({ tone: "error", text: <FailureText failure={toFailure(error)} /> });
       return false;
     }
     refresh();

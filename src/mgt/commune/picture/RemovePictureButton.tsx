@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { payloadFailure, toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
-import { metFailure } from "#session/metFailure";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -26,7 +25,7 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const problemId = useId();
-  const save = useSave<RemovePictureButtonMutation>(graphql`
+  const save = useMutationAsync<RemovePictureButtonMutation>(graphql`
     mutation RemovePictureButtonMutation($input: RemoveCommunePictureInput!) {
       removeCommunePicture(input: $input) {
         commune {
@@ -52,10 +51,10 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
     try {
       const { removeCommunePicture } = await save({ input: { ags, revision } });
       const [error] = removeCommunePicture.errors;
-      if (error) setFailure(problemOf(error));
+      if (error) setFailure(payloadFailure(error));
       else announce(t`Bild entfernt`);
     } catch (error) {
-      setFailure(metFailure(error));
+      setFailure(toFailure(error));
     }
     setAsking(false);
   }

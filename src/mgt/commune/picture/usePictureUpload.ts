@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure, toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
 import { uploadMutation } from "#relay/uploadMutation";
-import { metFailure } from "#session/metFailure";
 import type { usePictureUploadMutation } from "./__generated__/usePictureUploadMutation.graphql";
 
 const mutation = graphql`
@@ -67,10 +66,10 @@ export function usePictureUpload(ags: string, revision: number) {
         setUpload({ state: "idle" });
         return true;
       }
-      setUpload({ state: "refused", failure: problemOf(error) });
+      setUpload({ state: "refused", failure: payloadFailure(error) });
     } catch (error) {
       if (controller.signal.aborted) setUpload({ state: "idle" });
-      else setUpload({ state: "refused", failure: metFailure(error) });
+      else setUpload({ state: "refused", failure: toFailure(error) });
     }
     return false;
   }

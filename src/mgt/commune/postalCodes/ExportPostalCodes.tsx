@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { CsvExportButton } from "../records/CsvExportButton";
 import type { ExportPostalCodesMutation } from "./__generated__/ExportPostalCodesMutation.graphql";
 
@@ -30,7 +30,7 @@ interface ExportPostalCodesProps {
 
 /** Exports the listed postal codes. */
 export function ExportPostalCodes({ ags, text }: ExportPostalCodesProps) {
-  const save = useSave<ExportPostalCodesMutation>(exportMutation);
+  const save = useMutationAsync<ExportPostalCodesMutation>(exportMutation);
   return (
     <CsvExportButton
       isFiltered={text !== null}

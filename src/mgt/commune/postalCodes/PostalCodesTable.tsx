@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { ImportButton } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
@@ -90,7 +90,7 @@ export function PostalCodesTable(props: PostalCodesTableProps) {
   const { postalCodes: count } = data.counts;
   useEffect(() => onCounted(count), [count, onCounted]);
   const columns = usePostalCodeColumns();
-  const remove = useSave<PostalCodesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<PostalCodesTableRemoveMutation>(removeMutation);
   return (
     <>
       <SnapshotList commune={data} />

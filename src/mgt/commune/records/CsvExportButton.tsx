@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { problemOf, type WireError } from "#forms/saveOutcome";
+import { payloadFailure, toFailure, type UserError } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { FailureText } from "#mgt/imports/FailureText";
-import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
@@ -12,7 +11,7 @@ import { useToast } from "#ui/ui";
 /** The answer of a mutation that makes a file. */
 export interface ExportAnswer {
   readonly download: { readonly url: string; readonly fileName: string } | null | undefined;
-  readonly errors: readonly WireError[];
+  readonly errors: readonly UserError[];
 }
 
 interface CsvExportButtonProps {
@@ -31,9 +30,9 @@ export function CsvExportButton({ isFiltered, onExport }: CsvExportButtonProps) 
     try {
       const { download, errors } = await onExport();
       if (download) offerDownload(download, toast);
-      else refuse(errors[0] ? problemOf(errors[0]) : { code: "unexpected_answer", params: {} });
+      else refuse(errors[0] ? payloadFailure(errors[0]) : { code: "unexpected_answer", params: {} });
     } catch (error) {
-      refuse(metFailure(error));
+      refuse(toFailure(error));
     }
     setBusy(false);
   }

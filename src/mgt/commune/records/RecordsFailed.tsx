@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { ListFailed } from "#ui/table/ListFailed";
 import type { RecordAddress } from "./recordAddress";
 
@@ -15,7 +15,7 @@ export function RecordsFailed<Field extends string>({ error, isBusy, address }: 
   return (
     <ListFailed
       title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
-      failure={failureOf(error)}
+      failure={toFailure(error)}
       isBusy={isBusy}
       search={address.search}
       onFirstPage={address.toFirstPage}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { isErrorCode } from "#domain/errorCodes";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useAnnounce } from "#ui/ui";
 import { focusTable } from "#ui/table/focusTable";
 import type { RecordWords, Removal, RemoveRecords, StoredRecord } from "./records";
@@ -48,7 +48,7 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
       return `${nothing} ${t`Jemand hat inzwischen Einträge geändert oder gelöscht.`} ${now}`;
     }
     const failure = { code: isErrorCode(refusal) ? refusal : "unexpected_answer", params: {} } as const;
-    return `${nothing} ${errorMessage(failure, Date.now())}`;
+    return `${nothing} ${errorMessage(failure)}`;
   };
 
   const confirm = async () => {
@@ -59,8 +59,8 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     try {
       result = await remove(items);
     } catch (error) {
-      const failure = failureOf(error);
-      setNotice(errorMessage(failure, Date.now()));
+      const failure = toFailure(error);
+      setNotice(errorMessage(failure));
     }
     setBusy(false);
     setAsking(false);

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
@@ -72,7 +72,7 @@ export function RegisterOfficesTable({ commune, onAdd, ...table }: RegisterOffic
     commune,
   );
   const columns = useRegisterOfficeColumns();
-  const remove = useSave<RegisterOfficesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<RegisterOfficesTableRemoveMutation>(removeMutation);
   return (
     <RecordTable
       {...table}

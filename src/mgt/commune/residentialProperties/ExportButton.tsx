@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { CsvExportButton } from "../records/CsvExportButton";
 import type { ExportButtonMutation } from "./__generated__/ExportButtonMutation.graphql";
 
@@ -30,7 +30,7 @@ interface ExportButtonProps {
 
 /** Exports the listed residential properties. */
 export function ExportButton({ ags, text }: ExportButtonProps) {
-  const save = useSave<ExportButtonMutation>(exportMutation);
+  const save = useMutationAsync<ExportButtonMutation>(exportMutation);
   return (
     <CsvExportButton
       isFiltered={text !== null}

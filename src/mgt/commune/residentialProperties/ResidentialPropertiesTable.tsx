@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { ApiError } from "#relay/apiError";
 import { useCan } from "#session/useSession";
 import { ImportButton } from "../imports/ImportButton";
@@ -99,7 +99,7 @@ export function ResidentialPropertiesTable({
   );
   const canAskOkkomm = useCan("admin_features");
   const columns = useResidentialPropertyColumns();
-  const remove = useSave<ResidentialPropertiesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
     // The contract gives none only where they could not be read.
     const error = new ApiError("residential_properties_load_error");

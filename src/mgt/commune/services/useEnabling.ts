@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type {
   useEnablingMutation,
   useEnablingMutation$data,
@@ -39,7 +39,7 @@ export type Enable = (
 
 /** Enables or disables services of a commune, all or none. */
 export function useEnabling(communeId: string): Enable {
-  const save = useSave<useEnablingMutation>(enableMutation);
+  const save = useMutationAsync<useEnablingMutation>(enableMutation);
   return async (services, isEnabled) => {
     const items = services.map(({ id, revision }) => ({ id, revision }));
     const answer = await save(

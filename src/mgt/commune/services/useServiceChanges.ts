@@ -2,13 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf, type WireError } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
-import { ApiError } from "#relay/apiError";
+import type { Failure } from "#i18n/errorMessages";
+import { payloadFailure, toFailure, type UserError } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
 import type { ListedService } from "./listedServices";
-import type { ChangeFailure } from "./ServiceFailure";
 import { useEnabling } from "./useEnabling";
 import { useSwitchUndo } from "./useSwitchUndo";
 
@@ -42,23 +41,22 @@ export function useServiceChanges(communeId: string) {
   const router = useRouter();
   const enable = useEnabling(communeId);
   const undo = useSwitchUndo(enable);
-  const remove = useSave<useServiceChangesRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<useServiceChangesRemoveMutation>(removeMutation);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   /** Whether it was done. */
-  const attempt = async (ids: readonly string[], call: () => Promise<readonly WireError[]>) => {
+  const attempt = async (ids: readonly string[], call: () => Promise<readonly UserError[]>) => {
     setBusy(new Set(ids));
     setFailure(null);
     try {
       const [error] = await call();
       if (!error) return true;
-      setFailure({ ...problemOf(error), at: Date.now() });
+      setFailure(payloadFailure(error));
       // What has gone is no longer listed; what has changed came with the answer.
       if (error.code === "not_found") void router.invalidate();
     } catch (error) {
-      const { code, params } = error instanceof ApiError ? error : new ApiError("internal_error");
-      setFailure({ code, params, at: Date.now() });
+      setFailure(toFailure(error));
     } finally {
       setBusy(new Set());
     }

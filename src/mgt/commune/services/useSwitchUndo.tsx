@@ -1,12 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
-import { problemOf } from "#forms/saveOutcome";
+import type { Failure } from "#i18n/errorMessages";
+import { payloadFailure, toFailure } from "#relay/failure";
 import { useLocale } from "#i18n/language";
-import { metFailure } from "#session/metFailure";
 import { useToast } from "#ui/ui";
 import type { ListedService } from "./listedServices";
-import { ServiceFailureText, type ChangeFailure } from "./ServiceFailure";
+import { ServiceFailureText } from "./ServiceFailure";
 import type { Enable, ReadService } from "./useEnabling";
 
 interface Offer {
@@ -28,12 +28,12 @@ export function useSwitchUndo(enable: Enable) {
   ) {
     withdraw(services);
     const isEnabled = !wasEnabled;
-    let failure: ChangeFailure | null = null;
+    let failure: Failure | null = null;
     try {
       const [error] = (await enable(stored, isEnabled)).errors;
-      if (error) failure = { ...problemOf(error), at: Date.now() };
+      if (error) failure = payloadFailure(error);
     } catch (error) {
-      failure = metFailure(error);
+      failure = toFailure(error);
     }
     if (failure) {
       toast({ tone: "error", text: <ServiceFailureText failure={failure} /> });

@@ -4,7 +4,7 @@ import { isErrorCode } from "#domain/errorCodes";
 import { EntityForm } from "#forms/EntityForm";
 import { DateField } from "#forms/fields/DateField";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useRefresh } from "../records/useRefresh";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
@@ -82,7 +82,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
     `,
     waterMeter,
   );
-  const save = useSave<WaterMeterFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<WaterMeterFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
   const labels = {
     name: t`Name`,
@@ -105,7 +105,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
         running_period_change: {
           title: t`Zeitraum der laufenden Ablesung ändern?`,
           confirmLabel: t`Zeitraum ändern`,
-          body: errorMessage({ code: "running_period_change", params: {} }, 0),
+          body: errorMessage({ code: "running_period_change", params: {} }),
         },
       }}
       onSave={async (values, { revision, confirmed }) => {

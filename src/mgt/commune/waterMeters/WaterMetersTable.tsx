@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
 import { removalOf } from "../records/records";
@@ -78,7 +78,7 @@ export function WaterMetersTable({ commune, onAdd, ...table }: WaterMetersTableP
     commune,
   );
   const columns = useWaterMeterColumns();
-  const remove = useSave<WaterMetersTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<WaterMetersTableRemoveMutation>(removeMutation);
   return (
     <RecordTable
       {...table}

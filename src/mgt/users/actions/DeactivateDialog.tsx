@@ -97,7 +97,7 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isStale) submit();
           }}
         />
-        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem, 0)}</FieldProblem>}
+        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem)}</FieldProblem>}
         <small id={`${id}-help`}>
           <Trans>Steht danach beim Benutzer und im Protokoll. Höchstens {reasonMaxLength} Zeichen.</Trans>
         </small>

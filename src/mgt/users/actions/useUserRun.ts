@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure, toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { metFailure } from "#session/metFailure";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { UserAnswer } from "./userOperations";
 
@@ -39,7 +38,7 @@ export function useUserRefusal(): (failure: Failure) => UserNotice {
         text: t`Diesen Benutzer gibt es nicht mehr: Jemand hat ihn inzwischen entfernt. Laden Sie die Seite neu.`,
       };
     }
-    return { isStale: false, text: errorMessage(failure, Date.now()) };
+    return { isStale: false, text: errorMessage(failure) };
   };
 }
 
@@ -61,9 +60,9 @@ export function useUserRun() {
     try {
       const answer = await call();
       const [error] = answer.errors;
-      outcome = error ? { answer: null, failure: problemOf(error) } : { answer, failure: null };
+      outcome = error ? { answer: null, failure: payloadFailure(error) } : { answer, failure: null };
     } catch (error) {
-      outcome = { answer: null, failure: metFailure(error) };
+      outcome = { answer: null, failure: toFailure(error) };
     }
     if (isMounted.current) {
       setBusy(false);

@@ -1,7 +1,7 @@
 /** What can be done to one user; each answer brings the user as stored now into the store. */
 import { graphql } from "react-relay/hooks";
-import type { WireError } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import type { UserError } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { saveForLink } from "../saveForLink";
 import type { userOperationsDeactivateMutation } from "./__generated__/userOperationsDeactivateMutation.graphql";
 import type { userOperationsInviteMutation } from "./__generated__/userOperationsInviteMutation.graphql";
@@ -162,7 +162,7 @@ export interface ReadUser {
 
 /** What an action has come to; without errors it was carried out. */
 export interface UserAnswer {
-  readonly errors: readonly WireError[];
+  readonly errors: readonly UserError[];
 }
 
 /** A link that was sent; `url` null: it goes out by e-mail. */
@@ -183,12 +183,12 @@ export interface UserOperations {
 
 /** The calls behind the buttons. */
 export function useUserOperations(): UserOperations {
-  const invite = useSave<userOperationsInviteMutation>(inviteMutation);
-  const withdraw = useSave<userOperationsWithdrawMutation>(withdrawMutation);
-  const reset = useSave<userOperationsResetMutation>(resetMutation);
-  const deactivate = useSave<userOperationsDeactivateMutation>(deactivateMutation);
-  const reactivate = useSave<userOperationsReactivateMutation>(reactivateMutation);
-  const remove = useSave<userOperationsRemoveMutation>(removeMutation);
+  const invite = useMutationAsync<userOperationsInviteMutation>(inviteMutation);
+  const withdraw = useMutationAsync<userOperationsWithdrawMutation>(withdrawMutation);
+  const reset = useMutationAsync<userOperationsResetMutation>(resetMutation);
+  const deactivate = useMutationAsync<userOperationsDeactivateMutation>(deactivateMutation);
+  const reactivate = useMutationAsync<userOperationsReactivateMutation>(reactivateMutation);
+  const remove = useMutationAsync<userOperationsRemoveMutation>(removeMutation);
   return {
     invite: async (id) => {
       const { response, url } = await saveForLink(

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { fieldId, useForm } from "#forms/formContext";
 import { useLocale } from "#i18n/language";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -122,14 +121,13 @@ interface EntryErrorProps {
 function EntryError({ id, problem }: EntryErrorProps) {
   const errorMessage = useErrorMessage();
   const language = useLocale();
-  const [at] = useState(() => Date.now());
   const { service } = problem.params;
   return (
     <p id={id} className="entry-error">
       <Icon name="alert" />
       <span>
         {service !== undefined && `${serviceName(service, language)}: `}
-        {errorMessage(problem, at)}
+        {errorMessage(problem)}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useToast } from "#ui/ui";
 import { InvitationLinkDialog } from "../actions/InvitationLinkDialog";
 import { saveForLink } from "../saveForLink";
@@ -54,7 +54,7 @@ export function NewUserForm() {
   const toast = useToast();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const create = useSave<NewUserFormCreateMutation>(createMutation);
+  const create = useMutationAsync<NewUserFormCreateMutation>(createMutation);
   const offers = useCommuneOffers(nobody);
   const created = useRef<Created | null>(null);
   const [shown, setShown] = useState<(Created & { readonly url: string }) | null>(null);

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { manageableTypes } from "#domain/permissions";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
 import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
@@ -69,7 +69,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const { viewerRefresh } = useSessionServices();
   const viewer = useViewer();
   const isOwn = viewer?.id === read.id;
-  const save = useSave<UserFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<UserFormSaveMutation>(saveMutation);
   const values = useMemo(() => valuesOfUser(read), [read]);
   const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
   if (!manageableTypes(viewer).includes(typeOf({ ...values }))) {

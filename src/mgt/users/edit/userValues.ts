@@ -1,5 +1,5 @@
 /** The values of a user's form: each role entry is a field of its own, so that two people can change different ones. */
-import type { WireError } from "#forms/saveOutcome";
+import type { UserError } from "#relay/failure";
 import { roleTypes, type RoleType } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { RoleEntries } from "#domain/access";
@@ -92,7 +92,7 @@ export function rolesOf(values: Flat): RoleEntries {
 }
 
 /** An error at `roles.1.services.3` moved to the field of that entry; one of all entries belongs to the type. */
-export function atEntry(error: WireError, sent: RoleEntries): WireError {
+export function atEntry(error: UserError, sent: RoleEntries): UserError {
   const [root, index] = error.field ?? [];
   if (root !== "roles") return error;
   const ags = sent[Number(index)]?.ags ?? null;

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import { getRequest } from "relay-runtime";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { RoleType } from "#domain/permissions";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure, toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import type { FileReport } from "#mgt/imports/checkFile";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
@@ -12,7 +12,6 @@ import { ApiError } from "#relay/apiError";
 import { useNetwork } from "#relay/network";
 import { send as sendCall } from "#relay/send";
 import { uploadMutation } from "#relay/uploadMutation";
-import { metFailure } from "#session/metFailure";
 import type { usersImportOperationsCommitMutation } from "./__generated__/usersImportOperationsCommitMutation.graphql";
 import type { usersImportOperationsPreviewMutation } from "./__generated__/usersImportOperationsPreviewMutation.graphql";
 import {
@@ -50,7 +49,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     try {
       await way(signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: metFailure(error) });
+      if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: toFailure(error) });
     }
   }
 
@@ -73,7 +72,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     if (signal.aborted) return;
     const [error] = previewUserImport.errors;
     const preview = previewUserImport.userImport;
-    if (error) setStage({ stage: "choosing", file: sent, failure: problemOf(error) });
+    if (error) setStage({ stage: "choosing", file: sent, failure: payloadFailure(error) });
     else if (preview) setStage({ stage: "reviewing", preview, failure: null });
     else throw new ApiError("unexpected_answer");
   }
@@ -102,10 +101,10 @@ export function useUsersImport(allowed: readonly RoleType[]) {
       const { commitUserImport: invited } = data as usersImportOperationsCommitMutation["response"];
       const [error] = invited.errors;
       setStage(
-        error ? { stage: "reviewing", preview, failure: problemOf(error) } : { stage: "done", invited },
+        error ? { stage: "reviewing", preview, failure: payloadFailure(error) } : { stage: "done", invited },
       );
     } catch (error) {
-      setStage({ stage: "reviewing", preview, failure: metFailure(error) });
+      setStage({ stage: "reviewing", preview, failure: toFailure(error) });
     }
   }
 

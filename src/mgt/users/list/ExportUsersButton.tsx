@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { payloadFailure, toFailure } from "#relay/failure";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
 import { FailureText } from "#mgt/imports/FailureText";
-import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
@@ -48,16 +47,16 @@ interface ExportUsersButtonProps {
 export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersButtonProps) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const save = useSave<ExportUsersButtonMutation>(exportMutation);
+  const save = useMutationAsync<ExportUsersButtonMutation>(exportMutation);
 
   async function exportUsers() {
     setBusy(true);
     try {
       const { download, errors } = (await save({ input: { filter, orderBy } })).exportUsers;
       if (download) offerDownload(download, toast);
-      else refuse(errors[0] ? problemOf(errors[0]) : notDownloaded);
+      else refuse(errors[0] ? payloadFailure(errors[0]) : notDownloaded);
     } catch (error) {
-      const failure = metFailure(error);
+      const failure = toFailure(error);
       refuse(failure.code === "internal_error" ? notDownloaded : failure);
     }
     setBusy(false);
