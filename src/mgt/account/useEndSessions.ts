@@ -21,12 +21,7 @@ export function useEndSessions(): {
       endSessions(input: $input) {
         endedSessionIds
         errors {
-          code
-          field
-          params {
-            name
-            value
-          }
+          ...userError_error @relay(mask: false)
         }
       }
     }

@@ -16,12 +16,7 @@ const restartProcessMutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -34,12 +29,7 @@ const completeProcessMutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -52,12 +42,7 @@ const cancelProcessMutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -70,12 +55,7 @@ const archiveProcessMutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -88,12 +68,7 @@ const deleteProcessMutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -106,12 +81,7 @@ const cancelScheduledRestartMutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

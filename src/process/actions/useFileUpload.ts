@@ -14,12 +14,7 @@ const mutation = graphql`
         ...ProcessDetail_process
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

@@ -37,12 +37,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         finishedAt
         expiresAt
         failure {
-          code
-          field
-          params {
-            name
-            value
-          }
+          ...userError_error @relay(mask: false)
         }
       }
     `,

@@ -8,12 +8,7 @@ export const prepareMutation = graphql`
         ...preparedJob_job @relay(mask: false)
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -26,12 +21,7 @@ export const retryMutation = graphql`
         ...preparedJob_job @relay(mask: false)
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -47,12 +37,7 @@ export const startMutation = graphql`
         expiresAt
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -67,12 +52,7 @@ export const cancelMutation = graphql`
         finishedAt
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

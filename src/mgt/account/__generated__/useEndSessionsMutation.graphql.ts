@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e692dedb96d05510c82d314a4dc37ec7>>
+ * @generated SignedSource<<25813fb7e14d6eb0f772c431fd065cb1>>
  * @relayHash 008222828ae7c4c83540d68e01cae339
  * @lightSyntaxTransform
  */
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0db36f41d9f664ad79d35841c1e6ff";
+(node as any).hash = "6d252fefcde91cdb6c185d6f49430f00";
 
 export default node;

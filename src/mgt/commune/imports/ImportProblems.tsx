@@ -54,12 +54,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
               columnName
               value
               error {
-                code
-                field
-                params {
-                  name
-                  value
-                }
+                ...userError_error @relay(mask: false)
               }
             }
           }

@@ -30,12 +30,7 @@ const reviewQuery = graphql`
       token
       needsConfirmation
       failure {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
       counts {
         added

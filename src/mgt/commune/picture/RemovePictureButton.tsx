@@ -35,12 +35,7 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
           ...AtAGlance_commune
         }
         errors {
-          code
-          field
-          params {
-            name
-            value
-          }
+          ...userError_error @relay(mask: false)
         }
       }
     }

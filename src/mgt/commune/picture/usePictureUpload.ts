@@ -16,12 +16,7 @@ const mutation = graphql`
         ...AtAGlance_commune
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

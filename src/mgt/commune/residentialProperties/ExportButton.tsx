@@ -11,12 +11,7 @@ const exportMutation = graphql`
         fileName
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

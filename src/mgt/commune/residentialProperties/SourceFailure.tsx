@@ -17,12 +17,7 @@ export function SourceFailure({ commune }: SourceFailureProps) {
       fragment SourceFailure_commune on Commune {
         residentialPropertySource {
           lastFailure {
-            code
-            field
-            params {
-              name
-              value
-            }
+            ...userError_error @relay(mask: false)
           }
         }
       }

@@ -15,12 +15,7 @@ const enableMutation = graphql`
         revision
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

@@ -42,12 +42,7 @@ const inviteMutation = graphql`
       }
       invitationUrl
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -61,12 +56,7 @@ const withdrawMutation = graphql`
         ...userOperations_user
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -84,12 +74,7 @@ const resetMutation = graphql`
       }
       resetUrl
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -103,12 +88,7 @@ const deactivateMutation = graphql`
         ...userOperations_user
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -123,12 +103,7 @@ const reactivateMutation = graphql`
         ...userOperations_user
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -143,12 +118,7 @@ const removeMutation = graphql`
       }
       removedUserId
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

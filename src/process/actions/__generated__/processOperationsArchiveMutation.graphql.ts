@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0920b1daf3a59fb41f5b2ac832897680>>
+ * @generated SignedSource<<174a81380a968689aa802d9adbaaa59f>>
  * @relayHash 45d80fbbb0e0f6dbfc717dc70437529c
  * @lightSyntaxTransform
  */
@@ -789,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5744f9e4cb1e93040bc556fc06f8d90";
+(node as any).hash = "88197a36f4740d050d18c5f5defc9100";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd1d5d51f9bec7d564d66ab8788fa6f>>
+ * @generated SignedSource<<136616b6459b32e1a9ad0b924e7db431>>
  * @relayHash b9fb462d28684f4caee23b8b79131051
  * @lightSyntaxTransform
  */
@@ -788,6 +788,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b79aa3733e346e69a361a4a8bd4eeda";
+(node as any).hash = "7e4450022b5f58b511ef60f3994e4108";
 
 export default node;

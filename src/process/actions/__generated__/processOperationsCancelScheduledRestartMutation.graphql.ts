@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b44c3cb2efad7ccf7494da2f10449798>>
+ * @generated SignedSource<<99bda7a09b13f5e561d048eedf74f097>>
  * @relayHash b3a4b191231fdccd1eb6ae8f528352f3
  * @lightSyntaxTransform
  */
@@ -788,6 +788,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd3d3f37d78924ee98e855679176c32";
+(node as any).hash = "dbbcc14e362de179bcba9beaa3795c07";
 
 export default node;

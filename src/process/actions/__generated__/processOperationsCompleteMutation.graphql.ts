@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5faf89fd46a2bd3305627118b7253a36>>
+ * @generated SignedSource<<c0ff6d643c060728424ead3e1a2018ee>>
  * @relayHash f345a8bf9d89c76e79032edbd4e11dfe
  * @lightSyntaxTransform
  */
@@ -789,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9a073613f1dfa413d7c59d1c084573f";
+(node as any).hash = "fca1f0700ecdc69933f51d6d29c392f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee62243ca836680a542000a3ad65f12d>>
+ * @generated SignedSource<<5eee41be483cbfa2004981efb8d1c504>>
  * @relayHash f5495085ac8c952f7da67c0882bbb521
  * @lightSyntaxTransform
  */
@@ -788,6 +788,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff7e19b3f9ddf4f68ba8a0fe95beaac6";
+(node as any).hash = "4d7d620ca343b9410c8f54625b025e91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971fb901a2679e85331ab0aeedad7358>>
+ * @generated SignedSource<<d6e8743511216fdd29c90eac1f525f83>>
  * @relayHash 977d01c0c16c0ff64071665605d2cde4
  * @lightSyntaxTransform
  */
@@ -789,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9b05a00c7fb1ddfdd00698d2365da35";
+(node as any).hash = "b6f29978858ef1a36cdbf8bec502c470";
 
 export default node;

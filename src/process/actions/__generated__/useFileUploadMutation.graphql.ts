@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b035c3049b246088402d1b51367eb82b>>
+ * @generated SignedSource<<f1e07e2f99f17973a9c094d3b85e7f24>>
  * @relayHash 85cf0a619c4bfdf85fa2afbbae0979cd
  * @lightSyntaxTransform
  */
@@ -789,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e5609fc8537babc69ebb6196dd9d013";
+(node as any).hash = "3adcda8665047d784ecd5e8d21083d5a";
 
 export default node;

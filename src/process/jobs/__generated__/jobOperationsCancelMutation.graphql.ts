@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eca85ed5b6f800c98564c90068a973a>>
+ * @generated SignedSource<<970466a40fb09509d00510cfa8de41e6>>
  * @relayHash 4a3fde87524b27f9d672df9442ed17e5
  * @lightSyntaxTransform
  */
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "e656261ca852d4fb20fb1e8389295839";
+(node as any).hash = "32833742a69cc3afb35ee5bb4b6bd3ba";
 
 export default node;

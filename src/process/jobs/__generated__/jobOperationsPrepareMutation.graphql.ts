@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<188bfeb1d9f8b1bb388c69d5b93c25a7>>
+ * @generated SignedSource<<9fcbe95494f53f6eaed573da602f7a3e>>
  * @relayHash a28e0a95566c7eeccea242e0e5989e64
  * @lightSyntaxTransform
  */
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "e971286b24ef8df0ba53214b8ff5cd02";
+(node as any).hash = "b96f7964a0e273c5ac2a3c502247cda4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98702b06717d59606c52b3e1714ac496>>
+ * @generated SignedSource<<2397561fc8ba77b19480861383908218>>
  * @relayHash 41f3348b58bd450e0d54cce336d00d9b
  * @lightSyntaxTransform
  */
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc4499a57b503f3771ed2a5d1cd17dea";
+(node as any).hash = "a53e37c90fd08a88a5a23b9053628166";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80485a092efd58909624a45f8c5267d7>>
+ * @generated SignedSource<<3045a7d35eef042168b8eb0e77efab4e>>
  * @relayHash 4e737882402acb030f0944f60e2ae483
  * @lightSyntaxTransform
  */
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f8c2b91e13e4364e05dbf6cafba79a3";
+(node as any).hash = "e1ef4f72bdd98823a7b9c272b174b6c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f66f5b048626976f5e81e98aa43f8674>>
+ * @generated SignedSource<<163ab3c0d02c55a8ca31da86d74b48f2>>
  * @relayHash 300ba87350b3d9ed4841f3a6c1407117
  * @lightSyntaxTransform
  */
@@ -643,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "645aa1cef569d660eb24732b52413b78";
+(node as any).hash = "ba83dc6760f8a8cffc45a4c77ac4b90f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd4a5ed1f99277dfbc2d6d33c36752a>>
+ * @generated SignedSource<<1e53eebe63bce73ce51c28d5baf14ff5>>
  * @relayHash be5bd12faa073d8788e80aa72fd0a210
  * @lightSyntaxTransform
  */
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a0830788770dc46ea3bc8f658017d9d";
+(node as any).hash = "70ecbde9b54dc1642050458ba60d93c8";
 
 export default node;

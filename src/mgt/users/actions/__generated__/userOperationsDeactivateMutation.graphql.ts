@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc5d361278bc49315d8353894afd7773>>
+ * @generated SignedSource<<fffaa424764df6e40487aea5acbacf9b>>
  * @relayHash 8bc78cdc704f15d4c37bca4da78bdf27
  * @lightSyntaxTransform
  */
@@ -437,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "a03ed71dc2107ee3803064737e4aeae0";
+(node as any).hash = "5d10b7b3f1554372ea7f148046d2ef60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffbc29f29de96600fc7beae3d21fa72e>>
+ * @generated SignedSource<<c8a7bce4041e87d81ac6629679fd0b07>>
  * @relayHash 60aff5886d5fa0ff420c0b9cc979a1c8
  * @lightSyntaxTransform
  */
@@ -460,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "337856251e2cdbe47f7e4b2c804888fa";
+(node as any).hash = "2e064f0e129db0edd4977a75c99bdd6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e088f26a366bd35fc36b6e6b0e7986>>
+ * @generated SignedSource<<136ff50a2898045f1bb3e705200bc84e>>
  * @relayHash 655f8b0ded0169fc54bd7ed0bd253483
  * @lightSyntaxTransform
  */
@@ -439,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a59c90060c257e0c2ee13ddd54eab97";
+(node as any).hash = "7cb231290f18af1daf7e1fc0e28eeffe";
 
 export default node;

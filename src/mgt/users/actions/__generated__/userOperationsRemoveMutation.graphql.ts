@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b989405747ca4113d0ba4a8624a04668>>
+ * @generated SignedSource<<02b7e9c11ee92d5deec7526aab4a9e5c>>
  * @relayHash 59bf120488c2c21d69ad448e66e852dd
  * @lightSyntaxTransform
  */
@@ -447,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8c7e9cce1aaccb25513641ef490f33c";
+(node as any).hash = "d749d0e34f6b173f3a51e09888aa386a";
 
 export default node;

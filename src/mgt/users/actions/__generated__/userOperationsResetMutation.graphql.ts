@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c5c09c8f477891d88f58c61b8780a81>>
+ * @generated SignedSource<<7fb199d9b3272ce5a949782d1f2b41fc>>
  * @relayHash 3d227caa0127df33c256df8778c3dce4
  * @lightSyntaxTransform
  */
@@ -460,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "520ab8dce08c20795e37e785feeca21b";
+(node as any).hash = "6ca53ce1165bccbd3b7ca1c6fc07f3c1";
 
 export default node;

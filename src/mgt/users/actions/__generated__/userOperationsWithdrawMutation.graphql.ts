@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6824a502d4e75070a79cf72b03771c5f>>
+ * @generated SignedSource<<ea75cb8ab892647a57ee4ff09b85c871>>
  * @relayHash ab6a05b169c11466ca0171bbf40c0b86
  * @lightSyntaxTransform
  */
@@ -435,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f7769f0c1574aa9f6ff55a177bf1973";
+(node as any).hash = "668a30bc11c93ff6e8aa5e124e47f03a";
 
 export default node;
