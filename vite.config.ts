@@ -61,12 +61,12 @@ export default defineConfig({
             // What every screen behind the login needs, once it is there.
             {
               name: "app",
-              test: /\/src\/(App\.tsx$|relay\/(?!uploadMutation|eventStream|keepLive)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|SearchField|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
+              test: /\/src\/(App\.tsx$|relay\/(?!upload|eventStream|keepLive|useAction|useMutationAsync|useUpload|ActionNotice)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|SearchField|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
             },
             // What screens that edit records share comes in one script: each further one costs its name at the start.
             {
               name: "records",
-              test: /\/src\/(forms\/|domain\/(checkValues|problem|freeText|schemas\/fields)|ui\/(upload\/|ToastRegion)|i18n\/useFormats|mgt\/commune\/(Section(Head|Place)|section(Names|Reference)))/,
+              test: /\/src\/(forms\/|relay\/use(Action|MutationAsync)|domain\/(checkValues|problem|freeText|schemas\/fields)|ui\/(upload\/|ToastRegion)|i18n\/useFormats|mgt\/commune\/(Section(Head|Place)|section(Names|Reference)))/,
             },
             { name: "table", test: /\/src\/(ui\/table|mgt\/commune\/records)\// },
           ],

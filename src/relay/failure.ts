@@ -1,4 +1,5 @@
 /** Turns whatever went wrong with a request into a Failure. */
+import { ChunkLoadError } from "#browser/loadChunk";
 import { isErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
 import { ApiError, paramsByName } from "./apiError";
@@ -11,9 +12,12 @@ export interface UserError {
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Converts a caught value. What is not an ApiError counts as an unexpected answer. */
+/** Converts a caught value. Unknown errors count as an unexpected answer. */
 export function toFailure(error: unknown): Failure {
-  return error instanceof ApiError ? error : new ApiError("unexpected_answer", {}, { cause: error });
+  if (error instanceof ApiError) return error;
+  // Some requests load their code first.
+  const code = error instanceof ChunkLoadError ? "unreachable" : "unexpected_answer";
+  return new ApiError(code, {}, { cause: error });
 }
 
 /** Converts an error of a payload. A code that this version does not know counts as an unexpected answer. */

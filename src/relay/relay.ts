@@ -2,15 +2,19 @@
 import {
   Environment,
   Network as RelayNetwork,
+  Observable,
   RecordSource,
   Store,
   type FetchFunction,
   type GraphQLResponse,
 } from "relay-runtime";
 import { appContext } from "#browser/appContext";
+import { loadChunk } from "#browser/loadChunk";
 import type { EndpointName } from "#domain/endpoints";
 import type { Network } from "./network";
+import type { Answer } from "./post";
 import { send } from "./send";
+import type { OnUploadProgress } from "./upload";
 
 export type Environments = Readonly<Record<EndpointName, Environment>>;
 
@@ -33,14 +37,42 @@ const releasedQueriesKept = 20;
 /** In the metadata of a fetch: it is polling, which does not count as use of the session. */
 export const backgroundCall = "background";
 
+/** In the metadata of a mutation: called with the progress of its files, see `OnUploadProgress`. */
+export const uploadProgress = "uploadProgress";
+
+const isCallback = (value: unknown): value is OnUploadProgress => typeof value === "function";
+
+function toResponse({ data, failures }: Answer): GraphQLResponse {
+  const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
+  return errors.length > 0 ? { data, errors } : { data };
+}
+
 function fetchFrom(network: Network, endpoint: EndpointName): FetchFunction {
-  return async (request, variables, { metadata }): Promise<GraphQLResponse> => {
-    const { data, failures } = await send(network, endpoint, { params: request }, variables, {
-      repeatable: request.operationKind === "query",
-      background: metadata?.[backgroundCall] === true,
+  return (request, variables, { metadata }, files) => {
+    const operation = { params: request };
+    if (!files) {
+      return send(network, endpoint, operation, variables, {
+        repeatable: request.operationKind === "query",
+        background: metadata?.[backgroundCall] === true,
+      }).then(toResponse);
+    }
+    const progress = metadata?.[uploadProgress];
+    const onProgress = isCallback(progress) ? progress : undefined;
+    return Observable.create((sink) => {
+      const ended = new AbortController();
+      const { signal } = ended;
+      // Only some screens upload, so the first one does not load the code for it.
+      loadChunk(() => import("./upload"))
+        .then(({ upload }) => upload(network, endpoint, operation, variables, files, { onProgress, signal }))
+        .then(
+          (answer) => {
+            sink.next(toResponse(answer));
+            sink.complete();
+          },
+          (error: Error) => sink.closed || sink.error(error),
+        );
+      return () => ended.abort();
     });
-    const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
-    return errors.length > 0 ? { data, errors } : { data };
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { MutationParameters } from "relay-runtime";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "./apiError";
@@ -10,6 +11,11 @@ interface Payload {
 }
 
 type MutationResponse = Readonly<Record<string, Payload>>;
+
+/** A mutation that reports refusals in its payload. */
+export interface ActionMutation extends MutationParameters {
+  readonly response: MutationResponse;
+}
 
 /** Of a response with one root field, as every mutation here has it. */
 type PayloadOf<Response> = Response[Extract<keyof Response, string>];

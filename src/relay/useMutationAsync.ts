@@ -7,11 +7,17 @@ import {
   type MutationParameters,
   type VariablesOf,
 } from "relay-runtime";
+import { uploadProgress } from "./relay";
+import type { OnUploadProgress } from "./upload";
 
-type MutationOptions<TMutation extends MutationParameters> = Pick<
+interface MutationOptions<TMutation extends MutationParameters> extends Pick<
   MutationConfig<TMutation>,
-  "updater" | "optimisticUpdater"
->;
+  "updater" | "optimisticUpdater" | "uploadables"
+> {
+  /** Ends an upload; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  readonly onUploadProgress?: OnUploadProgress;
+}
 
 export type MutationAsync<TMutation extends MutationParameters> = (
   variables: VariablesOf<TMutation>,
@@ -27,16 +33,23 @@ export function useMutationAsync<TMutation extends MutationParameters>(
 ): MutationAsync<TMutation> {
   const environment = useRelayEnvironment();
   return useCallback(
-    (variables, options) =>
+    (variables, { signal, onUploadProgress, ...options } = {}) =>
       new Promise((resolve, reject) => {
-        commitMutation<TMutation>(environment, {
+        signal?.throwIfAborted();
+        const { dispose } = commitMutation<TMutation>(environment, {
           mutation,
           variables,
           ...options,
+          cacheConfig: { metadata: { [uploadProgress]: onUploadProgress } },
           // The network rejects a response whose root field is null, so this one was carried out.
           onCompleted: (response) => resolve(response),
           onError: reject,
         });
+        const abort = () => {
+          dispose();
+          reject(signal?.reason);
+        };
+        signal?.addEventListener("abort", abort, { once: true });
       }),
     [environment, mutation],
   );

@@ -4,12 +4,12 @@ import { problemOfText, readComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import type { ActionNotice } from "#relay/useAction";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { actionNames } from "../processNames";
-import type { ActionNotice } from "./useActionRun";
-import { ActionNoticeView } from "./ActionNoticeView";
 
 /** Actions that ask for a comment. */
 export type CommentedAction = "COMPLETE" | "RESTART";

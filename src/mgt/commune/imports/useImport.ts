@@ -1,32 +1,59 @@
 import { useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { ErrorCode } from "#domain/errorCodes";
-import { payloadFailure, toFailure } from "#relay/failure";
+import type { Failure } from "#i18n/errorMessages";
+import { ApiError } from "#relay/apiError";
+import { payloadFailure, toFailure, type UserError } from "#relay/failure";
+import { attempt } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
-import { useNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
 import { useRelay } from "#relay/relay";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
 import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
+import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
+import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
 import ReviewNode, { type ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
 import { followImport, type ImportProgress } from "./followImport";
 import type { ImportKind } from "./importKinds";
-import { cancelMutation, commitMutation, okkommMutation } from "./importOperations";
+import {
+  cancelMutation,
+  commitMutation,
+  okkommMutation,
+  postalCodesMutation,
+  residentialPropertiesMutation,
+} from "./importOperations";
 import { isCancellable, type ImportStage } from "./importStage";
-import { askOkkomm, sendFile } from "./startImport";
+
+interface StartedImport {
+  readonly importPreview: { readonly id: string } | null | undefined;
+  readonly errors: readonly UserError[];
+}
+
+/** Throws why the import was not started. */
+function idOf({ importPreview, errors: [error] }: StartedImport): string {
+  if (error) {
+    const { code, params } = payloadFailure(error);
+    throw new ApiError(code, params);
+  }
+  if (!importPreview) throw new ApiError("unexpected_answer");
+  return importPreview.id;
+}
 
 const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
 
 /** Leads an import from the file to the stored stock; whatever is given up leaves the stock as it was. */
 export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
   const environment = useRelayEnvironment();
-  const network = useNetwork();
   const relay = useRelay();
   const saveCancel = useMutationAsync<importOperationsCancelMutation>(cancelMutation);
   const saveCommit = useMutationAsync<importOperationsCommitMutation>(commitMutation);
   const saveOkkomm = useMutationAsync<importOperationsOkkommMutation>(okkommMutation);
+  const sendPostalCodes = useMutationAsync<importOperationsPostalCodesMutation>(postalCodesMutation);
+  const sendProperties = useMutationAsync<importOperationsResidentialPropertiesMutation>(
+    residentialPropertiesMutation,
+  );
   const [stage, setStage] = useState<ImportStage>(start);
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
@@ -78,7 +105,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     review(id, null, signal);
   }
 
-  function review(id: string, failure: ReturnType<typeof payloadFailure> | null, signal: AbortSignal) {
+  function review(id: string, failure: Failure | null, signal: AbortSignal) {
     const queryRef = preload<ImportReviewQuery>(relay, "mgt", ReviewNode, { id }, signal);
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
@@ -86,13 +113,19 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   async function send(sent: File, signal: AbortSignal) {
     if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
     setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
-    const id = await sendFile({ network, environment }, kind, ags, sent, {
+    const variables = { input: { ags, file: null } };
+    const options = {
+      uploadables: { "input.file": sent },
       signal,
-      onProgress: (bytes, total) => {
+      onUploadProgress: (bytes: number, total: number) => {
         if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });
       },
-    });
-    await follow(id, signal);
+    };
+    const started =
+      kind === "POSTAL_CODES"
+        ? (await sendPostalCodes(variables, options)).previewPostalCodeImport
+        : (await sendProperties(variables, options)).previewResidentialPropertyUpload;
+    await follow(idOf(started), signal);
   }
 
   async function check(chosen: File, signal: AbortSignal) {
@@ -108,19 +141,13 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
 
   async function fetchFromOkkomm(signal: AbortSignal) {
     setStage({ stage: "comparing", done: 0, total: null });
-    await follow(await askOkkomm(saveOkkomm, ags), signal);
+    await follow(idOf((await saveOkkomm({ input: { ags } })).previewOkkommImport), signal);
   }
 
   async function commit(id: string, token: string, confirmed: readonly ErrorCode[]) {
     const { signal } = run.current;
     setStage({ stage: "storing", done: 0, total: null });
-    let failure: ReturnType<typeof payloadFailure> | null = null;
-    try {
-      const { commitImport } = await saveCommit({ input: { id, token, confirmed } });
-      failure = commitImport.errors[0] ? payloadFailure(commitImport.errors[0]) : null;
-    } catch (error) {
-      failure = toFailure(error);
-    }
+    const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
     try {
       // Also after a call that nobody answered: the server knows what has come of it.
       const found = await followImport(

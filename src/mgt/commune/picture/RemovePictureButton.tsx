@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { payloadFailure, toFailure } from "#relay/failure";
+import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type { Failure } from "#i18n/errorMessages";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -23,9 +22,9 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
   const announce = useAnnounce();
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, run } = useAction();
   const problemId = useId();
-  const save = useMutationAsync<RemovePictureButtonMutation>(graphql`
+  const commit = useMutationAsync<RemovePictureButtonMutation>(graphql`
     mutation RemovePictureButtonMutation($input: RemoveCommunePictureInput!) {
       removeCommunePicture(input: $input) {
         commune {
@@ -42,15 +41,8 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
   `);
 
   async function remove() {
-    setFailure(null);
-    try {
-      const { removeCommunePicture } = await save({ input: { ags, revision } });
-      const [error] = removeCommunePicture.errors;
-      if (error) setFailure(payloadFailure(error));
-      else announce(t`Bild entfernt`);
-    } catch (error) {
-      setFailure(toFailure(error));
-    }
+    const outcome = await run(() => commit({ input: { ags, revision } }));
+    if (!outcome.failure) announce(t`Bild entfernt`);
     setAsking(false);
   }
 
