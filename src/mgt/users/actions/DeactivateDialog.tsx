@@ -4,11 +4,11 @@ import { problemOfText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import type { ActionNotice } from "#relay/useAction";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
-import { UserNoticeView } from "./UserNoticeView";
-import type { UserNotice } from "./useUserRun";
 
 interface DeactivateDialogProps {
   readonly username: string;
@@ -18,7 +18,7 @@ interface DeactivateDialogProps {
   readonly reason: string;
   readonly onType: (reason: string) => void;
   readonly isBusy: boolean;
-  readonly notice: UserNotice | null;
+  readonly notice: ActionNotice | null;
   /** What the server found wrong with the reason. */
   readonly refusal: Failure | null;
   readonly onConfirm: (reason: string) => void;
@@ -64,7 +64,7 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
       }
     >
       <div className="user-question">
-        {notice && <UserNoticeView notice={notice} />}
+        {notice && <ActionNoticeView notice={notice} />}
         <p>
           <Trans>
             {username} kann sich dann nicht mehr anmelden. Alle Sitzungen enden sofort, offene Einladungen und

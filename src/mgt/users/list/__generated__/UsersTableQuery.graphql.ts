@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3c892a54c8dd6819d59b8bda5cde18f>>
+ * @generated SignedSource<<ce7bd58835686e58c31318b3d92e2c3e>>
  * @relayHash e7e31eda7e9824156e9858e027868220
  * @lightSyntaxTransform
  */
@@ -613,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "14333171e97422ed431a26c967cd04e0";
+(node as any).hash = "0c84800c5c8290af09bfa777ed495e96";
 
 export default node;
