@@ -21,7 +21,7 @@ export function toFailure(error: unknown): Failure {
 }
 
 /** Converts an error of a payload. A code that this version does not know counts as an unexpected answer. */
-export function payloadFailure({ code, params }: Pick<UserError, "code" | "params">): Failure {
+export function payloadFailure({ code, params }: Pick<UserError, "code"> & Partial<UserError>): Failure {
   return {
     code: isErrorCode(code) ? code : "unexpected_answer",
     params: paramsByName(params),

@@ -6,11 +6,11 @@ import { ApiError } from "./apiError";
 import { payloadFailure, toFailure, type UserError } from "./failure";
 
 /** The payload of a mutation; without errors it was carried out. */
-interface Payload {
-  readonly errors: readonly Pick<UserError, "code" | "params">[];
+export interface Payload {
+  readonly errors: readonly (Pick<UserError, "code"> & Partial<UserError>)[];
 }
 
-type MutationResponse = Readonly<Record<string, Payload>>;
+export type MutationResponse = Readonly<Record<string, Payload>>;
 
 /** A mutation that reports refusals in its payload. */
 export interface ActionMutation extends MutationParameters {

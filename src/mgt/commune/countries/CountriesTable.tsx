@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountriesTable_commune$key } from "./__generated__/CountriesTable_commune.graphql";
@@ -88,7 +87,7 @@ export function CountriesTable({ commune, onAdd, ...table }: CountriesTableProps
         counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
         label: ({ name }) => name,
       }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removeCountries)}
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords title={<Trans>Noch keine Staaten</Trans>} onAdd={onAdd}>
           <Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { payloadFailure, toFailure } from "#relay/failure";
+import { attempt } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { FailureText } from "#mgt/imports/FailureText";
 import { useToast } from "#ui/ui";
@@ -12,20 +12,14 @@ import { restoreMutation } from "./importOperations";
 export function useStockChange() {
   const toast = useToast();
   const router = useRouter();
-  const save = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);
+  const commit = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);
   const refresh = () => void router.invalidate();
 
   /** Puts a replaced stock back; answers whether that was done. */
   async function restore(snapshotId: string): Promise<boolean> {
-    try {
-      const { restoreSnapshot } = await save({ input: { id: snapshotId } });
-      const [error] = restoreSnapshot.errors;
-      if (error) {
-        toast({ tone: "error", text: <FailureText failure={payloadFailure(error)} /> });
-        return false;
-      }
-    } catch (error) {
-      toast({ tone: "error", text: <FailureText failure={toFailure(error)} /> });
+    const { failure } = await attempt(() => commit({ input: { id: snapshotId } }));
+    if (failure) {
+      toast({ tone: "error", text: <FailureText failure={failure} /> });
       return false;
     }
     refresh();

@@ -25,14 +25,11 @@ interface ExportPostalCodesProps {
 
 /** Exports the listed postal codes. */
 export function ExportPostalCodes({ ags, text }: ExportPostalCodesProps) {
-  const save = useMutationAsync<ExportPostalCodesMutation>(exportMutation);
+  const commit = useMutationAsync<ExportPostalCodesMutation>(exportMutation);
   return (
     <CsvExportButton
       isFiltered={text !== null}
-      onExport={async () => {
-        const filter = text === null ? null : { text };
-        return (await save({ input: { ags, filter } })).exportPostalCodes;
-      }}
+      onExport={() => commit({ input: { ags, filter: text === null ? null : { text } } })}
     />
   );
 }

@@ -7,7 +7,6 @@ import { ImportButton } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesTable_commune$key } from "./__generated__/PostalCodesTable_commune.graphql";
@@ -103,7 +102,7 @@ export function PostalCodesTable(props: PostalCodesTableProps) {
           counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
           label: ({ postalCode, place }) => `${postalCode} ${place}`,
         }}
-        remove={async (items) => removalOf((await remove({ input: { items } })).removePostalCodes)}
+        remove={(items) => remove({ input: { items } })}
         empty={
           <EmptyRecords
             title={<Trans>Noch keine Postleitzahlen</Trans>}

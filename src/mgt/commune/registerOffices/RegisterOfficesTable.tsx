@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficesTable_commune$key } from "./__generated__/RegisterOfficesTable_commune.graphql";
@@ -83,7 +82,7 @@ export function RegisterOfficesTable({ commune, onAdd, ...table }: RegisterOffic
         counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
         label: ({ name }) => name,
       }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removeRegisterOffices)}
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords title={<Trans>Noch keine Standesämter</Trans>} onAdd={onAdd}>
           <Trans>Tragen Sie die Standesämter ein, an die Bestellungen und Anträge gehen sollen.</Trans>

@@ -25,14 +25,11 @@ interface ExportButtonProps {
 
 /** Exports the listed residential properties. */
 export function ExportButton({ ags, text }: ExportButtonProps) {
-  const save = useMutationAsync<ExportButtonMutation>(exportMutation);
+  const commit = useMutationAsync<ExportButtonMutation>(exportMutation);
   return (
     <CsvExportButton
       isFiltered={text !== null}
-      onExport={async () => {
-        const filter = text === null ? null : { text };
-        return (await save({ input: { ags, filter } })).exportResidentialProperties;
-      }}
+      onExport={() => commit({ input: { ags, filter: text === null ? null : { text } } })}
     />
   );
 }

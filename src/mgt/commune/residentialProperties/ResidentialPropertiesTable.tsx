@@ -8,7 +8,6 @@ import { ImportButton } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
-import { removalOf } from "../records/records";
 import { RecordsFailed } from "../records/RecordsFailed";
 import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesTable_commune$key } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
@@ -116,7 +115,7 @@ export function ResidentialPropertiesTable({
         label: ({ street, houseNumber, letter, postalCode, location }) =>
           `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,
       }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removeResidentialProperties)}
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords
           title={<Trans>Noch keine Wohngrundstücke</Trans>}

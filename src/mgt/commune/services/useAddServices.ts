@@ -1,8 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import type { Failure } from "#i18n/errorMessages";
-import { payloadFailure, toFailure, type UserError } from "#relay/failure";
+import type { UserError } from "#relay/failure";
+import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { useAddServicesMutation } from "./__generated__/useAddServicesMutation.graphql";
 import type { ServicesOfCommune } from "./listedServices";
@@ -25,34 +24,22 @@ const addMutation = graphql`
   }
 `;
 
-/** Adds services, all or none. The list is renewed with every answer, so that a second attempt starts from it. */
+/** Adds services, all or none. The list is updated with every answer, so that a second attempt starts from it. */
 export function useAddServices() {
   const router = useRouter();
-  const save = useMutationAsync<useAddServicesMutation>(addMutation);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const commit = useMutationAsync<useAddServicesMutation>(addMutation);
+  const { isBusy, failure, run } = useAction();
 
-  /** What the server refuses; null: it did not come to that. */
-  const add = async (
+  /** Resolves with what the server refuses; null: no payload arrived. */
+  async function add(
     { ags, revision }: ServicesOfCommune,
     serviceIds: readonly string[],
-  ): Promise<readonly UserError[] | null> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { addCommuneServices } = await save({ input: { ags, revision, serviceIds } });
-      const { commune, errors } = addCommuneServices;
-      const other = errors.find(({ code }) => code !== "services_duplicates");
-      if (other) setFailure(payloadFailure(other));
-      // A refusal need not bring the services along; what is doubled may have been added by somebody else.
-      if (errors.length > 0 && !commune) void router.invalidate();
-      return errors;
-    } catch (error) {
-      setFailure(toFailure(error));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { add, isBusy, failure };
+  ): Promise<readonly UserError[] | null> {
+    const { payload } = await run(() => commit({ input: { ags, revision, serviceIds } }));
+    // A refusal may come without the services; somebody else may have added the duplicate.
+    if (payload && payload.errors.length > 0 && !payload.commune) void router.invalidate();
+    return payload?.errors ?? null;
+  }
+  // Duplicates are marked in the list.
+  return { add, isBusy, failure: failure?.code === "services_duplicates" ? null : failure };
 }

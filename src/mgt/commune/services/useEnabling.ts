@@ -1,10 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import type {
-  useEnablingMutation,
-  useEnablingMutation$data,
-} from "./__generated__/useEnablingMutation.graphql";
+import type { useEnablingMutation } from "./__generated__/useEnablingMutation.graphql";
 
 const enableMutation = graphql`
   mutation useEnablingMutation($input: SetCommuneServicesEnabledInput!) {
@@ -30,18 +27,23 @@ export interface ReadService {
 export type Enable = (
   services: readonly ReadService[],
   isEnabled: boolean,
-) => Promise<useEnablingMutation$data["setCommuneServicesEnabled"]>;
+) => Promise<useEnablingMutation["response"]>;
 
 /** Enables or disables services of a commune, all or none. */
 export function useEnabling(communeId: string): Enable {
-  const save = useMutationAsync<useEnablingMutation>(enableMutation);
-  return async (services, isEnabled) => {
+  const commit = useMutationAsync<useEnablingMutation>(enableMutation);
+  return (services, isEnabled) => {
     const items = services.map(({ id, revision }) => ({ id, revision }));
-    const answer = await save(
+    return commit(
       { input: { items, isEnabled } },
-      { updater: (store) => countEnabled(store, communeId) },
+      {
+        optimisticUpdater: (store) => {
+          for (const { id } of items) store.get(id)?.setValue(isEnabled, "isEnabled");
+          countEnabled(store, communeId);
+        },
+        updater: (store) => countEnabled(store, communeId),
+      },
     );
-    return answer.setCommuneServicesEnabled;
   };
 }
 

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import type { Failure } from "#i18n/errorMessages";
-import { payloadFailure, toFailure, type UserError } from "#relay/failure";
+import { useAction, type MutationResponse } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
@@ -29,7 +28,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** Switching and removing the services of a commune; what went wrong last stands in `failure`. */
+/** Switches and removes the services of a commune; `failure` is why the last change was not made. */
 export function useServiceChanges(communeId: string) {
   const announce = useAnnounce();
   const { t } = useLingui();
@@ -37,49 +36,35 @@ export function useServiceChanges(communeId: string) {
   const enable = useEnabling(communeId);
   const undo = useSwitchUndo(enable);
   const remove = useMutationAsync<useServiceChangesRemoveMutation>(removeMutation);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { isBusy, failure, run } = useAction();
+  const [changing, setChanging] = useState<readonly ListedService[]>([]);
 
-  /** Whether it was done. */
-  const attempt = async (ids: readonly string[], call: () => Promise<readonly UserError[]>) => {
-    setBusy(new Set(ids));
-    setFailure(null);
-    try {
-      const [error] = await call();
-      if (!error) return true;
-      setFailure(payloadFailure(error));
-      // What has gone is no longer listed; what has changed came with the answer.
-      if (error.code === "not_found") void router.invalidate();
-    } catch (error) {
-      setFailure(toFailure(error));
-    } finally {
-      setBusy(new Set());
-    }
-    return false;
-  };
-
-  const setEnabled = async (services: readonly ListedService[], isEnabled: boolean) => {
+  async function change<Response extends MutationResponse>(
+    services: readonly ListedService[],
+    mutate: () => Promise<Response>,
+  ) {
     undo.withdraw(services);
-    return attempt(
-      services.map(({ id }) => id),
-      async () => {
-        const { communeServices, errors } = await enable(services, isEnabled);
-        if (errors.length === 0) undo.offer(services, communeServices, isEnabled);
-        return errors;
-      },
-    );
-  };
+    setChanging(services);
+    const outcome = await run(mutate);
+    // Removed services are not in the answer; changed ones are.
+    if (outcome.failure?.code === "not_found") void router.invalidate();
+    return outcome;
+  }
 
-  const removeService = async (service: ListedService) => {
+  /** Resolves with whether the services were switched. */
+  async function setEnabled(services: readonly ListedService[], isEnabled: boolean) {
+    const outcome = await change(services, () => enable(services, isEnabled));
+    if (outcome.failure) return false;
+    undo.offer(services, outcome.payload.communeServices, isEnabled);
+    return true;
+  }
+
+  async function removeService(service: ListedService) {
     const { id, revision } = service;
-    undo.withdraw([service]);
-    const isDone = await attempt([id], async () => {
-      const answer = await remove({ input: { id, revision } });
-      return answer.removeCommuneService.errors;
-    });
-    if (isDone) announce(t`Dienst entfernt`);
-    return isDone;
-  };
+    const outcome = await change([service], () => remove({ input: { id, revision } }));
+    if (!outcome.failure) announce(t`Dienst entfernt`);
+  }
 
-  return { busy, failure, dismiss: () => setFailure(null), setEnabled, removeService };
+  const busy: ReadonlySet<string> = new Set(isBusy ? changing.map(({ id }) => id) : []);
+  return { busy, failure, setEnabled, removeService };
 }

@@ -1,8 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
-import type { Failure } from "#i18n/errorMessages";
-import { payloadFailure, toFailure } from "#relay/failure";
+import { attempt } from "#relay/useAction";
 import { useLocale } from "#i18n/language";
 import { useToast } from "#ui/ui";
 import type { ListedService } from "./listedServices";
@@ -28,13 +27,7 @@ export function useSwitchUndo(enable: Enable) {
   ) {
     withdraw(services);
     const isEnabled = !wasEnabled;
-    let failure: Failure | null = null;
-    try {
-      const [error] = (await enable(stored, isEnabled)).errors;
-      if (error) failure = payloadFailure(error);
-    } catch (error) {
-      failure = toFailure(error);
-    }
+    const { failure } = await attempt(() => enable(stored, isEnabled));
     if (failure) {
       toast({ tone: "error", text: <ServiceFailureText failure={failure} /> });
       if (failure.code === "not_found") void router.invalidate();

@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
 import type { RecordAddress } from "../records/recordAddress";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMetersTable_commune$key } from "./__generated__/WaterMetersTable_commune.graphql";
@@ -89,9 +88,7 @@ export function WaterMetersTable({ commune, onAdd, ...table }: WaterMetersTableP
         counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
         label: ({ name, ags }) => `${name} ${ags}`,
       }}
-      remove={async (items) =>
-        removalOf((await remove({ input: { items } })).removeWaterMeterReadingCommunes)
-      }
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords title={<Trans>Noch keine Ablesung</Trans>} onAdd={onAdd}>
           <Trans>Legen Sie fest, in welchem Zeitraum Zählerstände gemeldet werden können.</Trans>
