@@ -31,6 +31,7 @@ export { default as getValueAtPath } from "relay-runtime/lib/util/getValueAtPath
 export { default as isPromise } from "relay-runtime/lib/util/isPromise.js";
 export { default as recycleNodesInto } from "relay-runtime/lib/util/recycleNodesInto.js";
 export { default as RelayFeatureFlags } from "relay-runtime/lib/util/RelayFeatureFlags.js";
+export { default as requestSubscription } from "relay-runtime/lib/subscription/requestSubscription.js";
 export { default as ReplaySubject } from "relay-runtime/lib/util/RelayReplaySubject.js";
 
 export const { createOperationDescriptor } = descriptors;

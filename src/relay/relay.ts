@@ -7,6 +7,7 @@ import {
   Store,
   type FetchFunction,
   type GraphQLResponse,
+  type SubscribeFunction,
 } from "relay-runtime";
 import { appContext } from "#browser/appContext";
 import { loadChunk } from "#browser/loadChunk";
@@ -47,6 +48,21 @@ function toResponse({ data, failures }: Answer): GraphQLResponse {
   return errors.length > 0 ? { data, errors } : { data };
 }
 
+/** A call as an observable: the call ends when nobody observes it any more. */
+function observe(
+  call: (signal: AbortSignal, onAnswer: (answer: Answer) => void) => Promise<void>,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const unobserved = new AbortController();
+    call(unobserved.signal, (answer) => sink.next(toResponse(answer))).then(
+      () => sink.complete(),
+      (error: Error) => sink.closed || sink.error(error),
+    );
+    return () => unobserved.abort();
+  });
+}
+
+// Uploads and subscriptions are loaded when they are used: the first screen has neither.
 function fetchFrom(network: Network, endpoint: EndpointName): FetchFunction {
   return (request, variables, { metadata }, files) => {
     const operation = { params: request };
@@ -58,22 +74,19 @@ function fetchFrom(network: Network, endpoint: EndpointName): FetchFunction {
     }
     const progress = metadata?.[uploadProgress];
     const onProgress = isCallback(progress) ? progress : undefined;
-    return Observable.create((sink) => {
-      const ended = new AbortController();
-      const { signal } = ended;
-      // Only some screens upload, so the first one does not load the code for it.
-      loadChunk(() => import("./upload"))
-        .then(({ upload }) => upload(network, endpoint, operation, variables, files, { onProgress, signal }))
-        .then(
-          (answer) => {
-            sink.next(toResponse(answer));
-            sink.complete();
-          },
-          (error: Error) => sink.closed || sink.error(error),
-        );
-      return () => ended.abort();
+    return observe(async (signal, onAnswer) => {
+      const { upload } = await loadChunk(() => import("./upload"));
+      onAnswer(await upload(network, endpoint, operation, variables, files, { onProgress, signal }));
     });
   };
+}
+
+function subscribeTo(network: Network, endpoint: EndpointName): SubscribeFunction {
+  return (request, variables) =>
+    observe(async (signal, onAnswer) => {
+      const { readEventStream } = await loadChunk(() => import("./eventStream"));
+      await readEventStream(network, endpoint, { params: request }, variables, signal, onAnswer);
+    });
 }
 
 /** Empty stores for one session. */
@@ -84,7 +97,7 @@ export function createRelay(network: Network): Relay {
     stores.push(store);
     return new Environment({
       configName: endpoint,
-      network: RelayNetwork.create(fetchFrom(network, endpoint)),
+      network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });
   }

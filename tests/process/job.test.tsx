@@ -181,7 +181,7 @@ describe("the page of a bulk job", () => {
     await app.click("Den fehlgeschlagenen wiederholen …");
     await app.user.click(await screen.findByRole("button", { name: "2 Prozesse neu starten" }));
     await soon(() =>
-      expect(app.calls.map(({ operation }) => operation)).toContain("jobOperationsStartMutation"),
+      expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"),
     );
     await app.user.keyboard("{Escape}");
     await soon(() => expect(screen.queryByRole("dialog")).toBeNull());

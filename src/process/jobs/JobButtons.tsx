@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { payloadFailure, toFailure } from "#relay/failure";
+import { useAction } from "#relay/useAction";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { DownloadLink } from "#session/DownloadLink";
 import { useCan } from "#session/useSession";
@@ -16,12 +16,11 @@ import { useToast } from "#ui/ui";
 import { ProcessIcon } from "../ProcessIcon";
 import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
-import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
-import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
-import { JobDialog } from "./JobDialog";
-import { cancelMutation, retryMutation } from "./jobOperations";
+import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
 import { jobPath } from "./jobPath";
 import { actionOf } from "./jobWords";
+import { useJobDialog } from "./useJobDialog";
+import { cancelMutation } from "./useStartJob";
 
 const downloadQuery = graphql`
   query JobButtonsDownloadQuery($id: ID!) {
@@ -66,31 +65,24 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
     const answer = fetchQuery<JobButtonsDownloadQuery>(environment, downloadQuery, { id });
     return (await answer.toPromise())?.node?.download;
   };
-  const saveCancel = useMutationAsync<jobOperationsCancelMutation>(cancelMutation);
-  const saveRetry = useMutationAsync<jobOperationsRetryMutation>(retryMutation);
-  const [asked, setAsked] = useState<"cancel" | "retry" | "start" | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const close = () => setAsked(null);
+  const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
+  const { isBusy, run } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const jobDialog = useJobDialog((started) => void navigate({ to: jobPath(started) }));
   const { id, state, failed, download } = job;
   const open = job.total - job.done;
+  const action = actionOf(job.kind);
 
   async function cancel() {
-    setBusy(true);
-    try {
-      const { cancelJob } = await saveCancel({ input: { id } });
-      const [error] = cancelJob.errors;
-      if (error?.code === "status_not_allowed") {
-        toast({
-          tone: "error",
-          text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`,
-        });
-      } else if (error) toast({ tone: "error", text: errorMessage(payloadFailure(error)) });
-    } catch (error) {
-      toast({ tone: "error", text: errorMessage(toFailure(error)) });
+    const { failure } = await run(() => commitCancel({ input: { id } }));
+    if (failure) {
+      const text =
+        failure.code === "status_not_allowed"
+          ? t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`
+          : errorMessage(failure);
+      toast({ tone: "error", text });
     }
-    setBusy(false);
-    // The question may have been left meanwhile, and another dialog be open.
-    setAsked((now) => (now === "cancel" ? null : now));
+    setAsking(false);
   }
 
   return (
@@ -102,13 +94,13 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </DownloadLink>
       )}
       {canAct && state === "RUNNING" && (
-        <Button onClick={() => setAsked("cancel")}>
+        <Button onClick={() => setAsking(true)}>
           <Icon name="stop" />
           <Trans>Sammelaktion abbrechen …</Trans>
         </Button>
       )}
       {canAct && state === "FINISHED" && failed > 0 && (
-        <Button variant="solid" onClick={() => setAsked("retry")}>
+        <Button variant="solid" onClick={() => jobDialog.retry(action, { id })}>
           <ProcessIcon name="restart" />
           {t`${plural(failed, {
             one: "Den fehlgeschlagenen wiederholen …",
@@ -117,34 +109,20 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </Button>
       )}
       {canAct && state === "PREPARED" && (
-        <Button variant="solid" onClick={() => setAsked("start")}>
+        <Button variant="solid" onClick={() => jobDialog.show(action, job)}>
           <Trans>Beginnen …</Trans>
         </Button>
       )}
-      {(asked === "retry" || asked === "start") && (
-        <JobDialog
-          action={actionOf(job.kind)}
-          prepare={async () => {
-            if (asked === "start") return { job, errors: [] };
-            return (await saveRetry({ input: { id } })).retryFailedJobItems;
-          }}
-          isRepeatable={asked === "retry"}
-          onClose={close}
-          onStarted={(started) => {
-            close();
-            void navigate({ to: jobPath(started) });
-          }}
-        />
-      )}
+      {jobDialog.dialog}
       <ConfirmDialog
-        open={asked === "cancel"}
+        open={isAsking}
         title={<Trans>Sammelaktion abbrechen</Trans>}
         confirmLabel={<Trans>Sammelaktion abbrechen</Trans>}
         cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void cancel()}
-        onClose={close}
+        onClose={() => setAsking(false)}
       >
         <Plural
           value={open}

@@ -1,21 +1,17 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
-import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
-import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
 import type { JobStandings_job$key } from "./__generated__/JobStandings_job.graphql";
 import { hasEnded } from "./followJob";
-import { JobDialog } from "./JobDialog";
-import { retryMutation } from "./jobOperations";
 import { jobPath } from "./jobPath";
+import { useJobDialog } from "./useJobDialog";
 import { useLiveStandings } from "./useLiveStandings";
 
 /** What has become of the processes that a job restarted, as they stand now; those in error again can be repeated. */
@@ -24,8 +20,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const { number } = useFormats();
   const navigate = useNavigate();
   const canAct = useCan("processes_action");
-  const saveRetry = useMutationAsync<jobOperationsRetryMutation>(retryMutation);
-  const [isAsked, setAsked] = useState(false);
+  const jobDialog = useJobDialog((started) => void navigate({ to: jobPath(started) }));
   const { id, state, standings } = useFragment(
     graphql`
       fragment JobStandings_job on Job {
@@ -69,7 +64,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
           ))}
       </ul>
       {canAct && inError > 0 && hasEnded(state) && (
-        <Button size="sm" onClick={() => setAsked(true)}>
+        <Button size="sm" onClick={() => jobDialog.retry("RESTART", { id, which: "IN_ERROR" })}>
           <ProcessIcon name="restart" />
           {t`${plural(inError, {
             one: "Den # im Fehler erneut starten …",
@@ -77,17 +72,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
           })}`}
         </Button>
       )}
-      {isAsked && (
-        <JobDialog
-          action="RESTART"
-          prepare={async () => (await saveRetry({ input: { id, which: "IN_ERROR" } })).retryFailedJobItems}
-          onClose={() => setAsked(false)}
-          onStarted={(started) => {
-            setAsked(false);
-            void navigate({ to: jobPath(started) });
-          }}
-        />
-      )}
+      {jobDialog.dialog}
     </section>
   );
 }

@@ -34,11 +34,14 @@ export function useEnabling(communeId: string): Enable {
   const commit = useMutationAsync<useEnablingMutation>(enableMutation);
   return (services, isEnabled) => {
     const items = services.map(({ id, revision }) => ({ id, revision }));
+    const [first] = items;
     return commit(
       { input: { items, isEnabled } },
       {
+        // Several wait for the answer, since the buttons that switch them go with their state.
         optimisticUpdater: (store) => {
-          for (const { id } of items) store.get(id)?.setValue(isEnabled, "isEnabled");
+          if (!first || items.length > 1) return;
+          store.get(first.id)?.setValue(isEnabled, "isEnabled");
           countEnabled(store, communeId);
         },
         updater: (store) => countEnabled(store, communeId),
