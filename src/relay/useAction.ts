@@ -22,8 +22,10 @@ type PayloadOf<Response> = Response[Extract<keyof Response, string>];
 
 export type Outcome<Payload> =
   | { readonly failure: null; readonly payload: Payload }
-  /** The payload of a refusal may hold the current state; it is null where no payload arrived. */
-  | { readonly failure: Failure; readonly payload: Payload | null };
+  /** Refused; the payload may hold the current state. */
+  | { readonly failure: Failure; readonly payload: Payload }
+  /** No payload arrived. */
+  | { readonly failure: Failure; readonly payload: null };
 
 function payloadOf<Response extends MutationResponse>(response: Response): PayloadOf<Response> {
   for (const field in response) return response[field];

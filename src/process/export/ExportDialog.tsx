@@ -5,7 +5,7 @@ import { LiveRegion } from "#frame/LiveRegion";
 import { processExportDefault, processExportMax } from "#domain/limits";
 import { problem } from "#domain/problem";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
-import { toFailure } from "#relay/failure";
+import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFormats } from "#i18n/useFormats";
 import { Button } from "#ui/Button";
@@ -62,12 +62,12 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const toast = useToast();
   const { t } = useLingui();
   const { number } = useFormats();
-  const save = useMutationAsync<ExportDialogMutation>(exportMutation);
+  const commit = useMutationAsync<ExportDialogMutation>(exportMutation);
   const isMounted = useIsMounted();
   const input = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<ExportFormat>("CSV");
   const [limit, setLimit] = useState(String(processExportDefault));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [problems, setProblems] = useState(nothingWrong);
   const [failure] = problems.rest;
 
@@ -81,19 +81,13 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
     const rows = /^\d{1,9}$/.test(limit.trim()) ? Number(limit) : 0;
     if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
     setProblems(nothingWrong);
-    setBusy(true);
-    try {
-      const { exportProcesses } = await save({ input: { filter, orderBy, limit: rows, format } });
-      const { download, errors } = exportProcesses;
-      if (!isMounted.current) return;
-      if (!download) return refuse(splitErrors(errors, ["limit"]));
-      offerDownload(download, toast);
-      onClose();
-    } catch (error) {
-      refuse({ byField: {}, rest: [toFailure(error)] });
-    } finally {
-      setBusy(false);
-    }
+    const input = { filter, orderBy, limit: rows, format };
+    const { failure: met, payload } = await run(() => commit({ input }));
+    if (!isMounted.current) return;
+    if (!payload) return refuse({ byField: {}, rest: [met] });
+    if (!payload.download) return refuse(splitErrors(payload.errors, ["limit"]));
+    offerDownload(payload.download, toast);
+    onClose();
   }
 
   const found = number(count);

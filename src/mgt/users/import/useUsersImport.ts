@@ -10,6 +10,7 @@ import type { FileOnItsWay } from "#mgt/imports/FileProgress";
 import { ApiError } from "#relay/apiError";
 import { useNetwork } from "#relay/network";
 import { send as sendCall } from "#relay/send";
+import { attempt } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { usersImportOperationsCommitMutation } from "./__generated__/usersImportOperationsCommitMutation.graphql";
 import type { usersImportOperationsPreviewMutation } from "./__generated__/usersImportOperationsPreviewMutation.graphql";
@@ -87,22 +88,17 @@ export function useUsersImport(allowed: readonly RoleType[]) {
 
   async function commit(reviewed: UsersPreview, confirmed: readonly ErrorCode[]) {
     setStage({ stage: "storing", count: reviewed.newCount });
-    try {
-      // Past the store, which would keep the links.
+    // Past the store, which would keep the links.
+    const { failure, payload } = await attempt(async () => {
       const variables = { input: { id: reviewed.id, confirmed } };
       const { data } = await sendCall(network, "mgt", getRequest(commitMutation), variables, {
         repeatable: false,
       });
-      const { commitUserImport: invited } = data as usersImportOperationsCommitMutation["response"];
-      const [error] = invited.errors;
-      setStage(
-        error
-          ? { stage: "reviewing", preview: reviewed, failure: payloadFailure(error) }
-          : { stage: "done", invited },
-      );
-    } catch (error) {
-      setStage({ stage: "reviewing", preview: reviewed, failure: toFailure(error) });
-    }
+      return data as usersImportOperationsCommitMutation["response"];
+    });
+    setStage(
+      failure ? { stage: "reviewing", preview: reviewed, failure } : { stage: "done", invited: payload },
+    );
   }
 
   return {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useInstance } from "#session/useSession";
 
 /** Who assigns communes and services. */
-export function WhomToAsk() {
+export function ContactHint() {
   const contact = useInstance()?.supportContact;
   return contact ? (
     <Trans>Zuordnungen ändert der Support: {contact}</Trans>
