@@ -61,7 +61,7 @@ export default defineConfig({
             // What every screen behind the login needs, once it is there.
             {
               name: "app",
-              test: /\/src\/(App\.tsx$|relay\/(?!upload|eventStream|keepLive|useAction|useMutationAsync|useUpload|ActionNotice)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|SearchField|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
+              test: /\/src\/(App\.tsx$|relay\/(?!upload|eventStream|keepLive|follow|use(Action|MutationAsync|Upload)|ActionNotice)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|SearchField|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
             },
             // What screens that edit records share comes in one script: each further one costs its name at the start.
             {
