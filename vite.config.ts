@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { lingui } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -21,8 +20,8 @@ export default defineConfig({
       codeSplittingOptions: {
         // Hot replacement keeps a screen across loads of its module: tests would see that of the test before.
         addHmr: process.env.VITEST === undefined,
-        // Loaders go with their screens: in the entry they would bring Relay with them.
-        defaultBehavior: [["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"]],
+        // Loaders stay with the routes, so that a query leaves while the code of its screen loads.
+        defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
       },
     }),
     guardChunks(),
@@ -32,17 +31,6 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: [
-      {
-        find: "react-relay/hooks",
-        replacement: fileURLToPath(new URL("scripts/vite/relayHooks.mjs", import.meta.url)),
-      },
-      {
-        // Not what lies below it.
-        find: /^relay-runtime$/,
-        replacement: fileURLToPath(new URL("scripts/vite/relayRuntime.mjs", import.meta.url)),
-      },
-    ],
   },
   build: {
     outDir: "dist/web",

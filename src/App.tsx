@@ -2,6 +2,8 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
 import { AreaCountsContext, createAreaCounts } from "#frame/areaCounts";
+import { appErrorMessages } from "#i18n/appErrorMessages";
+import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { createRelay, RelayContext, type Relay } from "#relay/relay";
 import { useSession } from "#session/useSession";
 import { createUi, UiContext } from "#ui/ui";
@@ -38,7 +40,7 @@ const routedWindow = (history: History) => ({
 export function createWorkspace({ browser, language, network, sessionServices }: AppServices): Workspace {
   const { address, disposed } = browser;
   const { session, viewerRefresh } = sessionServices;
-  const { loadCatalog } = language;
+  const { loadAppCatalog } = language;
   const ui = createUi();
   const areaCounts = createAreaCounts();
   // One for the life of the app: each one made wraps the browser's own history once more.
@@ -50,12 +52,12 @@ export function createWorkspace({ browser, language, network, sessionServices }:
   // The next user neither reads them nor takes anything back.
   session.epoch.subscribe(ui.toasts.clear);
   // Beside the code of the first screen; the root route waits for it, and says so when it does not come.
-  loadCatalog("app").catch(() => undefined);
+  loadAppCatalog().catch(() => undefined);
 
   let scope = createScope();
   function createScope(): SessionScope {
     const relay = createRelay(network);
-    const context = { viewer: session.viewer, relay, loadCatalog };
+    const context = { viewer: session.viewer, relay, loadAppCatalog };
     return { epoch: session.epoch.get(), relay, router: createAppRouter(history, context, address.changed) };
   }
   function currentScope(): SessionScope {
@@ -70,9 +72,11 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     return (
       <UiContext value={ui}>
         <AreaCountsContext value={areaCounts}>
-          <RelayContext value={relay}>
-            <Routes key={epoch} router={router} />
-          </RelayContext>
+          <ErrorMessagesContext value={appErrorMessages}>
+            <RelayContext value={relay}>
+              <Routes key={epoch} router={router} />
+            </RelayContext>
+          </ErrorMessagesContext>
         </AreaCountsContext>
       </UiContext>
     );
@@ -83,7 +87,7 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     router: () => currentScope().router,
     warmOverview: async () => {
       const { router } = currentScope();
-      await Promise.all([router.loadRouteChunk(router.routesById["/"]), loadCatalog("communes")]);
+      await Promise.all([router.loadRouteChunk(router.routesById["/"]), loadAppCatalog()]);
     },
     View,
   };

@@ -1,4 +1,5 @@
-import { transformAsync } from "@babel/core";
+import { transformAsync, types, type PluginObj } from "@babel/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Plugin } from "vite";
 
 const hasTags = /graphql`|@lingui\/(core|react)\/macro/;
@@ -6,6 +7,8 @@ const hasTags = /graphql`|@lingui\/(core|react)\/macro/;
 /**
  * Compiles graphql tags and the macros for sentences. The React plugin no longer carries Babel, so the files that
  * need it pass through it here; TypeScript and JSX stay as they are for the steps that follow.
+ *
+ * Sentences of the source language stay in the code, compiled as a catalog would hold them: German needs no catalogs.
  */
 export function compileTags(): Plugin {
   return {
@@ -20,9 +23,45 @@ export function compileTags(): Plugin {
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: ["typescript", "jsx"] },
-        plugins: [["relay", { eagerEsModules: true }], "@lingui/babel-plugin-lingui-macro"],
+        plugins: [
+          ["relay", { eagerEsModules: true }],
+          ["@lingui/babel-plugin-lingui-macro", { stripMessageField: false }],
+          compileMessages,
+        ],
       });
       return result?.code ? { code: result.code, map: result.map } : null;
+    },
+  };
+}
+
+/** Replaces the text of each message that the macros wrote by its compiled form, so that no parser is shipped. */
+function compileMessages(): PluginObj {
+  const compiled = (text: types.Expression) =>
+    types.isStringLiteral(text) ? types.valueToNode(compileMessage(text.value)) : text;
+  return {
+    visitor: {
+      Program: {
+        exit(program) {
+          program.traverse({
+            ObjectExpression({ node }) {
+              const properties = node.properties.filter((property) => types.isObjectProperty(property));
+              const named = (name: string) =>
+                properties.find(
+                  ({ key }) =>
+                    types.isIdentifier(key, { name }) || types.isStringLiteral(key, { value: name }),
+                );
+              const message = named("message");
+              if (
+                node.leadingComments?.some(({ value }) => value === "i18n") &&
+                message &&
+                types.isExpression(message.value)
+              ) {
+                message.value = compiled(message.value);
+              }
+            },
+          });
+        },
+      },
     },
   };
 }

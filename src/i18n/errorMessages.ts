@@ -1,4 +1,4 @@
-/** The one place that words failures: what happened, what was kept, what to do. */
+/** Sentences for failures: what happened, what was kept, what to do. Here those of the login; `appErrorMessages` has all. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -72,7 +72,7 @@ function textTooLong({ params: { max } }: Occasion): MessageDescriptor {
 }
 
 /** Failures that every screen can meet, the login included. */
-const commonMessages = {
+export const loginErrorMessages = {
   insufficient_permissions: msg`Sie verfügen nicht über die nötigen Berechtigungen für diese Aktion.`,
   invalid_credentials: msg`Ungültiger Benutzername, E-Mail oder Passwort.`,
   unauthorized: msg`Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzuarbeiten.`,
@@ -118,17 +118,17 @@ export type UserFailureCode = Extract<
 >;
 
 /** What the screens that edit records word besides, in their own part of the app. */
-export type RecordFailureCode = Exclude<FailureCode, keyof typeof commonMessages | UserFailureCode>;
+export type RecordFailureCode = Exclude<FailureCode, keyof typeof loginErrorMessages | UserFailureCode>;
 
-const wordings = new Map<string, Wording>(Object.entries(commonMessages));
-
-/** Adds the wordings of a part of the app that has been loaded. */
-export function addErrorMessages(messages: Readonly<Record<string, Wording>>): void {
-  for (const [code, wording] of Object.entries(messages)) wordings.set(code, wording);
-}
+/** Sentences by code. A code that has none here reads as `unexpected_answer`. */
+export type ErrorMessages = typeof loginErrorMessages & Partial<Record<FailureCode, Wording>>;
 
 /** The sentence for a failure. */
-export function errorMessage({ code, params, at = Date.now() }: Failure, locale: Locale): MessageDescriptor {
-  const wording = wordings.get(code) ?? commonMessages.unexpected_answer;
+export function errorMessage(
+  messages: ErrorMessages,
+  { code, params, at = Date.now() }: Failure,
+  locale: Locale,
+): MessageDescriptor {
+  const wording = messages[code] ?? messages.unexpected_answer;
   return typeof wording === "function" ? wording({ params, at, locale }) : wording;
 }

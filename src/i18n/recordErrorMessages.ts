@@ -1,7 +1,7 @@
 /** Words the failures of screens that edit records; the login and the overview do without. */
 import { msg } from "@lingui/core/macro";
 import { columnNameOf } from "#domain/imports/columnNames";
-import { addErrorMessages, type Occasion, type RecordFailureCode, type Wording } from "./errorMessages";
+import type { Occasion, RecordFailureCode, Wording } from "./errorMessages";
 import { formatDateTime, formatNumber } from "./formats";
 
 /** A sentence that says where in a file something is, if the failure tells. */
@@ -49,7 +49,7 @@ function withNumber(name: string, word: (number: string) => ReturnType<typeof ms
 /** Stands in addresses as it is; written into the sentence it would be taken for a value of it. */
 const host = "{host}";
 
-const recordErrorMessages = {
+export const recordErrorMessages = {
   not_found: msg`Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf. Laden Sie die Seite neu.`,
   csv_error: located(
     ({ line, column }) =>
@@ -163,8 +163,3 @@ const recordErrorMessages = {
   capability_missing: msg`Dieser Dienst bietet das nicht an.`,
   file_upload_error: msg`Die Datei konnte nicht gespeichert werden. Es wurde nichts geändert. Versuchen Sie es noch einmal.`,
 } satisfies Record<RecordFailureCode, Wording>;
-
-/** Call it where the catalog "records" is loaded; a second time it does nothing new. */
-export function wordRecordErrors(): void {
-  addErrorMessages(recordErrorMessages);
-}

@@ -1,6 +1,6 @@
 /** Words the failures of the administration of users, of invitations and of the own account. */
 import { msg } from "@lingui/core/macro";
-import { addErrorMessages, type Occasion, type UserFailureCode, type Wording } from "./errorMessages";
+import type { Occasion, UserFailureCode, Wording } from "./errorMessages";
 import { formatDateTime } from "./formats";
 
 function inviteTooSoon({ params: { at } }: Occasion) {
@@ -15,7 +15,7 @@ function rowsDiffer({ params: { line } }: Occasion) {
     : msg`E-Mail oder Rolle ist anders als in einer früheren Zeile desselben Benutzers.`;
 }
 
-const userErrorMessages = {
+export const userErrorMessages = {
   username_already_exists: msg`Dieser Benutzername ist bereits vergeben.`,
   username_look_alike: msg`Dieser Benutzername sieht aus wie der eines anderen Benutzers. Wählen Sie einen, der sich deutlich unterscheidet.`,
   invisible_characters: msg`Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.`,
@@ -38,8 +38,3 @@ const userErrorMessages = {
   password_wrong: msg`Das bisherige Passwort stimmt nicht. Ihr Passwort bleibt, wie es war.`,
   user_rows_differ: rowsDiffer,
 } satisfies Record<UserFailureCode, Wording>;
-
-/** Call it where the catalog "users" is loaded; a second time it does nothing new. */
-export function wordUserErrors(): void {
-  addErrorMessages(userErrorMessages);
-}

@@ -1,7 +1,12 @@
 /** Queries that start in a route's loader, and who gives them back. */
-import { useEffect } from "react";
+import { useEffect, useReducer } from "react";
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
+import type {
+  GraphQLTaggedNode,
+  OperationType,
+  PreloadableConcreteRequest,
+  VariablesOf,
+} from "relay-runtime";
 import type { EndpointName } from "#domain/endpoints";
 import { useRelay, type Relay } from "./relay";
 
@@ -14,19 +19,19 @@ function giveBack(relay: Relay, reference: { readonly dispose: () => void }): vo
 }
 
 /**
- * Starts a query. A page seen before paints at once from the store and is refreshed behind, unless `isKept` says that
- * what the store holds is good enough. The screen that shows the reference owns it; a navigation that is given up before
- * that gives it back through the signal.
+ * Starts a query. A `@preloadable` one starts by its parameters alone, while the code of its screen loads. A page seen
+ * before paints at once from the store and is refreshed behind, unless `isKept` says that what the store holds is good
+ * enough. The screen that shows the reference owns it; an aborted navigation disposes of it.
  */
 export function preload<TQuery extends OperationType>(
   relay: Relay,
   endpoint: EndpointName,
-  query: GraphQLTaggedNode,
+  query: PreloadableConcreteRequest<TQuery> | GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   signal: AbortSignal,
   { isKept = false }: { readonly isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
-  const reference = loadQuery<TQuery>(relay.environments[endpoint], query, variables, {
+  const reference = loadQuery(relay.environments[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
   if (signal.aborted) giveBack(relay, reference);
@@ -50,11 +55,19 @@ export function useOwner<TQuery extends OperationType>(reference: PreloadedQuery
   }, [relay, reference]);
 }
 
-/** Reads a preloaded query and gives it back when the screen goes or shows another one. */
+/**
+ * Reads a preloaded query and disposes of it when the screen goes or shows another one. A failed refresh is thrown even
+ * where the store held an answer: Relay alone would do so only if the component happened to render again.
+ */
 export function useOwnedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   reference: PreloadedQuery<TQuery>,
 ): TQuery["response"] {
   useOwner(reference);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const refresh = reference.source?.subscribe({ error: renderAgain });
+    return () => refresh?.unsubscribe();
+  }, [reference]);
   return usePreloadedQuery(query, reference);
 }

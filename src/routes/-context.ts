@@ -8,7 +8,7 @@ import type { Viewer } from "#session/viewer";
 export interface RouterContext {
   readonly viewer: () => Viewer | null;
   readonly relay: Relay;
-  readonly loadCatalog: Language["loadCatalog"];
+  readonly loadAppCatalog: Language["loadAppCatalog"];
 }
 
 /** Guard of a route: whoever lacks the permission is sent to the overview. */

@@ -1,25 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { wordUserErrors } from "#i18n/userErrorMessages";
-import AccountScreenNode, {
-  type AccountScreenQuery,
-} from "#mgt/account/__generated__/AccountScreenQuery.graphql";
+import AccountScreenParameters from "#mgt/account/__generated__/AccountScreenQuery$parameters";
 import { AccountScreen } from "#mgt/account/AccountScreen";
 import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/account")({
   staticData: { title: msg`Konto` },
-  loader: async ({ context: { relay, loadCatalog }, abortController: { signal } }) => {
-    const queryRef = preload<AccountScreenQuery>(relay, "mgt", AccountScreenNode, {}, signal);
-    try {
-      await loadCatalog("users");
-    } catch (error) {
-      // Nobody comes to own it.
-      queryRef.dispose();
-      throw error;
-    }
-    wordUserErrors();
+  loader: ({ context: { relay }, abortController: { signal } }) => {
+    const queryRef = preload(relay, "mgt", AccountScreenParameters, {}, signal);
     return queryRef;
   },
   component: AccountRoute,

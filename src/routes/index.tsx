@@ -1,7 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import CommunesScreenNode, {
-  type CommunesScreenQuery,
-} from "#mgt/communes/__generated__/CommunesScreenQuery.graphql";
+import CommunesScreenParameters from "#mgt/communes/__generated__/CommunesScreenQuery$parameters";
 import { CommunesScreen } from "#mgt/communes/CommunesScreen";
 import { parseCommunesSearch } from "#mgt/communes/communesSearch";
 import { communesVariables } from "#mgt/communes/communesVariables";
@@ -12,15 +10,8 @@ export const Route = createFileRoute("/")({
   validateSearch: parseCommunesSearch,
   // The router hands on what else the address holds, even a state that does not exist: hence read once more.
   loaderDeps: ({ search }) => communesVariables(parseCommunesSearch({ ...search })),
-  loader: async ({ context: { relay, loadCatalog }, deps, abortController }) => {
-    const queryRef = preload<CommunesScreenQuery>(
-      relay,
-      "mgt",
-      CommunesScreenNode,
-      deps,
-      abortController.signal,
-    );
-    await loadCatalog("communes");
+  loader: ({ context: { relay }, deps, abortController }) => {
+    const queryRef = preload(relay, "mgt", CommunesScreenParameters, deps, abortController.signal);
     return queryRef;
   },
   component: CommunesRoute,

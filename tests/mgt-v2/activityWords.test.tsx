@@ -17,7 +17,7 @@ async function speak(locale: Locale) {
     onElsewhere: () => undefined,
   });
   await language.start();
-  await language.loadCatalog("activities");
+  await language.loadAppCatalog();
 }
 
 function nameOf(type: string, changes: readonly ActivityChange[]): string {

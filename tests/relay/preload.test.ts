@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import SavedViewsNode, { type savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
+import savedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$parameters";
 import { createNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
 import { createRelay } from "#relay/relay";
@@ -11,7 +11,7 @@ test("a query is given back when its navigation is given up, and at once where t
   const { signal: disposed } = new AbortController();
   const relay = createRelay(createNetwork({ fetch, credentials, disposed }));
   const start = (signal: AbortSignal) =>
-    preload<savedViewsQuery>(relay, "mgt", SavedViewsNode, { screen: "USERS", first: 5 }, signal);
+    preload(relay, "mgt", savedViewsParameters, { screen: "USERS", first: 5 }, signal);
 
   const navigation = new AbortController();
   const begun = start(navigation.signal);

@@ -15,7 +15,8 @@ import { ActivityDays } from "./ActivityDays";
 import { ActivityFilters } from "./ActivityFilters";
 
 const activitiesQuery = graphql`
-  query ActivitiesQuery($filter: ActivityFilter, $first: Int, $after: String, $last: Int, $before: String) {
+  query ActivitiesQuery($filter: ActivityFilter, $first: Int, $after: String, $last: Int, $before: String)
+  @preloadable {
     activities(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
       ...ActivityDays_activities
       totalCount

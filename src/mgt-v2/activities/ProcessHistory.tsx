@@ -11,7 +11,7 @@ import "./processHistory.css";
 import { ProcessHistoryEntry } from "./ProcessHistoryEntry";
 
 const historyQuery = graphql`
-  query ProcessHistoryQuery($pids: [String!]!) {
+  query ProcessHistoryQuery($pids: [String!]!) @preloadable {
     ...ProcessHistory_query @arguments(pids: $pids)
   }
 `;

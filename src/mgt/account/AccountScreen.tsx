@@ -19,7 +19,7 @@ import { OwnSessions } from "./OwnSessions";
 import { PasswordForm } from "./PasswordForm";
 
 const accountScreenQuery = graphql`
-  query AccountScreenQuery {
+  query AccountScreenQuery @preloadable {
     ...OwnCommunes_query
     ...OwnSessions_query
   }

@@ -1,31 +1,59 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect } from "react";
+import type { ConcreteRequest } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
 import { useOwnedQuery } from "#relay/preload";
 import { usePagePart } from "#ui/routeTitles";
+import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 import { CommuneHeader } from "./CommuneHeader";
 import { CommuneHeaderPending } from "./CommuneHeaderPending";
 import { CommuneUnavailable } from "./CommuneUnavailable";
 import { SectionNavigation } from "./SectionNavigation";
 import { sectionNames } from "./sectionNames";
-import type { SectionQuery, SectionReference } from "./sectionReference";
+import { useSectionQuery, type SectionQuery, type SectionReference } from "./sectionReference";
 
-interface CommuneFrameProps {
+export interface CommuneFrameProps {
   readonly reference: SectionReference;
   readonly section: CommuneSection;
-  /** The answer has come, and whether the commune is there for the viewer. */
-  readonly onAnswered?: (reference: SectionReference, isThere: boolean) => void;
+  /** Called with the answer; null: the commune is not there for the viewer. */
+  readonly onAnswered: (reference: SectionReference, commune: CommuneHeader_commune$key | null) => void;
 }
 
 /** Header and navigation, or the notice in their place where the commune is not there for the viewer. */
-export function CommuneFrame({ reference, section, onAnswered }: CommuneFrameProps) {
-  const { i18n } = useLingui();
-  const { commune } = useOwnedQuery<SectionQuery>(reference.node, reference.queryRef);
-  usePagePart(i18n._(sectionNames[section]));
-  const isThere = Boolean(commune);
+export function CommuneFrame(props: CommuneFrameProps) {
+  const query = useSectionQuery(props.reference);
+  if (!query) return <PendingFrame ags={props.reference.variables.ags} section={props.section} />;
+  return <LoadedFrame query={query} {...props} />;
+}
+
+function LoadedFrame({
+  query,
+  reference,
+  section,
+  onAnswered,
+}: CommuneFrameProps & { readonly query: ConcreteRequest }) {
+  const { commune = null } = useOwnedQuery<SectionQuery>(query, reference);
   // Before anything is painted: a section without its commune is not to be seen.
-  useLayoutEffect(() => onAnswered?.(reference, isThere), [onAnswered, reference, isThere]);
-  if (!commune) return <CommuneUnavailable />;
+  useLayoutEffect(() => onAnswered(reference, commune), [onAnswered, reference, commune]);
+  if (!commune) return <UnavailableFrame section={section} />;
+  return <KnownFrame commune={commune} section={section} />;
+}
+
+function UnavailableFrame({ section }: { readonly section: CommuneSection }) {
+  const { i18n } = useLingui();
+  usePagePart(i18n._(sectionNames[section]));
+  return <CommuneUnavailable />;
+}
+
+interface KnownFrameProps {
+  readonly commune: CommuneHeader_commune$key;
+  readonly section: CommuneSection;
+}
+
+/** Header and navigation of a commune that was read, also where reading it again failed. */
+export function KnownFrame({ commune, section }: KnownFrameProps) {
+  const { i18n } = useLingui();
+  usePagePart(i18n._(sectionNames[section]));
   return <CommuneHeader commune={commune} section={section} />;
 }
 

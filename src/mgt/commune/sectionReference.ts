@@ -1,8 +1,7 @@
-/** What the loader of each section hands to the layout: one query that serves the header and the section. */
+/** The query that the loader of each section starts: one that serves the section and the header of the page. */
+import { useCallback, useSyncExternalStore } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
-import type { GraphQLTaggedNode, VariablesOf } from "relay-runtime";
-import { preload } from "#relay/preload";
-import type { Relay } from "#relay/relay";
+import { PreloadableQueryRegistry, type ConcreteRequest } from "relay-runtime";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 
 /** A query with `commune(ags: $ags) { ...CommuneHeader_commune }` beside what the section itself needs. */
@@ -11,22 +10,24 @@ export interface SectionQuery {
   readonly response: { readonly commune: CommuneHeader_commune$key | null | undefined };
 }
 
-export interface SectionReference<TQuery extends SectionQuery = SectionQuery> {
-  readonly node: GraphQLTaggedNode;
-  readonly queryRef: PreloadedQuery<TQuery>;
+export type SectionReference = PreloadedQuery<SectionQuery>;
+
+/** The loader data of a section; its loader may add references of other endpoints. */
+export interface LoadedSection {
+  readonly queryRef: SectionReference;
 }
 
-/** Starts the query of a section; its loader returns the result, to which it may add references of other endpoints. */
-export function preloadSection<TQuery extends SectionQuery>(
-  relay: Relay,
-  node: GraphQLTaggedNode,
-  variables: VariablesOf<TQuery>,
-  signal: AbortSignal,
-): SectionReference<TQuery> {
-  return { node, queryRef: preload<TQuery>(relay, "mgt", node, variables, signal) };
+/** Whether a route has loaded a section. */
+export function isLoadedSection(loaded: unknown): loaded is LoadedSection {
+  return typeof loaded === "object" && loaded !== null && "queryRef" in loaded;
 }
 
-/** Whether what a route has loaded is the reference of a section. */
-export function isSectionReference(loaded: unknown): loaded is SectionReference {
-  return typeof loaded === "object" && loaded !== null && "node" in loaded && "queryRef" in loaded;
+/** The query of a reference, which comes with the code of its section; undefined until then. */
+export function useSectionQuery({ id }: SectionReference): ConcreteRequest | null | undefined {
+  const key = String(id);
+  const subscribe = useCallback(
+    (onChange: () => void) => PreloadableQueryRegistry.onLoad(key, onChange).dispose,
+    [key],
+  );
+  return useSyncExternalStore(subscribe, () => PreloadableQueryRegistry.get(key));
 }

@@ -58,7 +58,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
           <tr aria-rowindex={1}>
             <SortHead column="name" sort={sort}>{t`Name`}</SortHead>
             <SortHead column="ags" sort={sort}>{t`AGS`}</SortHead>
-            <th scope="col">{t`Art`}</th>
+            <th scope="col">{t({ message: "Art", context: "commune" })}</th>
             <SortHead column="state" sort={sort}>{t`Land`}</SortHead>
             <th scope="col">{t`Dienste`}</th>
           </tr>

@@ -27,7 +27,7 @@ import { useChangeSearch } from "./useCommunesSearch";
 const surveyable = 6;
 
 const communesScreenQuery = graphql`
-  query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder) {
+  query CommunesScreenQuery($count: Int!, $filter: CommuneFilter, $orderBy: CommuneOrder) @preloadable {
     ...LetterBar_query
     ...CommunesLede_query
     ...CommuneResults_query @arguments(count: $count, filter: $filter, orderBy: $orderBy)

@@ -3,7 +3,7 @@ import { viewsMax } from "#domain/limits";
 
 /** Own views and those that others share, of one list. */
 export const savedViewsQuery = graphql`
-  query savedViewsQuery($screen: SavedViewScreen!, $first: Int!) {
+  query savedViewsQuery($screen: SavedViewScreen!, $first: Int!) @preloadable {
     ...ViewTabs_query @arguments(screen: $screen, first: $first)
   }
 `;

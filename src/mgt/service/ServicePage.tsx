@@ -12,7 +12,7 @@ import "./servicePage.css";
 import { ServiceHeader } from "./ServiceHeader";
 
 const pageQuery = graphql`
-  query ServicePageQuery($ags: AGS!) {
+  query ServicePageQuery($ags: AGS!) @preloadable {
     commune(ags: $ags) {
       name
       serviceIds

@@ -22,7 +22,7 @@ import { ProcessNotices } from "./ProcessNotices";
 import { VariablesSection } from "./VariablesSection";
 
 const detailQuery = graphql`
-  query ProcessDetailQuery($pid: String!) {
+  query ProcessDetailQuery($pid: String!) @preloadable {
     process(pid: $pid) {
       ...ProcessDetail_process
     }

@@ -10,7 +10,7 @@ import type { JobResult } from "./jobSearch";
 import { JobView } from "./JobView";
 
 const screenQuery = graphql`
-  query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) {
+  query JobScreenQuery($id: ID!, $filter: JobItemFilter, $first: Int!) @preloadable {
     node(id: $id) {
       ...JobView_job @arguments(filter: $filter, count: $first) @alias(as: "job")
     }

@@ -24,7 +24,7 @@ import { jobsSpec, type JobsSearch } from "./jobsSearch";
 import { useJobColumns, type JobRow } from "./useJobColumns";
 
 const jobsQuery = graphql`
-  query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) {
+  query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) @preloadable {
     jobs(first: $first, after: $after, last: $last, before: $before) {
       totalCount
       edges {

@@ -12,7 +12,9 @@ import type { ProcessAddress } from "./processAddress";
 import type { Counted } from "./ProcessTable";
 
 const processGroupsQuery = graphql`
-  query ProcessGroupsQuery($filter: ProcessFilter, $first: Int!, $after: String) @throwOnFieldError {
+  query ProcessGroupsQuery($filter: ProcessFilter, $first: Int!, $after: String)
+  @throwOnFieldError
+  @preloadable {
     processErrorGroups(filter: $filter, first: $first, after: $after) {
       totalCount
       pageInfo {

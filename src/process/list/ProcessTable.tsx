@@ -30,7 +30,7 @@ const processTableQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     processes(
       filter: $filter
       orderBy: $orderBy

@@ -3,8 +3,10 @@ import { pageSize } from "#domain/limits";
 import { preload } from "#relay/preload";
 import type { Relay } from "#relay/relay";
 import { pageVariables } from "#ui/table/tableSearch";
-import GroupsNode, { type ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
-import TableNode, { type ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
+import GroupsParameters from "./__generated__/ProcessGroupsQuery$parameters";
+import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
+import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
+import TableParameters from "./__generated__/ProcessTableQuery$parameters";
 import { parseProcessSearch } from "./processSearch";
 import { wireFilter } from "./wireFilter";
 
@@ -25,10 +27,10 @@ export function preloadList(
     const { after } = search;
     return {
       look: "groups",
-      queryRef: preload<ProcessGroupsQuery>(
+      queryRef: preload(
         relay,
         "process",
-        GroupsNode,
+        GroupsParameters,
         { filter, first: pageSize, after: after ?? null },
         signal,
       ),
@@ -37,6 +39,6 @@ export function preloadList(
   const { text: _text, ...page } = pageVariables(search);
   return {
     look: "rows",
-    queryRef: preload<ProcessTableQuery>(relay, "process", TableNode, { filter, ...page }, signal),
+    queryRef: preload(relay, "process", TableParameters, { filter, ...page }, signal),
   };
 }

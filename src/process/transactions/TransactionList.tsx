@@ -22,7 +22,7 @@ const listQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) {
+  ) @preloadable {
     transactions(
       ags: $ags
       serviceId: $serviceId

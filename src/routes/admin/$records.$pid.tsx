@@ -2,14 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { can } from "#domain/permissions";
-import HistoryNode, {
-  type ProcessHistoryQuery,
-} from "#mgt-v2/activities/__generated__/ProcessHistoryQuery.graphql";
+import HistoryParameters from "#mgt-v2/activities/__generated__/ProcessHistoryQuery$parameters";
 import { ActivitiesPending } from "#mgt-v2/activities/ActivitiesPending";
 import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
-import DetailNode, {
-  type ProcessDetailQuery,
-} from "#process/detail/__generated__/ProcessDetailQuery.graphql";
+import DetailParameters from "#process/detail/__generated__/ProcessDetailQuery$parameters";
 import { DetailSection } from "#process/detail/DetailSection";
 import { ProcessDetail } from "#process/detail/ProcessDetail";
 import { ProcessPlace } from "#process/detail/ProcessPlace";
@@ -21,23 +17,11 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { useMediaQuery } from "#ui/useMediaQuery";
 
 export const Route = createFileRoute("/admin/$records/$pid")({
-  loader: async ({
-    context: { viewer, relay, loadCatalog },
-    params: { pid },
-    abortController: { signal },
-  }) => {
-    const queryRef = preload<ProcessDetailQuery>(relay, "process", DetailNode, { pid }, signal);
+  loader: ({ context: { viewer, relay }, params: { pid }, abortController: { signal } }) => {
+    const queryRef = preload(relay, "process", DetailParameters, { pid }, signal);
     const history = can(viewer(), "activities")
-      ? preload<ProcessHistoryQuery>(relay, "mgt-v2", HistoryNode, { pids: [pid] }, signal)
+      ? preload(relay, "mgt-v2", HistoryParameters, { pids: [pid] }, signal)
       : null;
-    try {
-      if (history) await loadCatalog("activities");
-    } catch (error) {
-      // Nobody comes to own them.
-      queryRef.dispose();
-      history?.dispose();
-      throw error;
-    }
     return { queryRef, history };
   },
   component: ProcessRoute,

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, useChildMatches } from "@tanstack/react-router";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import SavedViewsNode, { type savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
+import SavedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$parameters";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
 import { isListKind } from "#process/list/listKinds";
 import { preloadList } from "#process/list/listReference";
@@ -18,33 +17,18 @@ export const Route = createFileRoute("/admin/$records")({
   validateSearch: processParams,
   beforeLoad: requires("processes"),
   loaderDeps: processRowParams,
-  loader: async ({
-    context: { relay, loadCatalog },
-    params: { records },
-    deps,
-    cause,
-    abortController: { signal },
-  }) => {
+  loader: ({ context: { relay }, params: { records }, deps, cause, abortController: { signal } }) => {
     if (!isListKind(records)) throw notFound();
     const list = preloadList(relay, { ...deps }, signal);
-    const views = preload<savedViewsQuery>(
+    const views = preload(
       relay,
       "mgt",
-      SavedViewsNode,
+      SavedViewsParameters,
       { screen: viewScreens[records], first: viewsShown },
       signal,
       // Another page or order of the same list: its views are on screen.
       { isKept: cause === "stay" },
     );
-    try {
-      await Promise.all([loadCatalog("records"), loadCatalog("process")]);
-    } catch (error) {
-      // Nobody comes to own them.
-      list.queryRef.dispose();
-      views.dispose();
-      throw error;
-    }
-    wordRecordErrors();
     return { kind: records, list, views };
   },
   component: RecordsRoute,

@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import IkfzNode, { type ikfzCheckQuery } from "#ikfz/__generated__/ikfzCheckQuery.graphql";
-import OverviewNode, { type overviewQuery } from "#mgt/admin/__generated__/overviewQuery.graphql";
+import type { overviewQuery } from "#mgt/admin/__generated__/overviewQuery.graphql";
+import OverviewParameters from "#mgt/admin/__generated__/overviewQuery$parameters";
 import MgtV2Node, { type mgtV2CheckQuery } from "#mgt-v2/__generated__/mgtV2CheckQuery.graphql";
 import ProcessNode, { type processCheckQuery } from "#process/__generated__/processCheckQuery.graphql";
 import { preload } from "#relay/preload";
@@ -16,7 +17,7 @@ export interface OverviewReferences {
 /** Starts the overview's queries, one for each endpoint. */
 export function preloadOverview(relay: Relay, signal: AbortSignal): OverviewReferences {
   return {
-    mgt: preload<overviewQuery>(relay, "mgt", OverviewNode, {}, signal),
+    mgt: preload(relay, "mgt", OverviewParameters, {}, signal),
     mgtV2: preload<mgtV2CheckQuery>(relay, "mgt-v2", MgtV2Node, {}, signal),
     process: preload<processCheckQuery>(relay, "process", ProcessNode, {}, signal),
     ikfz: preload<ikfzCheckQuery>(relay, "ikfz", IkfzNode, {}, signal),

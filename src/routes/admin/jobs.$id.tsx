@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { pageSize } from "#domain/limits";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import JobScreenNode, { type JobScreenQuery } from "#process/jobs/__generated__/JobScreenQuery.graphql";
+import JobScreenParameters from "#process/jobs/__generated__/JobScreenQuery$parameters";
 import { JobScreen } from "#process/jobs/JobScreen";
 import { parseJobResult, resultFilter } from "#process/jobs/jobSearch";
 import { Endpoint } from "#relay/Endpoint";
@@ -19,23 +18,9 @@ export const Route = createFileRoute("/admin/jobs/$id")({
   validateSearch: (raw: Record<string, unknown>): JobParams => raw,
   beforeLoad: requires("processes"),
   loaderDeps: ({ search }) => ({ result: search.result }),
-  loader: async ({ context: { relay, loadCatalog }, params, deps, abortController }) => {
+  loader: ({ context: { relay }, params, deps, abortController }) => {
     const variables = { id: params.id, filter: resultFilter(parseJobResult(deps.result)), first: pageSize };
-    const queryRef = preload<JobScreenQuery>(
-      relay,
-      "process",
-      JobScreenNode,
-      variables,
-      abortController.signal,
-    );
-    try {
-      await Promise.all([loadCatalog("process"), loadCatalog("records")]);
-    } catch (error) {
-      // Nobody comes to own it.
-      queryRef.dispose();
-      throw error;
-    }
-    wordRecordErrors();
+    const queryRef = preload(relay, "process", JobScreenParameters, variables, abortController.signal);
     return queryRef;
   },
   component: JobRoute,

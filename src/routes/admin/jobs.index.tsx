@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import JobsScreenNode, { type JobsScreenQuery } from "#process/jobs/__generated__/JobsScreenQuery.graphql";
+import JobsScreenParameters from "#process/jobs/__generated__/JobsScreenQuery$parameters";
 import { JobsScreen } from "#process/jobs/JobsScreen";
 import { parseJobsSearch } from "#process/jobs/jobsSearch";
 import { Endpoint } from "#relay/Endpoint";
@@ -15,24 +14,10 @@ export const Route = createFileRoute("/admin/jobs/")({
   validateSearch: tableParams,
   beforeLoad: requires("processes"),
   loaderDeps: rowParams,
-  loader: async ({ context: { relay, loadCatalog }, deps, abortController }) => {
+  loader: ({ context: { relay }, deps, abortController }) => {
     const { first, after, last, before } = pageVariables(parseJobsSearch({ ...deps }));
     const variables = { first, after, last, before };
-    const queryRef = preload<JobsScreenQuery>(
-      relay,
-      "process",
-      JobsScreenNode,
-      variables,
-      abortController.signal,
-    );
-    try {
-      await Promise.all([loadCatalog("process"), loadCatalog("records")]);
-    } catch (error) {
-      // Nobody comes to own it.
-      queryRef.dispose();
-      throw error;
-    }
-    wordRecordErrors();
+    const queryRef = preload(relay, "process", JobsScreenParameters, variables, abortController.signal);
     return queryRef;
   },
   component: JobsRoute,

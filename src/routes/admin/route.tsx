@@ -7,16 +7,9 @@ import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
 
-const guard = requires("admin_features");
-
 export const Route = createFileRoute("/admin")({
   staticData: { title: msg`Administration`, navigation: "administration" },
-  beforeLoad: (route) => {
-    guard(route);
-    // Beside the code of the screen; the loader waits for it.
-    route.context.loadCatalog("admin").catch(() => undefined);
-  },
-  loader: ({ context: { loadCatalog } }) => loadCatalog("admin"),
+  beforeLoad: requires("admin_features"),
   component: AdminRoute,
 });
 

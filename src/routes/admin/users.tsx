@@ -1,6 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import { wordUserErrors } from "#i18n/userErrorMessages";
 import { usersParams } from "#mgt/users/list/usersParams";
 import { preloadUsers } from "#mgt/users/list/usersReference";
 import { UsersScreen } from "#mgt/users/list/UsersScreen";
@@ -14,19 +12,9 @@ export const Route = createFileRoute("/admin/users")({
   validateSearch: usersParams,
   beforeLoad: requires("system_users"),
   loaderDeps: rowParams,
-  loader: async ({ context: { relay, loadCatalog }, deps, abortController: { signal } }) => {
-    const users = preloadUsers(relay, { ...deps }, signal);
-    try {
-      await Promise.all([loadCatalog("records"), loadCatalog("users")]);
-    } catch (error) {
-      // Nobody comes to own it.
-      users.dispose();
-      throw error;
-    }
-    wordRecordErrors();
-    wordUserErrors();
-    return { users };
-  },
+  loader: ({ context: { relay }, deps, abortController: { signal } }) => ({
+    users: preloadUsers(relay, { ...deps }, signal),
+  }),
   component: UsersRoute,
 });
 

@@ -7,7 +7,6 @@ import { LegalPage } from "./-LegalPage";
 
 export const Route = createFileRoute("/legal/accessibility")({
   staticData: { hasOwnFrame: true },
-  loader: ({ context: { loadCatalog } }) => loadCatalog("legal"),
   component: AccessibilityPage,
 });
 

@@ -4,7 +4,6 @@ import { ElsewherePage } from "./-ElsewherePage";
 
 export const Route = createFileRoute("/legal/imprint")({
   staticData: { hasOwnFrame: true },
-  loader: ({ context: { loadCatalog } }) => loadCatalog("legal"),
   component: ImprintPage,
 });
 

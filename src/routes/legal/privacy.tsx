@@ -4,7 +4,6 @@ import { ElsewherePage } from "./-ElsewherePage";
 
 export const Route = createFileRoute("/legal/privacy")({
   staticData: { hasOwnFrame: true },
-  loader: ({ context: { loadCatalog } }) => loadCatalog("legal"),
   component: PrivacyPage,
 });
 

@@ -1,17 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { findCommuneAddress, serviceAddresses } from "#mgt/commune/communeAddress";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 
 export const Route = createFileRoute("/mgt/$screen/$commune/$service")({
-  loader: async ({ context: { relay, loadCatalog }, params: { screen, commune, service } }) => {
+  loader: async ({ context: { relay }, params: { screen, commune, service } }) => {
     if (!serviceAddresses.includes(screen)) throw notFound();
-    const [address] = await Promise.all([
-      findCommuneAddress(relay, commune, service),
-      loadCatalog("records"),
-      loadCatalog("commune"),
-    ]);
-    wordRecordErrors();
+    const address = await findCommuneAddress(relay, commune, service);
     if (address.missing === null) throw notFound();
     return address;
   },

@@ -1,16 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { findCommuneAddress } from "#mgt/commune/communeAddress";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 
 export const Route = createFileRoute("/mgt/accounting/$commune")({
-  loader: async ({ context: { relay, loadCatalog }, params: { commune } }) => {
-    const [{ missing }] = await Promise.all([
-      findCommuneAddress(relay, commune),
-      loadCatalog("records"),
-      loadCatalog("commune"),
-    ]);
-    wordRecordErrors();
+  loader: async ({ context: { relay }, params: { commune } }) => {
+    const { missing } = await findCommuneAddress(relay, commune);
     if (missing === null) throw notFound();
   },
   component: CommuneUnavailable,

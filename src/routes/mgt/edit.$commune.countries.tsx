@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import CountriesNode, {
-  type CountriesSectionQuery,
-} from "#mgt/commune/countries/__generated__/CountriesSectionQuery.graphql";
+import CountriesParameters from "#mgt/commune/countries/__generated__/CountriesSectionQuery$parameters";
 import { CountriesSection } from "#mgt/commune/countries/CountriesSection";
 import { countriesSpec, countryFilter, parseEu } from "#mgt/commune/countries/countriesSearch";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
+import { preload } from "#relay/preload";
 import type { TableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
@@ -15,12 +13,15 @@ export const Route = createFileRoute("/mgt/edit/$commune/countries")({
   loaderDeps: ({ search }) => ({ ...search, columns: undefined }),
   loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, countriesSpec));
-    return preloadSection<CountriesSectionQuery>(
-      relay,
-      CountriesNode,
-      { ags: params.commune, ...page, filter: countryFilter(text, parseEu(deps.eu)) },
-      abortController.signal,
-    );
+    return {
+      queryRef: preload(
+        relay,
+        "mgt",
+        CountriesParameters,
+        { ags: params.commune, ...page, filter: countryFilter(text, parseEu(deps.eu)) },
+        abortController.signal,
+      ),
+    };
   },
   component: CountriesRoute,
   ...sectionParts,

@@ -1,14 +1,9 @@
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
-import HistoryNode, {
-  type HistorySectionQuery,
-} from "#mgt/commune/history/__generated__/HistorySectionQuery.graphql";
+import HistoryParameters from "#mgt/commune/history/__generated__/HistorySectionQuery$parameters";
 import { HistorySection } from "#mgt/commune/history/HistorySection";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
-import ActivitiesNode, {
-  type ActivitiesQuery,
-} from "#mgt-v2/activities/__generated__/ActivitiesQuery.graphql";
+import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQuery$parameters";
 import { Activities } from "#mgt-v2/activities/Activities";
 import { activitiesFilter, parseActivitiesSearch } from "#mgt-v2/activities/activitiesSearch";
 import { Endpoint } from "#relay/Endpoint";
@@ -25,22 +20,15 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
       throw redirect({ to: "/mgt/edit/$commune", params, replace: true });
   },
   loaderDeps: rowParams,
-  loader: async ({ context: { relay, loadCatalog }, params: { commune: ags }, deps, abortController }) => {
+  loader: ({ context: { relay }, params: { commune: ags }, deps, abortController }) => {
     const { signal } = abortController;
     const search = parseActivitiesSearch({ ...deps });
     const { first, after, last, before } = pageVariables(search);
     const variables = { filter: activitiesFilter(ags, search), first, after, last, before };
-    const section = preloadSection<HistorySectionQuery>(relay, HistoryNode, { ags }, signal);
-    const activities = preload<ActivitiesQuery>(relay, "mgt-v2", ActivitiesNode, variables, signal);
-    try {
-      await loadCatalog("activities");
-    } catch (error) {
-      // Nobody comes to own them.
-      section.queryRef.dispose();
-      activities.dispose();
-      throw error;
-    }
-    return { ...section, activities };
+    return {
+      queryRef: preload(relay, "mgt", HistoryParameters, { ags }, signal),
+      activities: preload(relay, "mgt-v2", ActivitiesParameters, variables, signal),
+    };
   },
   component: HistoryRoute,
   ...sectionParts,

@@ -1,20 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import MasterDataNode, {
-  type MasterDataSectionQuery,
-} from "#mgt/commune/masterData/__generated__/MasterDataSectionQuery.graphql";
+import MasterDataParameters from "#mgt/commune/masterData/__generated__/MasterDataSectionQuery$parameters";
 import { MasterDataSection } from "#mgt/commune/masterData/MasterDataSection";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
+import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/")({
-  loader: ({ context: { relay }, params, abortController }) =>
-    preloadSection<MasterDataSectionQuery>(
-      relay,
-      MasterDataNode,
-      { ags: params.commune },
-      abortController.signal,
-    ),
+  loader: ({ context: { relay }, params, abortController }) => ({
+    queryRef: preload(relay, "mgt", MasterDataParameters, { ags: params.commune }, abortController.signal),
+  }),
   component: MasterDataRoute,
   ...sectionParts,
 });

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import PostalCodesNode, {
-  type PostalCodesSectionQuery,
-} from "#mgt/commune/postalCodes/__generated__/PostalCodesSectionQuery.graphql";
+import PostalCodesParameters from "#mgt/commune/postalCodes/__generated__/PostalCodesSectionQuery$parameters";
 import { PostalCodesSection } from "#mgt/commune/postalCodes/PostalCodesSection";
 import { postalCodesSpec } from "#mgt/commune/postalCodes/postalCodesSearch";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
+import { preload } from "#relay/preload";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
@@ -15,12 +13,15 @@ export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
   loaderDeps: rowParams,
   loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, postalCodesSpec));
-    return preloadSection<PostalCodesSectionQuery>(
-      relay,
-      PostalCodesNode,
-      { ags: params.commune, ...page, filter: text === null ? null : { text } },
-      abortController.signal,
-    );
+    return {
+      queryRef: preload(
+        relay,
+        "mgt",
+        PostalCodesParameters,
+        { ags: params.commune, ...page, filter: text === null ? null : { text } },
+        abortController.signal,
+      ),
+    };
   },
   component: PostalCodesRoute,
   ...sectionParts,

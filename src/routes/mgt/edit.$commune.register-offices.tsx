@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import RegisterOfficesNode, {
-  type RegisterOfficesSectionQuery,
-} from "#mgt/commune/registerOffices/__generated__/RegisterOfficesSectionQuery.graphql";
+import RegisterOfficesParameters from "#mgt/commune/registerOffices/__generated__/RegisterOfficesSectionQuery$parameters";
 import { RegisterOfficesSection } from "#mgt/commune/registerOffices/RegisterOfficesSection";
 import { registerOfficesSpec } from "#mgt/commune/registerOffices/registerOfficesSearch";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
+import { preload } from "#relay/preload";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
@@ -15,12 +13,15 @@ export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
   loaderDeps: rowParams,
   loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text: _text, ...page } = pageVariables(parseTableSearch({ ...deps }, registerOfficesSpec));
-    return preloadSection<RegisterOfficesSectionQuery>(
-      relay,
-      RegisterOfficesNode,
-      { ags: params.commune, ...page },
-      abortController.signal,
-    );
+    return {
+      queryRef: preload(
+        relay,
+        "mgt",
+        RegisterOfficesParameters,
+        { ags: params.commune, ...page },
+        abortController.signal,
+      ),
+    };
   },
   component: RegisterOfficesRoute,
   ...sectionParts,

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import ResidentialPropertiesNode, {
-  type ResidentialPropertiesSectionQuery,
-} from "#mgt/commune/residentialProperties/__generated__/ResidentialPropertiesSectionQuery.graphql";
+import ResidentialPropertiesParameters from "#mgt/commune/residentialProperties/__generated__/ResidentialPropertiesSectionQuery$parameters";
 import { ResidentialPropertiesSection } from "#mgt/commune/residentialProperties/ResidentialPropertiesSection";
 import { residentialPropertiesSpec } from "#mgt/commune/residentialProperties/residentialPropertiesSearch";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
+import { preload } from "#relay/preload";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
@@ -15,12 +13,15 @@ export const Route = createFileRoute("/mgt/edit/$commune/residential-properties"
   loaderDeps: rowParams,
   loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text, ...page } = pageVariables(parseTableSearch({ ...deps }, residentialPropertiesSpec));
-    return preloadSection<ResidentialPropertiesSectionQuery>(
-      relay,
-      ResidentialPropertiesNode,
-      { ags: params.commune, ...page, filter: text === null ? null : { text } },
-      abortController.signal,
-    );
+    return {
+      queryRef: preload(
+        relay,
+        "mgt",
+        ResidentialPropertiesParameters,
+        { ags: params.commune, ...page, filter: text === null ? null : { text } },
+        abortController.signal,
+      ),
+    };
   },
   component: ResidentialPropertiesRoute,
   ...sectionParts,

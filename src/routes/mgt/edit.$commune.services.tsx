@@ -1,27 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
-import ServicesNode, {
-  type ServicesSectionQuery,
-} from "#mgt/commune/services/__generated__/ServicesSectionQuery.graphql";
+import { preload } from "#relay/preload";
+import ServicesParameters from "#mgt/commune/services/__generated__/ServicesSectionQuery$parameters";
 import { ServicesSection } from "#mgt/commune/services/ServicesSection";
 import { parseServicesSearch, type ServicesSearch } from "#mgt/commune/services/servicesSearch";
 import { sectionParts } from "./-sectionParts";
 
 export const Route = createFileRoute("/mgt/edit/$commune/services")({
   validateSearch: (raw: Record<string, unknown>): { readonly [Name in keyof ServicesSearch]: unknown } => raw,
-  loader: async ({ context: { relay, loadCatalog }, params, abortController }) => {
-    const { signal } = abortController;
-    const section = preloadSection<ServicesSectionQuery>(
-      relay,
-      ServicesNode,
-      { ags: params.commune },
-      signal,
-    );
-    // The names of the groups.
-    await loadCatalog("communes");
-    return section;
-  },
+  loader: ({ context: { relay }, params, abortController }) => ({
+    queryRef: preload(relay, "mgt", ServicesParameters, { ags: params.commune }, abortController.signal),
+  }),
   component: ServicesRoute,
   ...sectionParts,
 });

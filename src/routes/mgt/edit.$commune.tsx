@@ -1,26 +1,13 @@
 import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
 import { communeSections } from "#domain/communeSections";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
 import { CommunePage } from "#mgt/commune/CommunePage";
-import { isSectionReference } from "#mgt/commune/sectionReference";
+import { isLoadedSection } from "#mgt/commune/sectionReference";
 import { Endpoint } from "#relay/Endpoint";
 import { ChakraScope } from "#ui/ChakraScope";
 import { communeTitle } from "#ui/screenTitles";
-import type { RouterContext } from "../-context";
-
-const loadCatalogs = ({ loadCatalog }: RouterContext) =>
-  Promise.all([loadCatalog("records"), loadCatalog("commune")]);
 
 export const Route = createFileRoute("/mgt/edit/$commune")({
   staticData: { title: communeTitle, staysMounted: true },
-  beforeLoad: ({ context }) => {
-    // Beside the code of the screen; the loader waits for it.
-    loadCatalogs(context).catch(() => undefined);
-  },
-  loader: async ({ context }) => {
-    await loadCatalogs(context);
-    wordRecordErrors();
-  },
   component: CommuneLayout,
 });
 
@@ -41,7 +28,7 @@ function CommuneLayout() {
           key={ags}
           ags={ags}
           section={sectionOf(child.pathname)}
-          reference={isSectionReference(loaded) ? loaded : null}
+          reference={isLoadedSection(loaded) ? loaded.queryRef : null}
         >
           <Outlet />
         </CommunePage>

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import WaterMetersNode, {
-  type WaterMetersSectionQuery,
-} from "#mgt/commune/waterMeters/__generated__/WaterMetersSectionQuery.graphql";
+import WaterMetersParameters from "#mgt/commune/waterMeters/__generated__/WaterMetersSectionQuery$parameters";
 import { WaterMetersSection } from "#mgt/commune/waterMeters/WaterMetersSection";
 import { waterMetersSpec } from "#mgt/commune/waterMeters/waterMetersSearch";
 import { SectionPlace } from "#mgt/commune/SectionPlace";
-import { preloadSection } from "#mgt/commune/sectionReference";
+import { preload } from "#relay/preload";
 import { rowParams, tableParams } from "#ui/table/tableParams";
 import { pageVariables, parseTableSearch } from "#ui/table/tableSearch";
 import { sectionParts } from "./-sectionParts";
@@ -15,12 +13,15 @@ export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
   loaderDeps: rowParams,
   loader: ({ context: { relay }, params, deps, abortController }) => {
     const { text: _text, ...page } = pageVariables(parseTableSearch({ ...deps }, waterMetersSpec));
-    return preloadSection<WaterMetersSectionQuery>(
-      relay,
-      WaterMetersNode,
-      { ags: params.commune, ...page },
-      abortController.signal,
-    );
+    return {
+      queryRef: preload(
+        relay,
+        "mgt",
+        WaterMetersParameters,
+        { ags: params.commune, ...page },
+        abortController.signal,
+      ),
+    };
   },
   component: WaterMetersRoute,
   ...sectionParts,

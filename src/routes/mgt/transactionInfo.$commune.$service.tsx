@@ -1,10 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { wordRecordErrors } from "#i18n/recordErrorMessages";
-import PageNode, { type ServicePageQuery } from "#mgt/service/__generated__/ServicePageQuery.graphql";
+import PageParameters from "#mgt/service/__generated__/ServicePageQuery$parameters";
 import { ServicePage } from "#mgt/service/ServicePage";
-import ListNode, {
-  type TransactionListQuery,
-} from "#process/transactions/__generated__/TransactionListQuery.graphql";
+import ListParameters from "#process/transactions/__generated__/TransactionListQuery$parameters";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { transactionParams, transactionRowParams } from "#process/transactions/transactionParams";
 import { TransactionsScreen } from "#process/transactions/TransactionsScreen";
@@ -17,8 +14,8 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   staticData: { title: transactionInfoTitle },
   validateSearch: transactionParams,
   loaderDeps: transactionRowParams,
-  loader: async ({
-    context: { relay, loadCatalog },
+  loader: ({
+    context: { relay },
     params: { commune: ags, service },
     deps,
     abortController: { signal },
@@ -26,11 +23,9 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   }) => {
     // Other filters ask for other rows, and not for the commune again.
     const isKept = cause === "stay";
-    const pageRef = preload<ServicePageQuery>(relay, "mgt", PageNode, { ags }, signal, { isKept });
+    const pageRef = preload(relay, "mgt", PageParameters, { ags }, signal, { isKept });
     const variables = transactionVariables({ ...deps }, ags, service);
-    const listRef = preload<TransactionListQuery>(relay, "process", ListNode, variables, signal);
-    await Promise.all([loadCatalog("records"), loadCatalog("commune"), loadCatalog("process")]);
-    wordRecordErrors();
+    const listRef = preload(relay, "process", ListParameters, variables, signal);
     return { pageRef, listRef };
   },
   component: TransactionInfoRoute,

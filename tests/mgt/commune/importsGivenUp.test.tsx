@@ -98,7 +98,7 @@ test("the question whether to break off is over with what it was about", async (
 
 describe("where no rows have come", () => {
   test.each([
-    ["they could not be loaded", failure("internal_error"), "", "Erneut versuchen"],
+    ["they could not be loaded", failure("internal_error"), "?text=861", "Erneut versuchen"],
     ["an old link led nowhere", failure("bad_request"), "?after=gone", "Zur ersten Seite"],
   ])("%s: a file is read at once, and not later", async (_, problem, search, remedy) => {
     const { app, records } = await visitSection({ counts: { added: 2 } });

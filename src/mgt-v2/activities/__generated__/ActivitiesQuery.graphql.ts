@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4afa9b3804b269b621e90e282278392>>
+ * @generated SignedSource<<1d95abe0e0200fe9aa8ce5671e9706e2>>
  * @relayHash 06c902f3c58f01e3c6f4061edcfe7350
  * @lightSyntaxTransform
  */
@@ -409,6 +409,9 @@ return {
 };
 })();
 
-(node as any).hash = "8964e7245a9e5f1f65e085379a80e399";
+(node as any).hash = "eb31616650d692fb94fe486ba41bbfa3";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1f1749aec17405bb1cc99527edd217>>
+ * @generated SignedSource<<a15dfa0f4a9c9bd743cc6c4a30397b72>>
  * @relayHash 1cf528054189e2bedda64be9b47641d9
  * @lightSyntaxTransform
  */
@@ -257,6 +257,9 @@ return {
 };
 })();
 
-(node as any).hash = "6fcc436dfdc19ef0c096db3078157d50";
+(node as any).hash = "96d3762c2aebb5b80f450d6aaa5c8bc5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

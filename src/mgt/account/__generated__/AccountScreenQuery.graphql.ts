@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<064f803904dee939ddb840d9ffdd9bc8>>
+ * @generated SignedSource<<3531ed596e15cc254d35e3522f582955>>
  * @relayHash 68b1e9e91fcb3ea12a4cd82df065c911
  * @lightSyntaxTransform
  */
@@ -174,6 +174,9 @@ return {
 };
 })();
 
-(node as any).hash = "8fd1734fd92c51effb2d92c6a0460320";
+(node as any).hash = "451ce4d63de9881cb1f9bbc3c27ee15d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

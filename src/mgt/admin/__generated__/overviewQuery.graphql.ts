@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd0b5fffc21d2a23d2bd6e0618c5a0f>>
+ * @generated SignedSource<<8974ab2831912bc21b0124a0cf7915ef>>
  * @relayHash 7c8ead456323308150f89e9fdaeaf060
  * @lightSyntaxTransform
  */
@@ -192,6 +192,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "bf19f9fd8a54e7d34339e1506c37e6c7";
+(node as any).hash = "6a5224e2537b18c0856a6e1e44c5647f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -23,7 +23,7 @@ const countriesSectionQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...CountriesTable_commune

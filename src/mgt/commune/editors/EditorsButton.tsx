@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { loadChunk } from "#browser/loadChunk";
-import { useLanguage, type Language } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
@@ -9,17 +8,10 @@ import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
 import type { EditorsDialog } from "./EditorsDialog";
 
-// What it shows is fetched when somebody wants to know.
-async function importDialog({ loadCatalog }: Language): Promise<typeof EditorsDialog> {
-  const [part] = await Promise.all([loadChunk(() => import("./EditorsDialog")), loadCatalog("users")]);
-  return part.EditorsDialog;
-}
-
 /** Says who may change something of a commune, to those who may know users. */
 export function EditorsButton({ ags }: { readonly ags: string }) {
   const toast = useToast();
   const { t } = useLingui();
-  const language = useLanguage();
   const mayKnow = useCan("user_info");
   const isMounted = useIsMounted();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +22,7 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const Dialog = await importDialog(language);
+      const { EditorsDialog: Dialog } = await loadChunk(() => import("./EditorsDialog"));
       if (isMounted.current) setOpened({ Dialog });
     } catch {
       toast({

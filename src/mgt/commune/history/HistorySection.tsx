@@ -6,7 +6,7 @@ import { SectionHead } from "../SectionHead";
 import type { HistorySectionQuery } from "./__generated__/HistorySectionQuery.graphql";
 
 const historySectionQuery = graphql`
-  query HistorySectionQuery($ags: AGS!) {
+  query HistorySectionQuery($ags: AGS!) @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       id

@@ -23,7 +23,7 @@ import { ImportProblems } from "./ImportProblems";
 import { OtherCommunes } from "./OtherCommunes";
 
 const reviewQuery = graphql`
-  query ImportReviewQuery($id: ID!) {
+  query ImportReviewQuery($id: ID!) @preloadable {
     importPreview(id: $id) {
       kind
       state

@@ -14,7 +14,7 @@ import type { importOperationsCommitMutation } from "./__generated__/importOpera
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
 import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
 import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
-import ReviewNode, { type ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
+import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
 import { followImport, type ImportProgress } from "./followImport";
 import type { ImportKind } from "./importKinds";
 import {
@@ -106,7 +106,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   }
 
   function review(id: string, failure: Failure | null, signal: AbortSignal) {
-    const queryRef = preload<ImportReviewQuery>(relay, "mgt", ReviewNode, { id }, signal);
+    const queryRef = preload(relay, "mgt", ReviewParameters, { id }, signal);
     setStage({ stage: "reviewing", id, queryRef, failure });
   }
 

@@ -9,7 +9,7 @@ import { AtAGlance } from "./AtAGlance";
 import { MasterDataForm } from "./MasterDataForm";
 
 const masterDataSectionQuery = graphql`
-  query MasterDataSectionQuery($ags: AGS!) {
+  query MasterDataSectionQuery($ags: AGS!) @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...MasterDataForm_commune

@@ -25,7 +25,7 @@ const postalCodesSectionQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...PostalCodesTable_commune

@@ -31,7 +31,7 @@ const sectionQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) {
+  ) @preloadable {
     commune(ags: $ags) {
       counts {
         residentialProperties

@@ -23,7 +23,7 @@ import type { ServicesSearch } from "./servicesSearch";
 import { useServicesSearch } from "./useServicesSearch";
 
 const servicesSectionQuery = graphql`
-  query ServicesSectionQuery($ags: AGS!) {
+  query ServicesSectionQuery($ags: AGS!) @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...listedServices_commune

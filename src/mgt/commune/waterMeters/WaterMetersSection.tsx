@@ -21,7 +21,7 @@ const waterMetersSectionQuery = graphql`
     $after: String
     $last: Int
     $before: String
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
       ...WaterMetersTable_commune

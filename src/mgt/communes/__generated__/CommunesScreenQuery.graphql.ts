@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<999bc411b14a76790e287318cece1b21>>
+ * @generated SignedSource<<b5589fefcdce31c7a8d2d53ebf8eb00b>>
  * @relayHash 8f75fc495c3aa98439b2c8f573b3857a
  * @lightSyntaxTransform
  */
@@ -306,6 +306,9 @@ return {
 };
 })();
 
-(node as any).hash = "1c9acf58ba97bbf52c17e8f5b05b20e8";
+(node as any).hash = "7b57f7130563a0db0d51c99accbb2ff4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

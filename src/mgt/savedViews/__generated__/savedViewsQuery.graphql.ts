@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb4578369f5d9b8edbb5fa3dd7317dc5>>
+ * @generated SignedSource<<cf8c851c57e5f2bd6d19c2907b430331>>
  * @relayHash da07eeea69a91e8d48fa5beb642c16e6
  * @lightSyntaxTransform
  */
@@ -188,6 +188,9 @@ return {
 };
 })();
 
-(node as any).hash = "c9c38baea07f55c7a1138b8bfd550b6c";
+(node as any).hash = "a1f4e53fc8071d333a251afa9f395187";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f9b5ca8af7b730b772c55aa3540222>>
+ * @generated SignedSource<<a3480f25b74669e4352eec607af21096>>
  * @relayHash 175452efe157f172331b4eba1b253ded
  * @lightSyntaxTransform
  */
@@ -148,6 +148,9 @@ return {
 };
 })();
 
-(node as any).hash = "f3466931047d3aec570084bb616b5304";
+(node as any).hash = "fd06bcd3b56681d0457675f16116d4b0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -18,7 +18,7 @@ import { UserForm } from "./UserForm";
 import { UserHeader } from "./UserHeader";
 
 const screenQuery = graphql`
-  query UserScreenQuery($id: ID!) {
+  query UserScreenQuery($id: ID!) @preloadable {
     userAccount(id: $id) {
       id
       username

@@ -26,7 +26,7 @@ const usersTableQuery = graphql`
     $last: Int
     $before: String
     $views: Int!
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     users(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
       totalCount
       pageInfo {

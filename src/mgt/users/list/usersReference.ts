@@ -2,7 +2,8 @@ import type { PreloadedQuery } from "react-relay/hooks";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
 import { preload } from "#relay/preload";
 import type { Relay } from "#relay/relay";
-import TableNode, { type UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
+import TableParameters from "./__generated__/UsersTableQuery$parameters";
 import { parseUsersSearch, usersVariables } from "./usersSearch";
 
 /** Starts the query of the list that the search params describe. */
@@ -12,5 +13,5 @@ export function preloadUsers(
   signal: AbortSignal,
 ): PreloadedQuery<UsersTableQuery> {
   const variables = { ...usersVariables(parseUsersSearch(raw), new Date()), views: viewsShown };
-  return preload<UsersTableQuery>(relay, "mgt", TableNode, variables, signal);
+  return preload(relay, "mgt", TableParameters, variables, signal);
 }

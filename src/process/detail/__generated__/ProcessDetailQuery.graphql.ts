@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ef41dd8f1e5aafe6950ad1bdea2f26>>
+ * @generated SignedSource<<0a1f89ed1ca2b3593a7bbb643aabc0b6>>
  * @relayHash abeabd4b971a5005038c5c72f3026752
  * @lightSyntaxTransform
  */
@@ -710,6 +710,9 @@ return {
 };
 })();
 
-(node as any).hash = "190be6d47724ba1c9761477e13de10f7";
+(node as any).hash = "077b657079fab6b87b26109525ebd5ec";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

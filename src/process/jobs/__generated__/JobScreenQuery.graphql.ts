@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82eefa4140a844576dd4d0aae18ceef6>>
+ * @generated SignedSource<<1471c00ad8e2f361e4e7d61d301bd4d2>>
  * @relayHash a5acab5ac229dd23a55ad75141a4f36a
  * @lightSyntaxTransform
  */
@@ -575,6 +575,9 @@ return {
 };
 })();
 
-(node as any).hash = "f49d63c0363dad315216ca0298b104e8";
+(node as any).hash = "f5275c4ab24a26bfa70191b9495c5037";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f24a355018e78c9ec457d33b5bd42061>>
+ * @generated SignedSource<<694cb9845b1f399780adb2caa5e284f1>>
  * @relayHash 609e19ea25872db17c1329fa1ac4e53b
  * @lightSyntaxTransform
  */
@@ -292,6 +292,9 @@ return {
 };
 })();
 
-(node as any).hash = "4271936604d712318fb3be1479b64bf4";
+(node as any).hash = "d68a672653ad79d8327fd4657a6c49af";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7343d6e55ca14d419091bdb3d8554dd>>
+ * @generated SignedSource<<0a5fe9235d86c9f7d4ca69fa9771e0cb>>
  * @relayHash 6730f7317212f5c590e485d87ff4aaa9
  * @lightSyntaxTransform
  */
@@ -325,6 +325,9 @@ return {
 };
 })();
 
-(node as any).hash = "552bbf73620664cad8949cea93b8e4ba";
+(node as any).hash = "0109e3ae4309ca21242c8c42d8bf2236";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

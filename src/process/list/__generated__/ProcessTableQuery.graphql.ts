@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b2caada3924632a774c1ecd7466fe95>>
+ * @generated SignedSource<<d2042915fbde2bfbca791ec3e5970fcc>>
  * @relayHash fce1128af290698860c0bc0e453c5297
  * @lightSyntaxTransform
  */
@@ -455,6 +455,9 @@ return {
 };
 })();
 
-(node as any).hash = "eacbb5e0f07102178ffe8b5b9dd681f0";
+(node as any).hash = "0d94c2078f4f57444d09910f0c1b97a8";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

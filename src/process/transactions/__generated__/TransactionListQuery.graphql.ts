@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4984ff8bd150ec86ce4585b3d9b3fe6>>
+ * @generated SignedSource<<43c7e6a11cdf5e7fc9309159665808f2>>
  * @relayHash 7872a07cc0d5d1b635c7de64338b87bf
  * @lightSyntaxTransform
  */
@@ -417,6 +417,9 @@ return {
 };
 })();
 
-(node as any).hash = "532098b96319264e7e7d14704f3c2f8b";
+(node as any).hash = "3655de583d4da94b11a6d78c1fabe4d7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

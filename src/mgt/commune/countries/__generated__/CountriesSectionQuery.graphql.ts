@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e6402904a75a9396b5d898c31251854>>
+ * @generated SignedSource<<5d136e72015887a465da8c49d1c8a948>>
  * @relayHash f89c8073aa6b6d34e094c32e74935c17
  * @lightSyntaxTransform
  */
@@ -398,6 +398,9 @@ return {
 };
 })();
 
-(node as any).hash = "e9d1e809d67a0f277693222364cbe149";
+(node as any).hash = "12f7e0b1ec548387f79ee9c16c6cfe97";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b678a5b9ad316be1035733d952f206>>
+ * @generated SignedSource<<73f2aabe87b8f1f65a49611072dd321c>>
  * @relayHash d47c4db404ac1e69869cd3a1a3b290b5
  * @lightSyntaxTransform
  */
@@ -205,6 +205,9 @@ return {
 };
 })();
 
-(node as any).hash = "d698a403a995fa6ddb4db1d581bcb06e";
+(node as any).hash = "5f40c506fba381cfdfc49f19f2f053f3";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

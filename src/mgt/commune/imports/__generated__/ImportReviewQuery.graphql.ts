@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163ab3c0d02c55a8ca31da86d74b48f2>>
+ * @generated SignedSource<<9dbd72f36bfd4429134f6f42ec1fd0c1>>
  * @relayHash 300ba87350b3d9ed4841f3a6c1407117
  * @lightSyntaxTransform
  */
@@ -643,6 +643,9 @@ return {
 };
 })();
 
-(node as any).hash = "ba83dc6760f8a8cffc45a4c77ac4b90f";
+(node as any).hash = "a7bc51833cd622e88ec227b1b2258a03";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f649ce7fe16409f9fe3eb620aead310d>>
+ * @generated SignedSource<<9b3a0320aa00a1796bb8e8a2885b2c8f>>
  * @relayHash 29c71859085567e36b412cc755f49097
  * @lightSyntaxTransform
  */
@@ -277,6 +277,9 @@ return {
 };
 })();
 
-(node as any).hash = "2bc63b14f1388eaef6cd9b01997bd1b0";
+(node as any).hash = "ffed938b9dff7e8ac20c65f680717f98";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a649fa4c775090d7e01ab2c120731e43>>
+ * @generated SignedSource<<f562cb9ed25c7ef8c5452c04982abeee>>
  * @relayHash 6eb34a4659b80b60194232ad60589ebe
  * @lightSyntaxTransform
  */
@@ -459,6 +459,9 @@ return {
 };
 })();
 
-(node as any).hash = "620ee38aba71f5975f337ed0d21ac73f";
+(node as any).hash = "6062d1b3e887c002b365c709ef4f0cf4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

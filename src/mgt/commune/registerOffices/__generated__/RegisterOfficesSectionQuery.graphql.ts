@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<079c6b96241d9f60f5ffb50c8bfd407c>>
+ * @generated SignedSource<<71ed88f73c49ea40cbd2ba1d4b03905b>>
  * @relayHash fe774cfb52916e706bbcdb4fb049a4ef
  * @lightSyntaxTransform
  */
@@ -397,6 +397,9 @@ return {
 };
 })();
 
-(node as any).hash = "f611ccb0ee381fe1b2f871fa6e26a876";
+(node as any).hash = "6abccc93ec101a59eaaf251136e6b85c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367679b27fa4258269c5440a7a59cc7c>>
+ * @generated SignedSource<<dffbf4c0479a4b5fa0f5136f6bff6531>>
  * @relayHash af52ebd79812692bc48b16601a5be83f
  * @lightSyntaxTransform
  */
@@ -650,6 +650,9 @@ return {
 };
 })();
 
-(node as any).hash = "0df24481b8be9c44dd4be44cbe60b834";
+(node as any).hash = "35a3473081e6ea5ddbe413c2e5237a81";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db159888c90d0c3e73cb0f01625af04e>>
+ * @generated SignedSource<<3a99ae0bd8dfd2dc2382de858f7d4d01>>
  * @relayHash 5ad9b85b53766fbe171f2d37ffb8fca9
  * @lightSyntaxTransform
  */
@@ -243,6 +243,9 @@ return {
 };
 })();
 
-(node as any).hash = "6ec6cf01f80b99e2cda3bc4a2724ff29";
+(node as any).hash = "d30975e0f64ce109bdd27919e63e5e6f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

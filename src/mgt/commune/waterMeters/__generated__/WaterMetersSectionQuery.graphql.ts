@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3b96b9eab140f7150d3f8d7f293f67>>
+ * @generated SignedSource<<4ae3ebd2517f8f98cfa932f6547cb97a>>
  * @relayHash c57bc0f887d880dce4f50ae97010c3b1
  * @lightSyntaxTransform
  */
@@ -397,6 +397,9 @@ return {
 };
 })();
 
-(node as any).hash = "13cb7960f83e3c5661a2fad0c17de322";
+(node as any).hash = "865638cf4e65616d4a35c4ff170b7b3e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf98608a3eb1ae7e8f4fcab48627af5>>
+ * @generated SignedSource<<b5ee6f39e5a797eba2e5bbd4dcb0c58f>>
  * @relayHash 6107922caa0a2bd6cfb345b8fc8ab86e
  * @lightSyntaxTransform
  */
@@ -315,6 +315,9 @@ return {
 };
 })();
 
-(node as any).hash = "51013d39b550beb7a7471ce360eaa814";
+(node as any).hash = "081acecc5c8bedbc333d0a706fb00e3f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

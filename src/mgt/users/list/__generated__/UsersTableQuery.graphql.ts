@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7bd58835686e58c31318b3d92e2c3e>>
+ * @generated SignedSource<<6de90889aaf31fe70ae6457f965f96bd>>
  * @relayHash e7e31eda7e9824156e9858e027868220
  * @lightSyntaxTransform
  */
@@ -613,6 +613,9 @@ return {
 };
 })();
 
-(node as any).hash = "0c84800c5c8290af09bfa777ed495e96";
+(node as any).hash = "9c4def5e3ba9473a57d7cce0510c9cdd";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
