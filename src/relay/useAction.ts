@@ -53,7 +53,7 @@ export interface ActionNotice {
 }
 
 /**
- * Carries out the actions of a component, one at a time, and keeps why the last one failed.
+ * Carries out the actions of a component. Tells whether one is running, and why the last one was not carried out.
  *
  * @param word Words failures for which the feature has its own sentences; undefined for all others.
  */

@@ -1,18 +1,40 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { graphql, useFragment } from "react-relay/hooks";
+import { useEffect } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
+import { backgroundCall } from "#relay/relay";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
+import type { JobStandingsQuery } from "./__generated__/JobStandingsQuery.graphql";
 import type { JobStandings_job$key } from "./__generated__/JobStandings_job.graphql";
 import { hasEnded } from "./followJob";
 import { jobPath } from "./jobPath";
 import { useJobDialog } from "./useJobDialog";
-import { useLiveStandings } from "./useLiveStandings";
+
+const standingsQuery = graphql`
+  query JobStandingsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Job {
+        standings {
+          status
+          count
+        }
+      }
+    }
+  }
+`;
+
+/** While attempts run, in milliseconds. */
+const whileRunningMs = 3_000;
+/** While errors wait for their next automatic try, in milliseconds. */
+const whileInErrorMs = 30_000;
+
+const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 /** What has become of the processes that a job restarted, as they stand now; those in error again can be repeated. */
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
@@ -75,4 +97,31 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
       {jobDialog.dialog}
     </section>
   );
+}
+
+interface FollowedStandings {
+  readonly id: string;
+  readonly running: number;
+  readonly inError: number;
+}
+
+/** Rereads where the processes of a job stand until nothing more becomes of them by itself. */
+function useLiveStandings({ id, running, inError }: FollowedStandings): void {
+  const environment = useRelayEnvironment();
+  const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    let call: { unsubscribe: () => void } | undefined;
+    const timer = setInterval(() => {
+      call?.unsubscribe();
+      call = fetchQuery<JobStandingsQuery>(environment, standingsQuery, { id }, options).subscribe({
+        // The next one comes anyway.
+        error: () => undefined,
+      });
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+      call?.unsubscribe();
+    };
+  }, [environment, id, everyMs]);
 }

@@ -12,6 +12,7 @@ import {
 import { payloadFailure, type UserError } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import type { Tone } from "#ui/Status";
 
 /** The action of a job's kind; a kind that this version does not know counts as a restart. */
 export function actionOf(kind: string): ProcessJobAction {
@@ -154,5 +155,27 @@ export function useItemReason(): (error: UserError) => string {
     if (status) return i18n._(putAwayItemTitles[params.record ?? ""] ?? itemTitles[status]);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
     return errorMessage(payloadFailure(error));
+  };
+}
+
+export const jobStateTones: Readonly<Record<string, Tone>> = {
+  PREPARED: "waiting",
+  RUNNING: "progress",
+  FINISHED: "success",
+  CANCELLED: "final",
+  FAILED: "error",
+  EXPIRED: "neutral",
+};
+
+/** Names of the states; one that this version does not know has none. */
+export function useJobStateNames(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    PREPARED: t`Vorbereitet`,
+    RUNNING: t`Läuft`,
+    FINISHED: t`Abgeschlossen`,
+    CANCELLED: t`Abgebrochen`,
+    FAILED: t`Gescheitert`,
+    EXPIRED: t`Verfallen`,
   };
 }

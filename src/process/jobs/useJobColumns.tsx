@@ -6,8 +6,7 @@ import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobsScreenQuery$data } from "./__generated__/JobsScreenQuery.graphql";
 import { jobPath } from "./jobPath";
-import { jobStateTones, useJobStateNames } from "./jobStates";
-import { actionOf, resultWords, useJobTitle } from "./jobWords";
+import { actionOf, jobStateTones, resultWords, useJobStateNames, useJobTitle } from "./jobWords";
 
 export type JobRow = JobsScreenQuery$data["jobs"]["edges"][number]["node"];
 

@@ -25,8 +25,7 @@ import { UserQuestion } from "./UserQuestion";
 import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
 import { useSendLink } from "./useSendLink";
 import { useUserAction } from "./useUserAction";
-import { useWait } from "./useWait";
-import { WaitHint } from "./WaitHint";
+import { useWait, WaitHint } from "./useWait";
 
 const reasonCodes: readonly FailureCode[] = ["required", "text_too_long", "text_invalid"];
 
@@ -69,7 +68,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const commitReactivate = useMutationAsync<userOperationsReactivateMutation>(reactivateMutation);
   const commitRemove = useMutationAsync<userOperationsRemoveMutation>(removeMutation);
   const action = useUserAction();
-  const { isBusy, failure, run } = action;
+  const { isBusy, run } = action;
   const links = useSendLink(action);
   const wait = useWait(laterOf(invitation?.resendAt, passwordReset?.resendAt));
   const [asked, setAsked] = useState<UserAction | null>(null);
@@ -77,7 +76,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const [reason, setReason] = useState("");
   const read = { id, revision };
   // What is wrong with the reason is shown at its field.
-  const isOfReason = reasonCodes.some((code) => code === failure?.code);
+  const isOfReason = reasonCodes.some((code) => code === action.failure?.code);
   const notice = isOfReason ? null : action.notice;
   const isInvitation = status === "INVITED";
   const hasOpenLink = (isInvitation ? invitation : passwordReset)?.status === "OPEN";
@@ -132,16 +131,14 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   }
   async function deactivate(given: string) {
     // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
-    const { failure: refused } = await run(() => commitDeactivate({ input: { ...seen, reason: given } }));
-    if (refused) return;
+    const { failure } = await run(() => commitDeactivate({ input: { ...seen, reason: given } }));
+    if (failure) return;
     setReason("");
     say(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
   }
   async function remove() {
-    const { failure: refused } = await run(() =>
-      commitRemove({ input: { ...seen, typedUsername: username } }),
-    );
-    if (refused) return;
+    const { failure } = await run(() => commitRemove({ input: { ...seen, typedUsername: username } }));
+    if (failure) return;
     setAsked(null);
     announce(t`${username} ist entfernt.`);
     onRemoved();
@@ -196,7 +193,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           reason={reason}
           isBusy={isBusy}
           notice={notice}
-          refusal={isOfReason ? failure : null}
+          refusal={isOfReason ? action.failure : null}
           mayInvite={type === "SUPPORT" || type === "ADMIN"}
           onType={setReason}
           onConfirm={(given) => void deactivate(given)}

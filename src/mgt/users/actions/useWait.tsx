@@ -1,5 +1,7 @@
+import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { inviteAgainMinutes } from "#domain/timings";
+import { formatTime } from "#i18n/formats";
 
 const minuteMs = 60_000;
 
@@ -25,4 +27,19 @@ export function useWait(moment: string | null | undefined): Wait | null {
     return () => clearTimeout(timer);
   }, [moment, seen, isWaiting, until, now, minutes]);
   return isWaiting ? { minutes, until } : null;
+}
+
+/** A page has the actions of one user: the buttons that wait are described by this. */
+export const waitHintId = "next-link-wait";
+
+/** From when the next link may be sent; it counts in minutes, and nobody is told of each. */
+export function WaitHint({ wait: { minutes, until } }: { readonly wait: Wait }) {
+  const time = formatTime(until).slice(0, 5);
+  return (
+    <span className="user-actions-hint" id={waitHintId}>
+      <Trans>
+        Nächster Link ab {time} Uhr, <Plural value={minutes} one="in # Minute" other="in # Minuten" />
+      </Trans>
+    </span>
+  );
 }
