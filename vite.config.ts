@@ -3,9 +3,10 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { endpointPaths } from "./src/domain/endpoints";
+import { chunkGroups } from "./scripts/vite/chunkGroups";
 import { compileTags } from "./scripts/vite/compileTags";
 import { guardChunks } from "./scripts/vite/guardChunks";
-import { preloadApp } from "./scripts/vite/preloadApp";
+import { startScript } from "./scripts/vite/startScript";
 
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
 
@@ -27,7 +28,7 @@ export default defineConfig({
     guardChunks(),
     react(),
     lingui(),
-    preloadApp(),
+    startScript(),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -41,25 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // All that the login needs in one file: it paints after three requests.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "start", tags: ["$initial"], priority: 1 },
-            // What every screen behind the login needs, once it is there.
-            {
-              name: "app",
-              test: /\/src\/(App\.tsx$|relay\/(?!upload|eventStream|keepLive|follow|use(Action|MutationAsync|Upload)|ActionNotice)|domain\/(ags|searchText|service)|mgt\/communes\/|ui\/(Ags|Filter|LoadBoundary|SearchField|serviceGroupNames|usePopoverPlace|useWindowedRows|rowSpans))/,
-            },
-            // What screens that edit records share comes in one script: each further one costs its name at the start.
-            {
-              name: "records",
-              test: /\/src\/(forms\/|relay\/use(Action|MutationAsync)|domain\/(checkValues|problem|freeText|schemas\/fields)|ui\/(upload\/|ToastRegion)|i18n\/useFormats|mgt\/commune\/(Section(Head|Place)|section(Names|Reference)))/,
-            },
-            { name: "table", test: /\/src\/(ui\/table|mgt\/commune\/records)\// },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   server: {

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { fetchAfterStart } from "#browser/startCall";
 import { createApp } from "./createApp";
 import { Root } from "./Root";
 import "#ui/tokens.css";
@@ -10,10 +11,13 @@ const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element.");
 
 const app = createApp({
-  fetch: (input, init) => window.fetch(input, init),
+  fetch: fetchAfterStart((input, init) => window.fetch(input, init), window.startCall),
   storage: window,
   history: window.history,
 });
+
+// Beside the query for the user: whoever was signed in most likely still is.
+if (window.startCall) app.loadWorkspace().catch(() => undefined);
 
 void app.startLanguage().then(() => {
   void app.start();

@@ -7,6 +7,8 @@ import { Endpoint } from "#relay/Endpoint";
 import { preload } from "#relay/preload";
 
 export const Route = createFileRoute("/")({
+  // The first screen comes with the app.
+  codeSplitGroupings: [],
   validateSearch: parseCommunesSearch,
   // The router hands on what else the address holds, even a state that does not exist: hence read once more.
   loaderDeps: ({ search }) => communesVariables(parseCommunesSearch({ ...search })),

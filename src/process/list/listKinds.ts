@@ -14,3 +14,6 @@ export const bulkActionsOf: Readonly<Record<ListKind, readonly ProcessJobAction[
 };
 
 export const listTableId = "process-list";
+
+/** The lists as saved views know them. */
+export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS" } as const;

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound, useChildMatches } from "@tanstack/react-router";
 import SavedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$parameters";
 import { viewsShown } from "#mgt/savedViews/savedViewsQuery";
-import { isListKind } from "#process/list/listKinds";
+import { isListKind, viewScreens } from "#process/list/listKinds";
 import { preloadList } from "#process/list/listReference";
 import { processParams, processRowParams } from "#process/list/processParams";
 import { preload } from "#relay/preload";
 import { applicationsTitle, processesTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
-import { RecordsPage, viewScreens } from "./-RecordsPage";
+import { RecordsPage } from "./-RecordsPage";
 
 export const Route = createFileRoute("/admin/$records")({
   staticData: {

@@ -8,7 +8,7 @@ import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import { listTableId, type ListKind } from "#process/list/listKinds";
+import { listTableId, viewScreens, type ListKind } from "#process/list/listKinds";
 import type { ListReference } from "#process/list/listReference";
 import type { Neighbours } from "#process/list/neighbours";
 import { besideList, type ProcessParams } from "#process/list/processParams";
@@ -24,9 +24,6 @@ import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import "./-recordsPage.css";
-
-/** The lists as saved views know them. */
-export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS" } as const;
 
 /** The view of what needs attention, as a saved one would keep it. */
 const attentionView = viewString({ attention: "true" });

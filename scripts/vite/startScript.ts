@@ -1,0 +1,80 @@
+import type { Plugin, Rolldown } from "vite";
+import { endpointPaths } from "../../src/domain/endpoints";
+import userQuery from "../../src/session/__generated__/sessionOperationsUserQuery.graphql";
+
+/** What the inline script of index.html knows of the build. */
+interface StartPlan {
+  /** The query for the user of the stored session. */
+  readonly user: { readonly url: string; readonly body: string };
+  /** Scripts behind the login. */
+  readonly app: readonly string[];
+  /** Scripts of the screens besides, by the pattern of their paths. */
+  readonly routes: readonly (readonly [pattern: string, files: readonly string[]])[];
+  /** The catalog of the translation. */
+  readonly en: readonly string[];
+}
+
+const placeholder = "__START_PLAN__";
+const routeModule = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/;
+
+/** The files of a part of the app and of all that it needs besides the entry. */
+function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => boolean): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (entry.has(name) || found.has(name)) return;
+    found.add(name);
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    chunk?.imports.forEach(add);
+  };
+  for (const chunk of chunks) {
+    if (!chunk.isEntry && chunk.moduleIds.some(isPart)) add(chunk.fileName);
+  }
+  return [...found].map((name) => `/${name}`);
+}
+
+/** The paths that the file of a route answers, layouts included, as a regular expression. */
+function pathPattern(file: string): string {
+  const segments = file.split(/[./]/).filter((segment) => segment !== "route");
+  const isIndex = segments.at(-1) === "index";
+  if (isIndex) segments.pop();
+  const path = segments.map((segment) => (segment.startsWith("$") ? "/[^/]+" : `/${segment}`)).join("");
+  return isIndex ? `^${path}/?$` : `^${path}(/|$)`;
+}
+
+function planOf(bundle: Rolldown.OutputBundle): StartPlan {
+  const app = filesOf(bundle, (module) => module.endsWith("/src/App.tsx"));
+  const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  const routes = modules.flatMap((module) => {
+    const [, file] = routeModule.exec(module) ?? [];
+    if (file === undefined) return [];
+    const files = filesOf(bundle, (id) => id === module).filter((name) => !app.includes(name));
+    return files.length > 0 ? [[pathPattern(file), files] as const] : [];
+  });
+  const en = filesOf(bundle, (module) => module.endsWith("/src/i18n/appCatalogs.ts"));
+  return { user: userOperation, app, routes, en };
+}
+
+const userOperation: StartPlan["user"] = {
+  url: endpointPaths.mgt,
+  body: JSON.stringify({ id: userQuery.params.id, variables: {} }),
+};
+
+/**
+ * Tells the script in index.html what those who are signed in need, so that it is on its way before the entry has run:
+ * the user's query and the code of the screen at this address. The login itself loads none of it.
+ */
+export function startScript(): Plugin {
+  return {
+    name: "start-script",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle }) =>
+        html.replace(
+          placeholder,
+          JSON.stringify(bundle ? planOf(bundle) : { user: userOperation, app: [], routes: [], en: [] }),
+        ),
+    },
+  };
+}
