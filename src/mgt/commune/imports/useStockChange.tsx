@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { attempt } from "#relay/useAction";
+import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { FailureText } from "#mgt/imports/FailureText";
 import { useToast } from "#ui/ui";
@@ -13,11 +13,12 @@ export function useStockChange() {
   const toast = useToast();
   const router = useRouter();
   const commit = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);
+  const { isBusy, run } = useAction();
   const refresh = () => void router.invalidate();
 
   /** Puts a replaced stock back; answers whether that was done. */
   async function restore(snapshotId: string): Promise<boolean> {
-    const { failure } = await attempt(() => commit({ input: { id: snapshotId } }));
+    const { failure } = await run(() => commit({ input: { id: snapshotId } }));
     if (failure) {
       toast({ tone: "error", text: <FailureText failure={failure} /> });
       return false;
@@ -39,5 +40,5 @@ export function useStockChange() {
     });
   }
 
-  return { imported, restore };
+  return { imported, restore, isBusy };
 }
