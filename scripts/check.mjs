@@ -1,7 +1,7 @@
 /* npm run check: everything that is generated is up to date, and everything that can be checked without running is in order. */
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
-import { catalogs, relay, resolverTypes, routeTree, tables, translations } from "./regenerate.mjs";
+import { generate, generated } from "./generate.mjs";
 import { run, tool } from "./run.mjs";
 
 await installDependencies();
@@ -9,12 +9,10 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
 
 /** A step answers null, or in one sentence what to do. */
 const steps = {
-  "Relay artifacts and documents": relay,
-  "Resolver types": resolverTypes,
-  "Route tree": routeTree,
-  "Table types": tables,
-  Catalogs: catalogs,
-  Translations: translations,
+  ...Object.fromEntries(Object.keys(generated).map((name) => [name, () => upToDate(name)])),
+  // What it compiles is not kept: the bundler does it again.
+  Translations: () =>
+    program("lingui", ["compile", "--strict"], "Add the missing translations to the catalogs in locales/."),
   Types: () => program("tsc", ["--noEmit"], "Correct the types reported above."),
   "Regular expressions": regularExpressions,
   Lint: () => program("oxlint", ["--type-aware", "--deny-warnings"], "Correct the lines reported above."),
@@ -39,6 +37,19 @@ for (const [name, step] of Object.entries(steps)) {
   if (remedy) failures++;
 }
 process.exitCode = failures === 0 ? 0 : 1;
+
+/** Whether what is generated is what is committed or staged. It stays as generated, since that is what should be there. */
+async function upToDate(name) {
+  if (!(await generate(name))) return "Correct what the generator reports above.";
+  const paths = generated[name].paths.map((path) => `:(glob)${path}`);
+  const changed = await run("git", ["diff", "--exit-code", "--stat", "--", ...paths], { quiet: true });
+  const added = await run("git", ["ls-files", "--others", "--exclude-standard", "--", ...paths], {
+    capture: true,
+  });
+  if (changed.code === 0 && added.code === 0 && added.output === "") return null;
+  process.stderr.write(added.output);
+  return "Stage or commit what npm run generate wrote.";
+}
 
 async function program(name, args, remedy) {
   const { code } = await run(tool(name), args, { quiet: true });

@@ -1,5 +1,5 @@
 /* Writes server/storage/__generated__/tables.ts: the tables of a newly migrated embedded database, as types. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -16,7 +16,6 @@ import {
 import { pino } from "pino";
 import { runnerImport } from "vite";
 import { root } from "./run.mjs";
-import { write } from "./snapshot.mjs";
 
 /** How both drivers read values, see postgresPool.ts and embeddedWorker.mjs. */
 const typeMapping = { bytea: "Uint8Array", date: "string", int8: "number", timestamptz: "Date" };
@@ -77,7 +76,7 @@ const readAsText = ["residential_property.key_hash"];
 const dataDir = await mkdtemp(join(tmpdir(), "sm-tables-"));
 try {
   const { metadata, facts } = await readMigrated(dataDir);
-  write("server/storage/__generated__/tables.ts", print(metadata, facts));
+  await writeFile("server/storage/__generated__/tables.ts", print(metadata, facts));
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,11 +1,10 @@
 /* Writes server/<endpoint>/__generated__/resolvers.ts: the types of its resolvers, made from its contract. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
 import { buildSchema, parse } from "graphql";
 import { inRoot } from "./run.mjs";
-import { write } from "./snapshot.mjs";
 
 /** A type of the server, as a generated file imports it: under a name that no type of a contract has. */
 const model = (path, type) => `../../${path}#${type} as ${type}Model`;
@@ -109,5 +108,5 @@ for (const [endpoint, mappers] of Object.entries(models)) {
     pluginMap: { typescript, resolvers },
     plugins: [{ typescript: {} }, { resolvers: {} }],
   });
-  write(filename, `${types}\n`);
+  writeFileSync(inRoot(filename), `${types}\n`);
 }

@@ -15,13 +15,19 @@ function closureOf(root: string, graph: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-/** One chunk for a module with everything that it imports statically. */
-function withImports(name: string, root: string, priority: number): Rolldown.CodeSplittingGroup {
-  let closure: Set<string> | undefined;
+/** One chunk for a module with everything that it imports statically, but not what `without` needs as well. */
+function withImports(
+  { name, root, without }: { readonly name: string; readonly root: string; readonly without?: string },
+  priority: number,
+): Rolldown.CodeSplittingGroup {
+  let modules: Set<string> | undefined;
   return {
     name: (id, graph) => {
-      closure ??= closureOf(root, graph);
-      return closure.has(id) ? name : null;
+      if (!modules) {
+        modules = closureOf(source(root), graph);
+        if (without) for (const other of closureOf(source(without), graph)) modules.delete(other);
+      }
+      return modules.has(id) ? name : null;
     },
     priority,
   };
@@ -29,11 +35,10 @@ function withImports(name: string, root: string, priority: number): Rolldown.Cod
 
 /**
  * Few chunks: the login, what is behind it, the forms, and what several screens share. Each screen has one of its own.
- * A module goes to the first that needs it.
  */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 3 },
-  withImports("app", source("App.tsx"), 2),
-  withImports("forms", source("forms/EntityForm.tsx"), 1),
+  withImports({ name: "app", root: "App.tsx" }, 2),
+  withImports({ name: "forms", root: "forms/EntityForm.tsx", without: "ui/ChakraScope.tsx" }, 1),
   { name: "shared", minShareCount: 2 },
 ];

@@ -20,6 +20,8 @@ export interface Ui {
   readonly pagePart: Observable<string | null>;
   /** How many rows each table showed last, by its id, so that its skeleton is as high as what comes. */
   readonly rowCounts: Map<string, number>;
+  /** How wide each table was last, in pixels and by its id, so that it is laid out once. */
+  readonly tableWidths: Map<string, number>;
   /** How many rows the tables on the screen have found, by their ids. */
   readonly foundRows: Observable<ReadonlyMap<string, FoundCount>>;
 }
@@ -31,6 +33,7 @@ export function createUi(): Ui {
     pageSubject: observable<string | null>(null),
     pagePart: observable<string | null>(null),
     rowCounts: new Map(),
+    tableWidths: new Map(),
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),
   };
 }

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#ui/Button";
+import { lazyDialog } from "#ui/lazyDialog";
 import type { SavedViewScreen } from "./__generated__/ViewFormSaveMutation.graphql";
-import { ViewForm } from "./ViewForm";
 import { ViewIcon } from "./ViewIcon";
+
+const ViewForm = lazyDialog(async () => (await import("./ViewForm")).ViewForm);
 
 interface SaveViewButtonProps {
   readonly screen: SavedViewScreen;
@@ -16,7 +18,7 @@ export function SaveViewButton({ screen, current }: SaveViewButtonProps) {
   const [isNaming, setNaming] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setNaming(true)}>
+      <Button variant="ghost" {...ViewForm.intent} onClick={() => setNaming(true)}>
         <ViewIcon name="bookmark" />
         <Trans>Ansicht speichern</Trans>
       </Button>

@@ -7,13 +7,15 @@ import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
+import { lazyDialog } from "#ui/lazyDialog";
 import { Notice } from "#ui/Notice";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
 import type { ViewMenu_view$key } from "./__generated__/ViewMenu_view.graphql";
 import type { ViewMenuRemoveMutation } from "./__generated__/ViewMenuRemoveMutation.graphql";
 import { useViewsRefresh } from "./useViewsRefresh";
-import { ViewForm } from "./ViewForm";
 import { ViewIcon } from "./ViewIcon";
+
+const ViewForm = lazyDialog(async () => (await import("./ViewForm")).ViewForm);
 
 const removeMutation = graphql`
   mutation ViewMenuRemoveMutation($input: RemoveViewsInput!) {
@@ -95,7 +97,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
           panel.current?.querySelector("button")?.focus();
         }}
       >
-        <Button variant="ghost" onClick={() => ask("edit")}>
+        <Button variant="ghost" {...ViewForm.intent} onClick={() => ask("edit")}>
           <Icon name="pencil" />
           <Trans>Umbenennen oder teilen …</Trans>
         </Button>

@@ -93,6 +93,7 @@ export function DataTable<Row>({
   const isInteractive = selection !== undefined || onOpen !== undefined;
   const hasActions = onOpen !== undefined && hasOpenButtons;
   const { areaRef, shown } = useFittingColumns({
+    id,
     columns,
     chosen: shownColumns,
     beside: (selection ? selectWidth : 0) + (hasActions ? actionsWidth : 0),

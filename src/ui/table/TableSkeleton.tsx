@@ -27,7 +27,7 @@ const usualRowCount = 12;
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { id, label, columns, shownColumns, isSelectable = false, isOpenable = false } = props;
   const beside = (isSelectable ? selectWidth : 0) + (isOpenable ? actionsWidth : 0);
-  const { areaRef, shown } = useFittingColumns({ columns, chosen: shownColumns, beside });
+  const { areaRef, shown } = useFittingColumns({ id, columns, chosen: shownColumns, beside });
   const { rowCounts } = useUi();
   const count = props.rows ?? rowCounts.get(id) ?? usualRowCount;
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { useUi } from "#ui/ui";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { isShown, type Column } from "./columns";
 import { keepFitting, shareWidth } from "./fitColumns";
@@ -8,6 +9,8 @@ export const selectWidth = 40;
 export const actionsWidth = 44;
 
 interface FittingOptions<Row> {
+  /** Of the table, which its skeleton shares. */
+  readonly id: string;
   readonly columns: readonly Column<Row>[];
   /** Keys of the columns that the user chose: they stay, and the table scrolls sideways. */
   readonly chosen: readonly string[] | undefined;
@@ -19,18 +22,26 @@ interface FittingOptions<Row> {
 
 /** The columns to show, as many as fit into the element that the reference goes to. */
 export function useFittingColumns<Row>(options: FittingOptions<Row>) {
-  const { columns, chosen, beside, isPrinting = false } = options;
-  const [width, setWidth] = useState(0);
+  const { id, columns, chosen, beside, isPrinting = false } = options;
+  const { tableWidths } = useUi();
+  const [width, setWidth] = useState(tableWidths.get(id) ?? 0);
   // There, a row has two lines, and its columns have their places in them.
   const isNarrow = useMediaQuery("(max-width: 640px)");
-  const areaRef = useCallback((node: HTMLElement | null) => {
-    if (!node) return undefined;
-    const measure = () => setWidth(node.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
+  const areaRef = useCallback(
+    (node: HTMLElement | null) => {
+      if (!node) return undefined;
+      const measure = () => {
+        tableWidths.set(id, node.clientWidth);
+        setWidth(node.clientWidth);
+      };
+      // A table takes the width of its skeleton over: asking for it here would lay the page out once more.
+      if (!tableWidths.has(id)) measure();
+      const observer = new ResizeObserver(measure);
+      observer.observe(node);
+      return () => observer.disconnect();
+    },
+    [id, tableWidths],
+  );
   const shown = useMemo(() => {
     const usual = columns.filter((column) => isShown(column, chosen));
     if (width === 0 || isNarrow || chosen !== undefined) return usual;

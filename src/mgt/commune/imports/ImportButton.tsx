@@ -1,7 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
+import { lazyDialog } from "#ui/lazyDialog";
 import type { ImportKind } from "./importKinds";
+
+/** Replaces a stock; open it with an `ImportButton`. */
+export const ImportDialog = lazyDialog(async () => (await import("./ImportDialog")).ImportDialog);
 
 interface ImportButtonProps<Kind extends ImportKind> {
   readonly kind: Kind;
@@ -12,7 +16,7 @@ interface ImportButtonProps<Kind extends ImportKind> {
 export function ImportButton<Kind extends ImportKind>({ kind, onOpen }: ImportButtonProps<Kind>) {
   const isFile = kind !== "OKKOMM_RESIDENTIAL_PROPERTIES";
   return (
-    <Button onClick={() => onOpen(kind)}>
+    <Button {...ImportDialog.intent} onClick={() => onOpen(kind)}>
       <Icon name={isFile ? "upload" : "reload"} />
       {isFile ? <Trans>Datei einlesen …</Trans> : <Trans>OK.KOMM abrufen …</Trans>}
     </Button>

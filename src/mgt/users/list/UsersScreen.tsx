@@ -14,6 +14,7 @@ import { AppLink } from "#ui/AppLink";
 import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
+import { lazyDialog } from "#ui/lazyDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { ListFailed } from "#ui/table/ListFailed";
@@ -21,7 +22,6 @@ import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import { ViewLink } from "#ui/table/ViewLink";
 import { ToastRegion } from "#ui/ToastRegion";
-import { ImportUsersDialog } from "../import/ImportUsersDialog";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
 import { FilterChips } from "./FilterChips";
@@ -39,6 +39,10 @@ interface UsersScreenProps {
   /** Search params as they stand in the address. */
   readonly raw: UsersParams;
 }
+
+const ImportUsersDialog = lazyDialog(
+  async () => (await import("../import/ImportUsersDialog")).ImportUsersDialog,
+);
 
 /** Users: filters, saved views, the rows, and the ways to invite somebody. */
 export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
@@ -91,7 +95,7 @@ export function UsersScreen({ queryRef, raw }: UsersScreenProps) {
           <ExportUsersButton filter={filter} orderBy={orderBy} isDisabled={counted?.found === 0} />
           {mayInvite && (
             <>
-              <Button variant="ghost" onClick={() => setImporting(true)}>
+              <Button variant="ghost" {...ImportUsersDialog.intent} onClick={() => setImporting(true)}>
                 <Icon name="upload" />
                 <Trans>Aus CSV einladen …</Trans>
               </Button>
