@@ -4,29 +4,20 @@ export interface Draft {
   readonly at: number;
   /** Revision that they were typed against. */
   readonly revision: number;
-  /** The changed fields: what was read and what was typed. */
+  /** The changed fields by path: what was read and what was typed; undefined: there was no such field. */
   readonly changes: Readonly<Record<string, DraftChange>>;
 }
 
 export interface DraftChange {
-  readonly before: string | boolean;
-  readonly now: string | boolean;
+  readonly before?: unknown;
+  readonly now?: unknown;
 }
-
-const isValue = (value: unknown) => typeof value === "string" || typeof value === "boolean";
 
 function isChange(change: unknown): change is DraftChange {
-  return (
-    typeof change === "object" &&
-    change !== null &&
-    "before" in change &&
-    isValue(change.before) &&
-    "now" in change &&
-    isValue(change.now)
-  );
+  return typeof change === "object" && change !== null && ("before" in change || "now" in change);
 }
 
-/** Whether what was stored is a draft of this version's form. */
+/** Whether what was stored is a draft; whether its values fit the form is for the form to say. */
 export function isDraft(stored: unknown): stored is Draft {
   return (
     typeof stored === "object" &&

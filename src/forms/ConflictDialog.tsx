@@ -1,42 +1,50 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { use, useId, useRef, useState } from "react";
+import { use, useId, useRef, useState, type ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
-import { ConflictChoice, type Side } from "./ConflictChoice";
-import { ConflictHead, ConflictIntro, HistoryLink, Missing } from "./conflictLayout";
-import { TextButton } from "./fields/controls";
-import { Fitting } from "./Fitting";
-import type { AnyValues, FieldValue, ValuesOf } from "./formValues";
-import { HistoryPath } from "./historyPath";
 import { Icon } from "#ui/Icon";
-import type { Conflict } from "./useSaving";
+import {
+  ChoiceName,
+  ChoiceRow,
+  ConflictHead,
+  ConflictIntro,
+  HistoryLink,
+  Missing,
+  Version,
+} from "./conflictLayout";
+import { TextButton } from "./fields/controls";
+import { useDisplayValue, useFormSettings } from "./formContext";
+import type { Conflict } from "./formState";
+import { labelOf, valueAt } from "./formValues";
+import { HistoryPath } from "./historyPath";
+import { MergedFields } from "./MergedFields";
+import { splitChange } from "./splitChange";
 
-interface ConflictDialogProps<Values> {
-  readonly conflict: Conflict<Values>;
-  readonly labels: Readonly<Record<string, string>>;
-  /** What is to be saved; null: go on editing, nothing is decided. */
-  readonly onAnswer: (values: Values | null) => void;
+/** Which version of each field stays, by stable path. */
+export type ChosenSides = Readonly<Record<string, "mine" | "theirs">>;
+
+type Side = ChosenSides[string];
+
+interface ConflictDialogProps {
+  readonly conflict: Conflict<unknown>;
+  readonly onChoose: (sides: ChosenSides) => void;
+  /** Continues editing. */
+  readonly onClose: () => void;
 }
 
 /** Two versions of the same thing: the user chooses where both have changed a field. */
-export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictDialogProps<Values>) {
-  const { conflict, labels, onAnswer } = props;
+export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogProps) {
   const { t } = useLingui();
   const historyPath = use(HistoryPath);
-  const { by, at } = conflict.problem.params;
+  const { by, at } = conflict.error.params;
   const { overlapping, theirs: onlyTheirs, mine: onlyMine } = conflict.merge;
-  const [base, mine, theirs]: [AnyValues, AnyValues, AnyValues] = [
-    { ...conflict.base },
-    { ...conflict.mine },
-    { ...conflict.theirs },
-  ];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const [sides, setSides] = useState<ChosenSides>({});
   const [isTried, setTried] = useState(false);
-  const missing = overlapping.filter((name) => sides[name] === undefined);
-  const fitting = onlyTheirs.length + onlyMine.length;
+  const missing = overlapping.filter((path) => sides[path] === undefined);
+  const merged = onlyTheirs.length + onlyMine.length;
   const time = at ? formatDateTime(at) : null;
 
   function finish() {
@@ -46,14 +54,10 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
       list.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`${id}-${first}`)}"]`)?.focus();
       return;
     }
-    const chosen: Record<string, FieldValue> = {};
-    for (const name of overlapping) {
-      chosen[name] = (sides[name] === "mine" ? mine[name] : theirs[name]) ?? "";
-    }
-    onAnswer({ ...conflict.merge.values, ...chosen });
+    onChoose(sides);
   }
 
-  const chooseAll = (side: Side) => setSides(Object.fromEntries(overlapping.map((name) => [name, side])));
+  const chooseAll = (side: Side) => setSides(Object.fromEntries(overlapping.map((path) => [path, side])));
 
   return (
     <Dialog
@@ -62,7 +66,7 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
         by ? <Trans>{by} hat inzwischen gespeichert</Trans> : <Trans>Jemand hat inzwischen gespeichert</Trans>
       }
       closeLabel={t`Schließen`}
-      onCancel={() => onAnswer(null)}
+      onCancel={onClose}
       footer={
         <>
           {historyPath !== null && (
@@ -74,7 +78,7 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
               </span>
             </HistoryLink>
           )}
-          <Button onClick={() => onAnswer(null)}>
+          <Button onClick={onClose}>
             <Trans>Weiter bearbeiten</Trans>
           </Button>
           <Button variant="solid" onClick={finish}>
@@ -90,8 +94,8 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
           one="Bei # Feld müssen Sie wählen."
           other="Bei # Feldern müssen Sie wählen."
         />{" "}
-        {fitting > 0 && (
-          <Plural value={fitting} one="# Feld passt zusammen." other="# Felder passen zusammen." />
+        {merged > 0 && (
+          <Plural value={merged} one="# Feld passt zusammen." other="# Felder passen zusammen." />
         )}
       </ConflictIntro>
       <ConflictHead>
@@ -116,19 +120,15 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
         </span>
       </ConflictHead>
       <div ref={list}>
-        {overlapping.map((name, position) => (
+        {overlapping.map((path, position) => (
           <ConflictChoice
-            key={name}
-            name={name}
-            choiceName={`${id}-${name}`}
-            label={labels[name] ?? name}
-            base={base[name]}
-            mine={mine[name]}
-            theirs={theirs[name]}
-            by={by ?? null}
-            side={sides[name]}
+            key={path}
+            path={path}
+            choiceName={`${id}-${path}`}
+            conflict={conflict}
+            side={sides[path]}
             isFirst={position === 0}
-            onChoose={(side) => setSides((before) => ({ ...before, [name]: side }))}
+            onChoose={(side) => setSides((before) => ({ ...before, [path]: side }))}
           />
         ))}
       </div>
@@ -138,13 +138,59 @@ export function ConflictDialog<Values extends ValuesOf<Values>>(props: ConflictD
           <Trans>Wählen Sie bei jedem Feld eine Fassung.</Trans>
         </Missing>
       )}
-      <Fitting
-        mine={onlyMine}
-        theirs={onlyTheirs}
-        values={{ ...conflict.merge.values }}
-        labels={labels}
-        by={by ?? null}
-      />
+      <MergedFields merge={conflict.merge} by={by ?? null} />
     </Dialog>
+  );
+}
+
+interface ConflictChoiceProps {
+  readonly path: string;
+  /** Name of the radio buttons. */
+  readonly choiceName: string;
+  readonly conflict: Conflict<unknown>;
+  readonly side: Side | undefined;
+  readonly isFirst: boolean;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** One field that both have changed: mine or theirs. */
+function ConflictChoice({ path, choiceName, conflict, side, isFirst, onChoose }: ConflictChoiceProps) {
+  const displayValue = useDisplayValue();
+  const { keys, labels } = useFormSettings();
+  const { by } = conflict.error.params;
+  const label = labelOf(labels, path);
+  const before = displayValue(path, valueAt(conflict.base, path, keys));
+  const version = (which: Side, whose: ReactNode) => {
+    const change = splitChange(displayValue(path, valueAt(conflict[which], path, keys)), before);
+    return (
+      <Version>
+        <input
+          type="radio"
+          name={choiceName}
+          checked={side === which}
+          data-focus-first={isFirst && which === "mine" ? "" : undefined}
+          onChange={() => onChoose(which)}
+        />
+        <span>
+          <span data-whose>{whose}</span>
+          {change.start}
+          {change.changed && <ins>{change.changed}</ins>}
+          {change.end}
+        </span>
+      </Version>
+    );
+  };
+  return (
+    <ChoiceRow>
+      <legend className="visually-hidden">{label}</legend>
+      <ChoiceName>
+        <span aria-hidden="true">{label}</span>
+        <small>
+          <Trans>Vorher: {before}</Trans>
+        </small>
+      </ChoiceName>
+      {version("mine", <Trans>Ihre Fassung</Trans>)}
+      {version("theirs", by ? <Trans>Gespeichert von {by}</Trans> : <Trans>Gespeichert</Trans>)}
+    </ChoiceRow>
   );
 }

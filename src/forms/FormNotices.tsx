@@ -1,46 +1,134 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import { useEffect, useState } from "react";
+import { calendarDayOf } from "#domain/calendarDays";
+import { outageNoticeMs } from "#domain/timings";
+import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { isOutage } from "#relay/apiError";
 import type { Failure } from "#i18n/errorMessages";
+import { useNetwork } from "#relay/network";
+import { untilBack } from "#session/untilBack";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
-import type { Problems } from "./formContext";
-import { DraftNotice } from "./DraftNotice";
 import { TextButton } from "./fields/controls";
-import { MergedNotice } from "./MergedNotice";
-import type { ValuesOf } from "./formValues";
-import { NoticeActions } from "./noticeActions";
+import { fieldId, useDisplayValue, useFormSettings } from "./formContext";
+import { statusOf, updateStatus, type Conflict, type FieldErrors } from "./formState";
+import { labelOf, stablePath, valueAt } from "./formValues";
 import type { DraftOffer } from "./useDraft";
-import type { Conflict } from "./useSaving";
 
 const Notices = chakra("div", {
   base: { display: "flex", flexDirection: "column", gap: 2, "&:empty": { display: "none" } },
 });
 
-const FaultList = chakra("ul", { base: { mt: 1, "& li + li": { mt: 0.5 } } });
+/** Buttons below the sentence of a notice. */
+const NoticeActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 2, mt: 2 } });
 
-interface FormNoticesProps<Values> {
+const ErrorList = chakra("ul", { base: { mt: 1, "& li + li": { mt: 0.5 } } });
+
+const MergedList = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    columnGap: 3,
+    rowGap: 0.5,
+    mt: 1,
+    "& dt": { color: "fg.muted" },
+    "& dd": { overflowWrap: "anywhere" },
+  },
+});
+
+interface FormNoticesProps {
   readonly offer: DraftOffer;
-  readonly failures: readonly Failure[];
-  readonly merged: Conflict<Values> | null;
-  /** What keeps the values from being saved, once that was tried. */
-  readonly problems: Problems;
-  readonly labels: Readonly<Record<string, string>>;
-  /** Tries to save once more, which shows both versions. */
+  /** Errors that prevent saving, once that was tried. */
+  readonly errors: FieldErrors;
+  /** Saves once more, which shows both versions. */
   readonly onCompare: () => void;
-  readonly onField: (name: string) => void;
 }
 
-/** Above the fields: what happened to them, and what is wrong. */
-export function FormNotices<Values extends ValuesOf<Values>>(props: FormNoticesProps<Values>) {
-  const { offer, failures, merged, problems, labels, onField } = props;
+/** Above the fields: what happened to their values, and which are invalid. */
+export function FormNotices({ offer, errors, onCompare }: FormNoticesProps) {
+  const { failures, merged } = statusOf(useFormikContext());
+  useOutageEnd(failures);
   return (
     <Notices>
       {offer.draft && <DraftNotice offer={offer} at={offer.draft.at} />}
-      {merged && <MergedNotice conflict={merged} labels={labels} />}
-      <FailureList failures={failures} onCompare={props.onCompare} />
-      <Summary problems={problems} labels={labels} onField={onField} />
+      {merged && <MergedNotice conflict={merged} />}
+      <FailureList failures={failures} onCompare={onCompare} />
+      <ErrorSummary errors={errors} />
     </Notices>
+  );
+}
+
+/** Takes back that the server is away once it is back, but not before it could be read. */
+function useOutageEnd(failures: readonly Failure[]): void {
+  const network = useNetwork();
+  const { setFormikState } = useFormikContext();
+  useEffect(() => {
+    if (!failures.some(isOutage)) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      const end = () => {
+        const others = failures.filter((failure) => !isOutage(failure));
+        if (isCurrent) updateStatus({ setFormikState }, { failures: others });
+      };
+      // Any answer of the server ends the outage.
+      untilBack(network).then(end, end);
+    }, outageNoticeMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [network, failures, setFormikState]);
+}
+
+/** Offers input from before the page was lost. */
+function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: number }) {
+  const [today] = useState(() => calendarDayOf(new Date()));
+  const isToday = calendarDayOf(new Date(at)) === today;
+  const moment = formatDateTime(at);
+  const time = isToday ? moment.slice(-5) : moment;
+  return (
+    <Notice tone="waiting" role="status">
+      <p>
+        <Trans>Es gibt nicht gespeicherte Eingaben von {time}.</Trans>
+      </p>
+      <NoticeActions>
+        <Button size="sm" onClick={offer.restore}>
+          <Trans>Wiederherstellen</Trans>
+        </Button>
+        <Button size="sm" variant="ghost" onClick={offer.refuse}>
+          <Trans>Verwerfen</Trans>
+        </Button>
+      </NoticeActions>
+    </Notice>
+  );
+}
+
+/** Changes of somebody else that were taken over beside one's own. */
+function MergedNotice({ conflict }: { readonly conflict: Conflict<unknown> }) {
+  const displayValue = useDisplayValue();
+  const { keys, labels } = useFormSettings();
+  const { by } = conflict.error.params;
+  return (
+    <Notice tone="success" role="status">
+      <p>
+        {by ? (
+          <Trans>{by} hat inzwischen gespeichert. Das passt zusammen und wurde übernommen:</Trans>
+        ) : (
+          <Trans>Jemand hat inzwischen gespeichert. Das passt zusammen und wurde übernommen:</Trans>
+        )}
+      </p>
+      <MergedList>
+        {conflict.merge.theirs.map((path) => (
+          <div key={path} style={{ display: "contents" }}>
+            <dt>{labelOf(labels, path)}</dt>
+            <dd>{displayValue(path, valueAt(conflict.theirs, path, keys))}</dd>
+          </div>
+        ))}
+      </MergedList>
+    </Notice>
   );
 }
 
@@ -69,35 +157,38 @@ function FailureList({ failures, onCompare }: FailureListProps) {
   ));
 }
 
-interface SummaryProps {
-  readonly problems: Problems;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly onField: (name: string) => void;
-}
-
-/** Links to the fields at fault. The focus is at the first of them already, so only the count is spoken. */
-function Summary({ problems, labels, onField }: SummaryProps) {
+/** Links to the invalid fields. The first of them has the focus already, so only the count is spoken. */
+function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
   const errorMessage = useErrorMessage();
-  const faults = Object.entries(problems);
-  if (faults.length === 0) return null;
+  const { values } = useFormikContext();
+  const { id, keys, labels } = useFormSettings();
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  /** Focuses the field, or what it is a part of. */
+  const focus = (name: string) => {
+    const parts = name.split(".");
+    const owners = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
+    const elements = owners.map((owner) => document.getElementById(fieldId(id, owner)));
+    elements.find((element) => element !== null)?.focus();
+  };
   return (
     <Notice tone="error">
       <p role="alert">
         <Plural
-          value={faults.length}
+          value={entries.length}
           one="# Feld braucht eine Korrektur"
           other="# Felder brauchen eine Korrektur"
         />
       </p>
-      <FaultList>
-        {faults.map(([name, problem]) => (
+      <ErrorList>
+        {entries.map(([name, error]) => (
           <li key={name}>
-            <TextButton type="button" onClick={() => onField(name)}>
-              {labels[name] ?? name}: {errorMessage(problem)}
+            <TextButton type="button" onClick={() => focus(name)}>
+              {labelOf(labels, stablePath(values, name, keys))}: {errorMessage(error)}
             </TextButton>
           </li>
         ))}
-      </FaultList>
+      </ErrorList>
     </Notice>
   );
 }

@@ -1,19 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { TextButton } from "./fields/controls";
+import { useFormSettings } from "./formContext";
+import { isSaving } from "./formState";
 
-export interface SaveBarProps {
-  readonly formId: string;
-  readonly isSaving: boolean;
+interface SaveBarProps {
   /** What was done last, as long as nothing has changed since. */
   readonly settled: "saved" | "discarded" | "past" | null;
   readonly changes: number;
   readonly faults: number;
-  /** What the changes come to. */
+  /** Summary of the changes. */
   readonly summary?: ReactNode;
   readonly saveLabel: ReactNode;
   readonly onDiscard: () => void;
@@ -64,12 +65,13 @@ const Summary = chakra("span", {
 
 const Faults = chakra("span", { base: { color: "status.error.fg" } });
 
-/** At the bottom edge from the first change on: how much has changed, and what to do with it. */
+/** At the bottom edge from the first change on: counts the changes, saves and discards them. */
 export function SaveBar(props: SaveBarProps) {
   const { t } = useLingui();
-  const { formId, isSaving, settled, changes, faults, summary } = props;
+  const { settled, changes, faults, summary } = props;
+  const isBusy = isSaving(useFormikContext());
   if (changes === 0 && !settled) return null;
-  // At the end of the screen, whatever column the form stands in.
+  // At the end of the screen, whichever column the form is in.
   const place = document.getElementById("main") ?? document.body;
   return createPortal(
     <Bar
@@ -98,18 +100,27 @@ export function SaveBar(props: SaveBarProps) {
           )}
           {faults === 0 && summary && <Summary>{summary}</Summary>}
           <div>
-            <Button disabled={isSaving} onClick={props.onDiscard}>
+            <Button disabled={isBusy} onClick={props.onDiscard}>
               <Trans>Verwerfen</Trans>
             </Button>
-            <Button variant="solid" type="submit" form={formId} aria-disabled={isSaving || undefined}>
-              {props.saveLabel}
-              {isSaving && <span className="button-bar" />}
-            </Button>
+            <SaveButton>{props.saveLabel}</SaveButton>
           </div>
         </>
       )}
     </Bar>,
     place,
+  );
+}
+
+/** Submits the form around, wherever it is rendered. */
+export function SaveButton({ children }: { readonly children: ReactNode }) {
+  const isBusy = isSaving(useFormikContext());
+  const { id } = useFormSettings();
+  return (
+    <Button variant="solid" type="submit" form={id} aria-disabled={isBusy || undefined}>
+      {children}
+      {isBusy && <span className="button-bar" />}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-/** How the two versions of a conflict stand beside each other; on narrow screens below each other. */
+/** Styles of the conflict dialog: two versions side by side, on narrow screens below each other. */
 import { chakra } from "@chakra-ui/react";
 import { AppLink } from "#ui/AppLink";
 
@@ -92,7 +92,7 @@ export const Missing = chakra("p", {
   base: { display: "flex", gap: 1.5, mt: 3, textStyle: "sm", color: "status.error.fg" },
 });
 
-export const FittingList = chakra("dl", {
+export const MergedFieldList = chakra("dl", {
   base: {
     display: "grid",
     gridTemplateColumns: "152px minmax(0, 1fr) auto",

@@ -1,16 +1,16 @@
-import type { Revisioned } from "./formValues";
 import type { Failure } from "#i18n/errorMessages";
 import { payloadFailure, type UserError } from "#relay/failure";
+import type { Revisioned } from "./formValues";
 
-/** What a save has come to. */
+/** The result of a save. */
 export interface SaveOutcome<Values> {
   /** Empty: saved. */
   readonly errors: readonly UserError[];
-  /** What is stored now, where the answer tells; a conflict is worked out with it. */
+  /** The stored values, where the answer has them; a conflict is resolved with them. */
   readonly current: Revisioned<Values> | null | undefined;
 }
 
-/** What goes with the values into a save. */
+/** What a save sends besides the values. */
 export interface SaveContext {
   /** Revision to send back. */
   readonly revision: number;
@@ -18,23 +18,27 @@ export interface SaveContext {
   readonly confirmed: readonly string[];
 }
 
-/** The field of the form that a path means; undefined: none. */
-function fieldOf(path: UserError["field"], names: readonly string[]): string | undefined {
-  if (!path) return undefined;
-  return [path.join("."), ...path.toReversed()].find((part) => names.includes(part));
-}
-
 export interface SplitErrors {
   readonly byField: Readonly<Record<string, Failure>>;
   readonly rest: readonly Failure[];
 }
 
-/** Errors at their fields, the first of each, and those that belong to none. */
-export function splitErrors(errors: readonly UserError[], names: readonly string[]): SplitErrors {
+/**
+ * Errors at their fields, the first of each, and those that belong to none.
+ * @param fields names of the fields, or what finds the name of the field that a path leads to
+ */
+export function splitErrors(
+  errors: readonly UserError[],
+  fields: readonly string[] | ((path: readonly string[]) => string | undefined),
+): SplitErrors {
+  const find =
+    typeof fields === "function"
+      ? fields
+      : (path: readonly string[]) => path.toReversed().find((part) => fields.includes(part));
   const byField: Record<string, Failure> = {};
   const rest: Failure[] = [];
   for (const error of errors) {
-    const name = fieldOf(error.field, names);
+    const name = error.field ? find(error.field) : undefined;
     if (name === undefined) rest.push(payloadFailure(error));
     else byField[name] ??= payloadFailure(error);
   }

@@ -1,84 +1,109 @@
+import { useFormikContext } from "formik";
 import { useEffect, useMemo, useState } from "react";
-import type { Draft, DraftChange } from "#browser/draft";
+import { ValidationError, type Schema } from "yup";
 import { useBrowser } from "#browser/browser";
+import type { Draft } from "#browser/draft";
 import { readDraft, writeDraft } from "#browser/drafts";
 import { useViewer } from "#session/useSession";
-import { isSameValue, type AnyValues, type FieldValue, type ValuesOf } from "./formValues";
-import type { FormValues } from "./useValues";
+import { baseOf, rebase } from "./formState";
+import { isSameValue, valueAt, withValue, type ArrayKeys } from "./formValues";
 
 export interface DraftOffer {
-  /** What was typed before the page was lost; null: nothing that is not there already. */
+  /** Input from before the page was lost; null: none that is new. */
   readonly draft: Draft | null;
   readonly restore: () => void;
   readonly refuse: () => void;
-  /** Drops what has been typed here, for a form that goes in the same moment; the offer stays. */
+  /** Drops what has been typed here, for a form that unmounts in the same moment; the offer stays. */
   readonly drop: () => void;
 }
 
-/** What of a draft says something new; null: nothing. */
-function newsOf(draft: Draft | null, present: AnyValues): Draft | null {
-  if (!draft) return null;
-  const changes = Object.entries(draft.changes).filter(
-    ([name, { now }]) => typeof (present[name] ?? "") === typeof now && !isSameValue(present[name], now),
-  );
-  return changes.length > 0 ? { ...draft, changes: Object.fromEntries(changes) } : null;
+/** Whether the values have the types of the schema, valid or not. */
+function hasShape(schema: Schema, values: unknown): boolean {
+  try {
+    schema.validateSync(values, { strict: true, abortEarly: false });
+    return true;
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const misshapen: readonly (string | undefined)[] = ["typeError", "nullable", "optionality"];
+    return [error, ...error.inner].every(({ type }) => !misshapen.includes(type));
+  }
 }
 
-/** Keeps what was typed for the case that the page is lost, and offers it when the form is opened again. */
-export function useDraft<Values extends ValuesOf<Values>>(
-  formName: string,
-  form: FormValues<Values>,
-): DraftOffer {
+/** The changes of a draft that differ from the present values; null: none, or they are of another form. */
+function newChanges(draft: Draft | null, values: unknown, schema: Schema, keys: ArrayKeys): Draft | null {
+  if (!draft) return null;
+  const changes = Object.entries(draft.changes).filter(
+    ([path, { now }]) =>
+      valueAt(values, path.split(".", 1).join(), {}) !== undefined &&
+      !isSameValue(valueAt(values, path, keys), now),
+  );
+  const restored = changes.reduce((all, [path, { now }]) => withValue(all, path, now, keys), values);
+  return changes.length > 0 && hasShape(schema, restored)
+    ? { ...draft, changes: Object.fromEntries(changes) }
+    : null;
+}
+
+interface DraftOptions {
+  readonly formName: string;
+  readonly schema: Schema;
+  readonly keys: ArrayKeys;
+  /** Stable paths of the fields that differ from the base. */
+  readonly changed: readonly string[];
+}
+
+/** Keeps what was typed in case the page is lost, and offers it when the form is opened again. */
+export function useDraft({ formName, schema, keys, changed }: DraftOptions): DraftOffer {
+  const formik = useFormikContext<unknown>();
+  const { initialValues, values } = formik;
+  const { revision } = baseOf(formik);
   const { storages } = useBrowser();
   const userId = useViewer()?.id ?? "";
   // The address at which the form was opened: it is still this one when the page is on its way out.
   const [place] = useState(() => `${window.location.pathname}:${formName}`);
   const [offered, setOffered] = useState(() =>
-    newsOf(readDraft(storages, userId, place), { ...form.base.values }),
+    newChanges(readDraft(storages, userId, place), initialValues, schema, keys),
   );
 
-  const { base, changed, values, rebase } = form;
-  const typed = useMemo(() => {
-    const [before, now]: [AnyValues, AnyValues] = [{ ...base.values }, { ...values }];
-    return Object.fromEntries(
-      changed.map((name): [string, DraftChange] => [
-        name,
-        { before: before[name] ?? "", now: now[name] ?? "" },
-      ]),
-    );
-  }, [base, changed, values]);
+  const typed = useMemo(
+    () =>
+      Object.fromEntries(
+        changed.map((path) => [
+          path,
+          { before: valueAt(initialValues, path, keys), now: valueAt(values, path, keys) },
+        ]),
+      ),
+    [initialValues, changed, values, keys],
+  );
 
   useEffect(() => {
     // Logged out: whose input it was must not stay readable.
     if (userId === "") return;
-    // As long as the offer stands, it is kept beneath what is typed now.
+    // As long as the offer is open, it is kept beneath what is typed now.
     const changes = { ...offered?.changes, ...typed };
     const isEmpty = Object.keys(changes).length === 0;
-    const revision = Math.min(base.revision, offered?.revision ?? base.revision);
-    writeDraft(storages, userId, place, isEmpty ? null : { at: Date.now(), revision, changes });
-  }, [storages, userId, place, offered, typed, base.revision]);
+    const oldest = Math.min(revision, offered?.revision ?? revision);
+    writeDraft(storages, userId, place, isEmpty ? null : { at: Date.now(), revision: oldest, changes });
+  }, [storages, userId, place, offered, typed, revision]);
 
   return {
     draft: offered,
     restore: () => {
       if (!offered) return;
-      const before: Record<string, FieldValue> = {};
-      const now: Record<string, FieldValue> = {};
-      let isStale = false;
-      for (const [name, change] of Object.entries(offered.changes)) {
-        if (changed.includes(name)) continue;
-        now[name] = change.now;
-        // Somebody has changed the same field since: the server is to notice, so that nothing is overwritten.
-        if (!isSameValue(change.before, { ...base.values }[name as keyof Values])) {
-          before[name] = change.before;
-          isStale = true;
-        }
+      const isEdited = (path: string) =>
+        changed.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
+      let base = initialValues;
+      let restored = values;
+      for (const [path, { before, now }] of Object.entries(offered.changes)) {
+        if (isEdited(path)) continue;
+        restored = withValue(restored, path, now, keys);
+        // Somebody has changed the same field since: saving finds the conflict, so that nothing is overwritten.
+        if (!isSameValue(before, valueAt(base, path, keys))) base = withValue(base, path, before, keys);
       }
+      const isStale = base !== initialValues;
       rebase(
-        isStale
-          ? { values: { ...base.values, ...before }, revision: Math.min(base.revision, offered.revision) }
-          : base,
-        { ...values, ...now },
+        formik,
+        { values: base, revision: isStale ? Math.min(revision, offered.revision) : revision },
+        restored,
       );
       setOffered(null);
     },

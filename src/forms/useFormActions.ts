@@ -1,44 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { savedNoticeMs } from "#domain/timings";
 import { useAnnounce } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
-import type { Revisioned, ValuesOf } from "./formValues";
-import type { Saving } from "./useSaving";
-import type { FormValues } from "./useValues";
+import { baseOf, newStatus, rebase, restart, updateStatus } from "./formState";
+import type { Revisioned } from "./formValues";
 
-/** What was done last with all of the changes; it goes with the next one. */
+/** What was done last with all of the changes, until the next change. */
 export type Settled<Values> =
   | { readonly kind: "saved" }
-  /** It was said long enough; the bar is empty and waits for the focus to leave it. */
+  /** It was shown long enough; the bar is empty and waits for the focus to leave it. */
   | { readonly kind: "past" }
   | { readonly kind: "discarded"; readonly base: Revisioned<Values>; readonly values: Values };
 
 export interface FormActions<Values> {
   readonly settled: Settled<Values> | null;
-  /** Tries that problems kept from being sent since the last success. */
+  /** Tries to save that errors of fields have prevented since the last success. */
   readonly faultyTries: number;
   readonly hasUnsaved: () => boolean;
   /** The focus has left the bar. */
   readonly leaveBar: () => void;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
-  /** Puts back what was discarded. */
+  /** Restores what was discarded. */
   readonly undo: () => void;
 }
 
 interface FormActionsOptions<Values> {
-  readonly form: FormValues<Values>;
   /** What is known to be stored. */
   readonly read: Revisioned<Values>;
-  readonly saving: Saving<Values>;
+  readonly changed: readonly string[];
   readonly isNew: boolean;
   readonly dropDraft: () => void;
-  readonly onSaved?: () => void;
-  readonly onClose?: () => void;
+  readonly onSaved: (() => void) | undefined;
+  readonly onClose: (() => void) | undefined;
 }
 
-/** Where the buttons of the save bar go, the bar itself takes the focus. */
+/** The bar takes the focus when its buttons go. */
 function keepFocusInBar(): void {
   document.activeElement?.closest<HTMLElement>("[data-save-bar]")?.focus();
 }
@@ -47,21 +46,21 @@ function barHasFocus(): boolean {
   return Boolean(document.activeElement?.closest("[data-save-bar]"));
 }
 
-/** Saving, discarding and what the form says of it afterwards. */
-export function useFormActions<Values extends ValuesOf<Values>>(
-  options: FormActionsOptions<Values>,
-): FormActions<Values> {
+/** Saving, discarding and what the form shows afterwards. */
+export function useFormActions<Values>(options: FormActionsOptions<Values>): FormActions<Values> {
+  const { read, changed, isNew, dropDraft, onSaved, onClose } = options;
+  const formik = useFormikContext<Values>();
   const announce = useAnnounce();
-  const { form, read, saving, isNew, dropDraft, onSaved, onClose } = options;
   const { t } = useLingui();
   const [settled, setSettled] = useState<Settled<Values> | null>(null);
   const [faultyTries, setFaultyTries] = useState(0);
+  const isBusy = useRef(false);
   // Read at the moment of leaving, which may come before the next rendering.
   const unsaved = useRef(0);
   useEffect(() => {
-    unsaved.current = form.changed.length;
-    if (form.changed.length > 0) setSettled(null);
-  }, [form.changed]);
+    unsaved.current = changed.length;
+    if (changed.length > 0) setSettled(null);
+  }, [changed]);
   const hasUnsaved = useCallback(() => unsaved.current > 0, []);
   const isSaved = settled?.kind === "saved";
   useEffect(() => {
@@ -69,8 +68,21 @@ export function useFormActions<Values extends ValuesOf<Values>>(
     const timer = setTimeout(() => setSettled(barHasFocus() ? { kind: "past" } : null), savedNoticeMs);
     return () => clearTimeout(timer);
   }, [isSaved]);
-  // An answer may come after the form was left; what is open by then is another one.
+  // An answer may come after the form was closed; what is open by then is another one.
   const isMounted = useIsMounted();
+
+  /** Resolves to the SaveResult of `onSubmit`, or undefined where the values are invalid. */
+  async function submit(): Promise<unknown> {
+    isBusy.current = true;
+    try {
+      const { failures, merged, refused } = newStatus(0);
+      updateStatus(formik, { failures, merged, refused });
+      const submitForm: () => Promise<unknown> = formik.submitForm;
+      return await submitForm();
+    } finally {
+      isBusy.current = false;
+    }
+  }
 
   return {
     settled,
@@ -78,8 +90,9 @@ export function useFormActions<Values extends ValuesOf<Values>>(
     faultyTries,
     hasUnsaved,
     save: async () => {
-      if (form.changed.length === 0 && !isNew) return onClose?.();
-      const result = await saving.save();
+      if (isBusy.current) return;
+      if (changed.length === 0 && !isNew) return onClose?.();
+      const result = (await submit()) ?? "faulty";
       if (result === "faulty") setFaultyTries((count) => count + 1);
       if (result !== "saved") return;
       unsaved.current = 0;
@@ -92,19 +105,19 @@ export function useFormActions<Values extends ValuesOf<Values>>(
       if (isMounted.current) onClose?.();
     },
     discard: () => {
+      const base = baseOf(formik);
       unsaved.current = 0;
       dropDraft();
       keepFocusInBar();
       setFaultyTries(0);
-      setSettled({ kind: "discarded", base: form.base, values: form.values });
-      saving.forget();
-      const latest = read.revision > form.base.revision ? read : form.base;
-      form.restart(latest, latest.values);
+      setSettled({ kind: "discarded", base, values: formik.values });
+      const latest = read.revision > base.revision ? read : base;
+      restart(formik, latest, latest.values);
     },
     undo: () => {
       keepFocusInBar();
       // With the base of that time: what others saved since is found when saving.
-      if (settled?.kind === "discarded") form.rebase(settled.base, settled.values);
+      if (settled?.kind === "discarded") rebase(formik, settled.base, settled.values);
     },
   };
 }

@@ -123,7 +123,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
           label={<Trans>Passwort</Trans>}
           help={<Trans>Mindestens {min} Zeichen. Ein Satz ist gut zu merken.</Trans>}
           error={passwordError()}
-          praise={
+          successMessage={
             length >= min && (
               <Plural value={length} one="# Zeichen, lang genug" other="# Zeichen, lang genug" />
             )

@@ -1,7 +1,8 @@
 /** Rules of what is entered of a user: one schema for the form, the file of users, the server and the command line. */
-import { object } from "yup";
+import { array, object, string } from "yup";
 import { isEmail } from "../email";
 import { emailMaxLength, userNameMaxLength } from "../limits";
+import { roleTypes } from "../permissions";
 import { problem } from "../problem";
 import { hasInvisibleCharacters } from "../userNames";
 import { text } from "./fields";
@@ -17,3 +18,9 @@ export const userNameFields = {
 
 /** What a user is known by. */
 export const userNamesSchema = object(userNameFields);
+
+/** The form of a user. Role entries follow their rules by construction. */
+export const userFormSchema = userNamesSchema.shape({
+  type: string().oneOf(roleTypes).defined(),
+  roles: array(object({ ags: string().defined(), services: array(string().defined()).defined() })).defined(),
+});

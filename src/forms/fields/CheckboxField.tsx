@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useFormField, type FieldProps } from "../formContext";
 import { Field, Help, LabelLine } from "./controls";
 import { Changed, describedBy, FieldNotes } from "./FieldFrame";
+import { withField, type FieldProps } from "./withField";
 
 const Choice = chakra("label", {
   base: {
@@ -18,29 +18,26 @@ const Choice = chakra("label", {
 });
 
 /** Yes or no. */
-export function CheckboxField({ name, label, help }: Omit<FieldProps, "isOptional">) {
-  const field = useFormField(name);
-  return (
-    <Field>
-      <LabelLine>
-        <Choice id={`${field.id}-label`}>
-          <input
-            id={field.id}
-            name={name}
-            type="checkbox"
-            checked={field.value === true}
-            aria-invalid={field.problem ? true : undefined}
-            aria-describedby={describedBy(field, help)}
-            // A checkbox knows no read-only: while saving, a click changes nothing.
-            onChange={(event) => !field.isSaving && field.setValue(event.currentTarget.checked)}
-            onBlur={field.leave}
-          />
-          <span>{label}</span>
-        </Choice>
-        <Changed field={field} />
-      </LabelLine>
-      {help && <Help id={`${field.id}-help`}>{help}</Help>}
-      <FieldNotes field={field} />
-    </Field>
-  );
-}
+export const CheckboxField = withField<Omit<FieldProps, "isOptional">, boolean>(({ field, label, help }) => (
+  <Field>
+    <LabelLine>
+      <Choice id={`${field.id}-label`}>
+        <input
+          id={field.id}
+          name={field.name}
+          type="checkbox"
+          checked={field.value}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={describedBy(field, help)}
+          // A checkbox knows no read-only: while saving, a click changes nothing.
+          onChange={(event) => !field.isSaving && field.setValue(event.currentTarget.checked)}
+          onBlur={field.onBlur}
+        />
+        <span>{label}</span>
+      </Choice>
+      <Changed field={field} />
+    </LabelLine>
+    {help && <Help id={`${field.id}-help`}>{help}</Help>}
+    <FieldNotes field={field} />
+  </Field>
+));

@@ -1,11 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
-import { useDisplayValue } from "../displayValue";
-import type { FieldProps, FormField } from "../formContext";
-import type { FieldValue } from "../formValues";
-import type { Failure } from "#i18n/errorMessages";
+import { useDisplayValue } from "../formContext";
 import {
   Before,
   ChangedDot,
@@ -17,24 +15,44 @@ import {
   Optional,
   TextButton,
 } from "./controls";
+import type { FieldProps, FormField } from "./withField";
 
-/** Ids of what describes a control: what is wrong, its help, what stood there before. */
-export function describedBy({ id, problem, before }: FormField, help: ReactNode): string | undefined {
+type AnyField = Omit<FormField<unknown>, "setValue">;
+
+/** Ids of what describes a control: its error, its help, its former value. */
+export function describedBy({ id, error, before }: AnyField, help: ReactNode): string | undefined {
   const ids = [
-    problem && `${id}-error`,
+    error && `${id}-error`,
     help ? `${id}-help` : undefined,
     before === undefined ? undefined : `${id}-before`,
   ].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-interface FieldFrameProps extends Omit<FieldProps, "name"> {
-  readonly field: FormField;
+/** What connects an input of text with its field. */
+export function controlProps(field: FormField<string>, frame: Pick<FieldProps, "help" | "isOptional">) {
+  return {
+    id: field.id,
+    name: field.name,
+    value: field.value,
+    required: !frame.isOptional,
+    readOnly: field.isSaving,
+    "aria-invalid": field.error ? true : undefined,
+    "aria-describedby": describedBy(field, frame.help),
+    "data-changed": field.before === undefined ? undefined : "",
+    onChange: (event: ChangeEvent<HTMLInputElement>) => field.setValue(event.currentTarget.value),
+    onBlur: field.onBlur,
+  };
+}
+
+interface FieldFrameProps<Value> extends Omit<FieldProps, "name"> {
+  readonly field: FormField<Value>;
   readonly children: ReactNode;
 }
 
-/** Label and help above a control; below it what is wrong and what stood there before. */
-export function FieldFrame({ field, label, help, isOptional = false, children }: FieldFrameProps) {
+/** Label and help above a control; below it its error and its former value. */
+export function FieldFrame<Value>(props: FieldFrameProps<Value>) {
+  const { field, label, help, isOptional = false, children } = props;
   return (
     <Field>
       <LabelLine>
@@ -57,7 +75,7 @@ export function FieldFrame({ field, label, help, isOptional = false, children }:
 }
 
 /** Marks a changed field beside its label. */
-export function Changed({ field }: { readonly field: FormField }) {
+export function Changed({ field }: { readonly field: AnyField }) {
   if (field.before === undefined) return null;
   return (
     <>
@@ -69,29 +87,34 @@ export function Changed({ field }: { readonly field: FormField }) {
   );
 }
 
-/** What is wrong with a field, and what stood there before. */
-export function FieldNotes({ field }: { readonly field: FormField }) {
+/** The error of a field and its former value. */
+export function FieldNotes<Value>({ field }: { readonly field: FormField<Value> }) {
   return (
     <>
-      {field.problem && <FieldError id={`${field.id}-error`} problem={field.problem} />}
-      {field.before !== undefined && <Former field={field} before={field.before} />}
+      {field.error && <FieldError id={`${field.id}-error`} error={field.error} />}
+      {field.before !== undefined && <FormerValue field={field} before={field.before} />}
     </>
   );
 }
 
-function FieldError({ id, problem }: { readonly id: string; readonly problem: Failure }) {
+function FieldError({ id, error }: { readonly id: string; readonly error: Failure }) {
   const errorMessage = useErrorMessage();
   return (
     <ErrorText id={id}>
       <Icon name="alert" />
-      <span>{errorMessage(problem)}</span>
+      <span>{errorMessage(error)}</span>
     </ErrorText>
   );
 }
 
-function Former({ field, before }: { readonly field: FormField; readonly before: FieldValue }) {
+interface FormerValueProps<Value> {
+  readonly field: FormField<Value>;
+  readonly before: Value;
+}
+
+function FormerValue<Value>({ field, before }: FormerValueProps<Value>) {
   const displayValue = useDisplayValue();
-  const text = displayValue(field.name, before);
+  const text = displayValue(field.path, before);
   return (
     <Before>
       <span id={`${field.id}-before`}>

@@ -19,12 +19,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -62,7 +57,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
   return (
     <EntityForm
       name={`saved-view:${read?.id ?? `new-${screen}`}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Ansicht bearbeiten` : t`Ansicht speichern`}
       isNew={!read}
       values={{ name: read?.name ?? "", isShared: read?.isShared ?? false }}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { Formik, type FormikProps } from "formik";
+import { useId } from "react";
 import { problemOfText, readComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
+import { failureAt, toFormikErrors } from "#forms/formState";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
@@ -21,7 +23,7 @@ interface CommentDialogProps {
   readonly onComment: (comment: string) => void;
   readonly isBusy: boolean;
   readonly notice: ActionNotice | null;
-  /** What the server found wrong with the comment. */
+  /** Why the server refused the comment. */
   readonly refusal: Failure | null;
   readonly onConfirm: (comment: string) => void;
   readonly onClose: () => void;
@@ -32,18 +34,49 @@ interface CommentDialogProps {
  * neither is done.
  */
 export function CommentDialog(props: CommentDialogProps) {
-  const { action, comment, onComment, isBusy, notice, refusal, onConfirm, onClose } = props;
+  const { comment, isBusy, onConfirm } = props;
+  return (
+    <Formik
+      initialValues={{ comment }}
+      validate={(values) => toFormikErrors<Values>({ comment: problemOf(values) })}
+      validateOnBlur={false}
+      onSubmit={async (values) => {
+        if (!isBusy) onConfirm(values.comment.trim());
+      }}
+    >
+      {(formik) => <CommentQuestion {...props} formik={formik} />}
+    </Formik>
+  );
+}
+
+interface Values {
+  readonly comment: string;
+}
+
+const problemOf = ({ comment }: Values) => problemOfText(readComment(comment), processCommentMaxLength);
+
+interface CommentQuestionProps extends CommentDialogProps {
+  readonly formik: FormikProps<Values>;
+}
+
+function CommentQuestion({
+  formik,
+  action,
+  onComment,
+  isBusy,
+  notice,
+  refusal,
+  onClose,
+}: CommentQuestionProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(actionNames[action]);
   const id = useId();
   const errorMessage = useErrorMessage();
-  const [tries, setTries] = useState(0);
-  const found = problemOfText(readComment(comment), processCommentMaxLength);
-  const problem = (tries > 0 && found) || refusal;
+  const { values, errors, submitCount } = formik;
+  const error = (submitCount > 0 && failureAt(errors, "comment")) || refusal;
   const submit = () => {
-    setTries(tries + 1);
-    if (found) document.getElementById(id)?.focus();
-    else if (!isBusy) onConfirm(comment.trim());
+    if (problemOf(values)) document.getElementById(id)?.focus();
+    void formik.submitForm();
   };
   return (
     <Dialog
@@ -96,18 +129,21 @@ export function CommentDialog(props: CommentDialogProps) {
         <textarea
           id={id}
           rows={4}
-          value={comment}
+          {...formik.getFieldProps("comment")}
           required
           readOnly={isBusy}
           data-focus-first
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => onComment(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => {
+            formik.handleChange(event);
+            onComment(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
           }}
         />
-        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem)}</FieldProblem>}
+        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error)}</FieldProblem>}
       </div>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export interface TextInputProps {
   /** What is wrong, in words; null: nothing. */
   readonly error?: ReactNode;
   /** What is right, in words; shown unless something is wrong. */
-  readonly praise?: ReactNode;
+  readonly successMessage?: ReactNode;
   readonly value: string;
   readonly maxLength: number;
   readonly autoComplete: string;
@@ -29,7 +29,7 @@ export function TextInput({
   label,
   help,
   error,
-  praise,
+  successMessage,
   end,
   isReadOnly,
   onChange,
@@ -37,7 +37,7 @@ export function TextInput({
 }: TextInputProps) {
   const messageId = `${id}-message`;
   const helpId = `${id}-help`;
-  const hasMessage = Boolean(error || praise);
+  const hasMessage = Boolean(error || successMessage);
   const described = [hasMessage && messageId, help && helpId].filter(Boolean).join(" ");
   return (
     <div className="field">
@@ -66,7 +66,7 @@ export function TextInput({
       {hasMessage && (
         <div id={messageId} className={error ? "message wrong" : "message right"}>
           <PlainIcon name={error ? "alert" : "done"} />
-          <span>{error || praise}</span>
+          <span>{error || successMessage}</span>
         </div>
       )}
     </div>

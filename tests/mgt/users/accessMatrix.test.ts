@@ -2,14 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RoleEntries } from "#domain/access";
 import { accessChange, isToBeConfirmed } from "#mgt/users/edit/accessChange";
 import { accessAnswers, accessMatrix, type OfferingCommune } from "#mgt/users/edit/accessMatrix";
-import {
-  atEntry,
-  entriesOf,
-  entryValue,
-  rolesOf,
-  servicesOf,
-  valuesOfUser,
-} from "#mgt/users/edit/userValues";
+import { atField, communeRole, rolesOf, valuesOfUser, withRole } from "#mgt/users/edit/userValues";
 
 const augsburg: OfferingCommune = {
   ags: "09761000",
@@ -114,27 +107,36 @@ describe("the values", () => {
   });
 
   test("are the same for the same services, and come back as role entries", () => {
-    expect(values["commune-09761000"]).toBe(
-      entryValue(["ew-meldebescheinigung", "ikfz-neuzulassung", "ew-meldebescheinigung"]),
+    expect(values.roles[0]).toEqual(
+      communeRole("09761000", ["ew-meldebescheinigung", "ikfz-neuzulassung", "ew-meldebescheinigung"]),
     );
-    expect(servicesOf(entryValue([]))).toEqual([]);
-    expect(rolesOf({ ...values })).toEqual([
+    expect(communeRole("09761000", []).services).toEqual([]);
+    expect(rolesOf(values)).toEqual([
       { type: "MEMBER", ags: "09761000", services: ["ew-meldebescheinigung", "ikfz-neuzulassung"] },
       { type: "MEMBER", ags: "05974028", services: [] },
     ]);
-    expect(entriesOf({ ...values, "commune-05974028": "" })).toHaveLength(1);
+    expect(rolesOf({ ...values, roles: values.roles.slice(0, 1) })).toHaveLength(1);
   });
 
   test("of support have one entry, whatever communes stood there", () => {
     const alone = [{ type: "SUPPORT", ags: null, services: [] }];
     expect(rolesOf({ ...values, type: "SUPPORT" })).toEqual(alone);
-    expect(rolesOf({ type: "MEMBER" })).toEqual([{ type: "MEMBER", ags: null, services: [] }]);
+    expect(rolesOf({ type: "MEMBER", roles: [] })).toEqual([{ type: "MEMBER", ags: null, services: [] }]);
+  });
+
+  test("that are restored have their former place", () => {
+    const [augsburg, lippstadt] = values.roles;
+    if (!augsburg || !lippstadt) throw new Error("Both are there.");
+    const added = communeRole("01002000", []);
+    expect(withRole([lippstadt, added], augsburg, values.roles)).toEqual([augsburg, lippstadt, added]);
+    expect(withRole(values.roles, added, values.roles)).toEqual([augsburg, lippstadt, added]);
   });
 
   test("take an error to the entry that it means", () => {
     const error = { code: "service_not_offered", params: [] };
-    const at = (...field: string[]) => atEntry({ ...error, field }, rolesOf({ ...values })).field;
-    expect(at("roles", "1", "services", "3")).toEqual(["commune-05974028"]);
+    const at = (...field: string[]) => atField({ ...error, field }, values).field;
+    expect(at("roles", "1", "services", "3")).toEqual(["roles", "1", "services", "3"]);
+    expect(at("roles", "7")).toEqual(["type"]);
     expect(at("roles")).toEqual(["type"]);
     expect(at("email")).toEqual(["email"]);
   });

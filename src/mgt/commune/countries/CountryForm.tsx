@@ -21,12 +21,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -59,7 +54,7 @@ export function CountryForm({ ags, country, onClose }: CountryFormProps) {
   return (
     <EntityForm
       name={`country:${read?.id ?? "new"}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Staat bearbeiten` : t`Staat hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}

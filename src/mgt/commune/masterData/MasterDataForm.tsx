@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
 import { EntityForm } from "#forms/EntityForm";
-import { FieldRow } from "#forms/fields/FieldRow";
+import { FieldRow } from "#forms/fields/controls";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
@@ -33,12 +33,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -63,7 +58,7 @@ export function MasterDataForm({ commune }: MasterDataFormProps) {
       revision={revision}
       schema={masterDataSchema}
       labels={{ name: t`Name`, unit: t`Art der Behörde` }}
-      look="page"
+      variant="page"
       onSave={async (values, context) => {
         const { saveCommune } = await save({
           input: { ags, revision: context.revision, name: values.name, unit: values.unit },

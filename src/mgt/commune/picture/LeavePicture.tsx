@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useCallback } from "react";
-import { useLeaveQuestion } from "#forms/useLeaveQuestion";
+import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 
 interface LeavePictureProps {
@@ -12,7 +12,7 @@ interface LeavePictureProps {
 /** Asks before a chosen picture is lost. */
 export function LeavePicture({ isPending, onGiveUp }: LeavePictureProps) {
   const hasUnsaved = useCallback(() => isPending, [isPending]);
-  const question = useLeaveQuestion({ hasUnsaved, isDialog: false, onGiveUp });
+  const question = useLeaveGuard({ hasUnsaved, isDialog: false, onGiveUp });
   return (
     <ConfirmDialog
       open={question.isAsked}

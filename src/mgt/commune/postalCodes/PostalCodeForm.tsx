@@ -20,12 +20,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -58,7 +53,7 @@ export function PostalCodeForm({ ags, postalCode, onClose }: PostalCodeFormProps
   return (
     <EntityForm
       name={`postal-code:${read?.id ?? "new"}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Postleitzahl bearbeiten` : t`Postleitzahl hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}

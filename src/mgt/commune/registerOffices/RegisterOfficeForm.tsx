@@ -24,12 +24,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -92,7 +87,7 @@ export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOff
   return (
     <EntityForm<Values>
       name={`register-office:${read?.id ?? "new"}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Standesamt bearbeiten` : t`Standesamt hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}

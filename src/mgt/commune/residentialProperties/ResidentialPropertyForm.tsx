@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
-import { FieldRow } from "#forms/fields/FieldRow";
+import { FieldRow } from "#forms/fields/controls";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useColumnName } from "#mgt/imports/useColumnName";
@@ -32,12 +32,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -91,7 +86,7 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
   return (
     <EntityForm
       name={`residential-property:${read?.id ?? "new"}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Wohngrundstück bearbeiten` : t`Wohngrundstück hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}

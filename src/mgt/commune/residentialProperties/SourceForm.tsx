@@ -21,12 +21,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -76,7 +71,7 @@ export function SourceForm({ ags, source, onClose }: SourceFormProps) {
   return (
     <EntityForm
       name="residential-property-source"
-      look="dialog"
+      variant="dialog"
       title={t`Herkunft und Aktualisierung`}
       values={valuesOf(read)}
       revision={read.revision}

@@ -26,12 +26,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -93,7 +88,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
   return (
     <EntityForm<Values>
       name={`water-meter:${read?.id ?? "new"}`}
-      look="dialog"
+      variant="dialog"
       title={read ? t`Ablesung bearbeiten` : t`Ablesung hinzufügen`}
       saveLabel={read ? undefined : t`Hinzufügen`}
       isNew={!read}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { Formik, type FormikProps } from "formik";
+import { useId } from "react";
 import { problemOfText, readReason } from "#domain/freeText";
 import { reasonMaxLength } from "#domain/limits";
+import { failureAt, toFormikErrors } from "#forms/formState";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
@@ -19,7 +21,7 @@ interface DeactivateDialogProps {
   readonly onType: (reason: string) => void;
   readonly isBusy: boolean;
   readonly notice: ActionNotice | null;
-  /** What the server found wrong with the reason. */
+  /** Why the server refused the reason. */
   readonly refusal: Failure | null;
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
@@ -27,17 +29,41 @@ interface DeactivateDialogProps {
 
 /** Asks why a user is deactivated; without a reason nobody is. */
 export function DeactivateDialog(props: DeactivateDialogProps) {
-  const { username, mayInvite, reason, isBusy, notice, refusal, onType, onConfirm, onClose } = props;
+  const { reason, isBusy, onConfirm } = props;
+  return (
+    <Formik
+      initialValues={{ reason }}
+      validate={(values) => toFormikErrors<Values>({ reason: problemOf(values) })}
+      validateOnBlur={false}
+      onSubmit={async (values) => {
+        if (!isBusy) onConfirm(values.reason.trim());
+      }}
+    >
+      {(formik) => <DeactivateQuestion {...props} formik={formik} />}
+    </Formik>
+  );
+}
+
+interface Values {
+  readonly reason: string;
+}
+
+const problemOf = ({ reason }: Values) => problemOfText(readReason(reason), reasonMaxLength);
+
+interface DeactivateQuestionProps extends DeactivateDialogProps {
+  readonly formik: FormikProps<Values>;
+}
+
+function DeactivateQuestion(props: DeactivateQuestionProps) {
+  const { formik, username, mayInvite, isBusy, notice, refusal, onType, onClose } = props;
   const { t } = useLingui();
   const id = useId();
   const errorMessage = useErrorMessage();
-  const [isTried, setTried] = useState(false);
-  const found = problemOfText(readReason(reason), reasonMaxLength);
-  const problem = (isTried && found) || refusal;
+  const { values, errors, submitCount } = formik;
+  const error = (submitCount > 0 && failureAt(errors, "reason")) || refusal;
   const submit = () => {
-    setTried(true);
-    if (found) document.getElementById(id)?.focus();
-    else if (!isBusy) onConfirm(reason.trim());
+    if (problemOf(values)) document.getElementById(id)?.focus();
+    void formik.submitForm();
   };
   const isStale = notice?.isStale ?? false;
   return (
@@ -88,16 +114,19 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
           rows={3}
           required
           readOnly={isBusy || isStale}
-          value={reason}
+          {...formik.getFieldProps("reason")}
           data-focus-first
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => onType(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => {
+            formik.handleChange(event);
+            onType(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isStale) submit();
           }}
         />
-        {problem && <FieldProblem id={`${id}-error`}>{errorMessage(problem)}</FieldProblem>}
+        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error)}</FieldProblem>}
         <small id={`${id}-help`}>
           <Trans>Steht danach beim Benutzer und im Protokoll. Höchstens {reasonMaxLength} Zeichen.</Trans>
         </small>

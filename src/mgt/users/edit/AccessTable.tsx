@@ -5,8 +5,14 @@ import { groupNames } from "#ui/serviceGroupNames";
 import { Ags } from "#ui/Ags";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
-import type { AccessCell, AccessGroup, AccessStates, OfferingCommune } from "./accessMatrix";
-import { AccessReasons } from "./AccessReasons";
+import { actionNames, reasonWords } from "../accessNames";
+import {
+  accessAnswers,
+  type AccessCell,
+  type AccessGroup,
+  type AccessStates,
+  type OfferingCommune,
+} from "./accessMatrix";
 
 interface AccessTableProps {
   readonly groups: readonly AccessGroup[];
@@ -167,6 +173,46 @@ function CellWord({ cell: { access, change } }: { readonly cell: AccessCell }) {
           {t`neu`}
         </span>
       )}
+    </>
+  );
+}
+
+interface AccessReasonsProps {
+  readonly cell: AccessCell;
+  readonly states: AccessStates;
+}
+
+/** Why a cell says what it says: the role entry, then each action with yes or no. */
+function AccessReasons({ cell, states: { now } }: AccessReasonsProps) {
+  const { i18n } = useLingui();
+  const language = useLocale();
+  const { commune, service } = cell;
+  const { name } = commune;
+  const entry = now.find(({ ags }) => ags === commune.ags);
+  const isNamed = entry?.services.includes(service.id) ?? false;
+  return (
+    <>
+      <h3>
+        <span lang="de">{name}</span>: {service.name[language]}
+      </h3>
+      <p>
+        {!entry ? (
+          <Trans>Keine Rolle für {name}.</Trans>
+        ) : isNamed ? (
+          <Trans>Rolle member für {name}, der Dienst ist zugeordnet.</Trans>
+        ) : (
+          <Trans>Rolle member für {name}, der Dienst ist nicht zugeordnet.</Trans>
+        )}{" "}
+        {cell.change === "NEW" && <Trans>Das gilt, sobald gespeichert ist.</Trans>}
+        {cell.change === "GONE" && <Trans>Der Zugriff entfällt, sobald gespeichert ist.</Trans>}
+      </p>
+      <ul>
+        {accessAnswers(now, commune, service.id).map(({ reason, actions }) => (
+          <li key={reason}>
+            {actions.map((action) => i18n._(actionNames[action])).join(", ")}: {i18n._(reasonWords[reason])}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

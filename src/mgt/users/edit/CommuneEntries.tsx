@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
-import { searchForms } from "#domain/searchText";
 import { searchTextMaxLength, userRolesMax } from "#domain/limits";
-import { useForm } from "#forms/formContext";
-import { fieldNames } from "#forms/formValues";
+import { searchForms } from "#domain/searchText";
+import { shownErrors } from "#forms/formState";
 import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
 import { AddCommune } from "./AddCommune";
@@ -11,9 +11,9 @@ import { CommuneEntry } from "./CommuneEntry";
 import { lastPage, Paging } from "./Paging";
 import { ServicesDialog } from "./ServicesDialog";
 import type { CommuneOffers } from "./useCommuneOffers";
-import { agsOfField, entriesOf, entryField, entryValue, servicesOf } from "./userValues";
+import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } from "./userValues";
 
-/** Entries shown at once; whoever has more pages or searches. */
+/** Entries shown at once; more are paged and searched. */
 const shownAtOnce = 10;
 
 interface CommuneEntriesProps {
@@ -32,20 +32,29 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const toast = useToast();
   const { t } = useLingui();
   const titleId = useId();
-  const form = useForm();
-  const { values, before, problems, setValue } = form;
+  const formik = useFormikContext<UserValues>();
+  const { roles } = formik.values;
+  const stored = formik.initialValues.roles;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [page, setPage] = useState(0);
   const [text, setText] = useState("");
   const section = useRef<HTMLElement>(null);
-  const former = useRef(new Map<string, string>());
+  const former = useRef(new Map<string, CommuneRole>());
   const { find, lookUp } = offers;
 
-  const entries = entriesOf(values);
-  const all = fieldNames(values).flatMap((name) => {
-    const ags = agsOfField(name);
-    const isThere = values[name] !== "" || Boolean(before?.[name]);
-    return ags !== undefined && isThere ? [{ ags, name: find(ags)?.name ?? ags }] : [];
+  const errors = Object.entries(shownErrors(formik, userKeys));
+  // Removed ones stay in their places.
+  const all = [...new Set([...stored, ...roles].map(({ ags }) => ags))].map((ags) => {
+    const index = roles.findIndex((role) => role.ags === ags);
+    const fieldName = index < 0 ? null : `roles.${index}`;
+    return {
+      ags,
+      name: find(ags)?.name ?? ags,
+      fieldName,
+      now: roles[index]?.services ?? null,
+      before: stored.find((role) => role.ags === ags)?.services ?? null,
+      error: errors.find(([name]) => name === fieldName || name.startsWith(`${fieldName}.`))?.[1],
+    };
   });
   const isSearchable = all.length > shownAtOnce;
   const wanted = searchForms(isSearchable ? text : "");
@@ -62,31 +71,35 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   }, [unknownKey, lookUp]);
 
   // An entry at fault is shown, whichever page it stands on.
-  const faulty = all.findIndex(({ ags }) => problems[entryField(ags)]);
+  const faulty = all.findIndex(({ error }) => error);
   useEffect(() => {
     if (faulty < 0) return;
     setText("");
     setPage(Math.floor(faulty / shownAtOnce));
   }, [faulty]);
 
-  const valueOf = (ags: string) => String(values[entryField(ags)] ?? "");
-  const put = (ags: string, value: string) => setValue(entryField(ags), value);
-  /** What has the focus has gone; it goes on to what stands in its place. */
+  const change = (edit: (latest: readonly CommuneRole[]) => readonly CommuneRole[]) =>
+    void formik.setFieldValue("roles", edit);
+  const put = (role: CommuneRole) => change((latest) => withRole(latest, role, stored));
+  /** Moves the focus, whose element has gone, to what replaces it. */
   const focusAfter = (selector: string) =>
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
   const remove = (ags: string, name: string) => {
-    const value = valueOf(ags);
-    former.current.set(ags, value);
-    put(ags, "");
-    if (before?.[entryField(ags)]) return focusAfter(`[data-restore="${ags}"]`);
+    const removed = roles.find((role) => role.ags === ags);
+    if (!removed) return;
+    former.current.set(ags, removed);
+    change((latest) => latest.filter((role) => role.ags !== ags));
+    const isStored = stored.some((role) => role.ags === ags);
+    focusAfter(isStored ? `[data-restore="${ags}"]` : "[data-add] > button");
+    if (isStored) return;
     toast({
       text: <Trans>{name} ist nicht mehr dabei.</Trans>,
-      action: { label: <Trans>Rückgängig machen</Trans>, onAct: () => put(ags, value) },
+      action: { label: <Trans>Rückgängig machen</Trans>, onAct: () => put(removed) },
     });
-    return focusAfter("[data-add] > button");
   };
   const restore = (ags: string) => {
-    put(ags, former.current.get(ags) ?? String(before?.[entryField(ags)] ?? ""));
+    const role = former.current.get(ags) ?? stored.find((one) => one.ags === ags);
+    if (role) put(role);
     focusAfter(`[data-edit="${ags}"]`);
   };
 
@@ -99,14 +112,14 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
         {!isReadOnly && (
           <span data-add="">
             <AddCommune
-              added={new Set(entries.map(({ ags }) => ags))}
-              isFull={entries.length >= userRolesMax}
+              added={new Set(roles.map(({ ags }) => ags))}
+              isFull={roles.length >= userRolesMax}
               onAdd={({ ags, name }) => setEditing({ ags, name, isNew: true })}
             />
           </span>
         )}
       </div>
-      {entries.length === 0 && (
+      {roles.length === 0 && (
         <Notice tone="neutral" icon="info">
           <Trans>Ohne Kommune sieht dieser Benutzer nach dem Anmelden nichts.</Trans>
         </Notice>
@@ -129,15 +142,14 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
       )}
       {listed.length > 0 && (
         <ul>
-          {listed.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce).map(({ ags, name }) => (
+          {listed.slice(shownPage * shownAtOnce, (shownPage + 1) * shownAtOnce).map((entry) => (
             <CommuneEntry
-              key={ags}
-              ags={ags}
-              name={name}
+              {...entry}
+              key={entry.ags}
               isReadOnly={isReadOnly}
-              onEdit={() => setEditing({ ags, name, isNew: false })}
-              onRemove={() => remove(ags, name)}
-              onRestore={() => restore(ags)}
+              onEdit={() => setEditing({ ags: entry.ags, name: entry.name, isNew: false })}
+              onRemove={() => remove(entry.ags, entry.name)}
+              onRestore={() => restore(entry.ags)}
             />
           ))}
         </ul>
@@ -159,11 +171,11 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           key={editing.ags}
           commune={editing}
           offers={offers}
-          services={servicesOf(valueOf(editing.ags))}
+          services={roles.find(({ ags }) => ags === editing.ags)?.services ?? []}
           isNew={editing.isNew}
           onClose={() => setEditing(null)}
           onDone={(services) => {
-            put(editing.ags, entryValue(services));
+            put(communeRole(editing.ags, services));
             setEditing(null);
           }}
         />

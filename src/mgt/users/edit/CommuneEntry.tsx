@@ -1,35 +1,39 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { fieldId, useForm } from "#forms/formContext";
-import { useLocale } from "#i18n/language";
+import { useId } from "react";
+import { fieldId, useFormSettings } from "#forms/formContext";
+import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useServiceName } from "#i18n/useServiceName";
 import { Ags } from "#ui/Ags";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
-import { serviceName } from "./serviceChoice";
-import { entryField, servicesOf } from "./userValues";
 
 interface CommuneEntryProps {
   readonly ags: string;
   readonly name: string;
+  /** Formik's name of the entry; null: it is removed. */
+  readonly fieldName: string | null;
+  /** Services as edited and as stored; null: there is no entry. */
+  readonly now: readonly string[] | null;
+  readonly before: readonly string[] | null;
+  readonly error: Failure | undefined;
   readonly isReadOnly: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onRestore: () => void;
 }
 
-/** One commune of a member: how many services, what changes, what is wrong. */
-export function CommuneEntry({ ags, name, isReadOnly, onEdit, onRemove, onRestore }: CommuneEntryProps) {
+/** One commune of a member: the number of services, what changes, and its error. */
+export function CommuneEntry(props: CommuneEntryProps) {
+  const { ags, name, fieldName, now, before, error, isReadOnly, onEdit, onRemove, onRestore } = props;
   const { t } = useLingui();
-  const { id: formId, values, before, problems } = useForm();
-  const field = entryField(ags);
-  const id = fieldId(formId, field);
-  const value = String(values[field] ?? "");
-  const problem = problems[field];
-  const [now, then] = [servicesOf(value), servicesOf(String(before?.[field] ?? ""))];
-  const isGone = value === "";
-  const added = now.filter((service) => !then.includes(service)).length;
-  const removed = then.filter((service) => !now.includes(service)).length;
-  const isNew = before !== null && !before[field];
+  const form = useFormSettings();
+  const ownId = useId();
+  const id = fieldName === null ? ownId : fieldId(form.id, fieldName);
+  const missingIn = (services: readonly string[] | null, others: readonly string[] | null) =>
+    (services ?? []).filter((service) => !others?.includes(service)).length;
+  const [added, removed] = [missingIn(now, before), missingIn(before, now)];
+  const isNew = !form.isNew && before === null;
   return (
     <li>
       <div
@@ -38,18 +42,16 @@ export function CommuneEntry({ ags, name, isReadOnly, onEdit, onRemove, onRestor
         tabIndex={-1}
         className="commune-entry"
         aria-labelledby={`${id}-name`}
-        data-faulty={problem ? "" : undefined}
-        aria-describedby={problem ? `${id}-error` : undefined}
-        data-gone={isGone ? "" : undefined}
+        data-faulty={error ? "" : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-gone={now ? undefined : ""}
       >
         <div>
           <span id={`${id}-name`}>
             <span lang="de">{name}</span> <Ags ags={ags} />
           </span>
           <small>
-            {isGone ? (
-              <Trans>wird entfernt</Trans>
-            ) : (
+            {now ? (
               <>
                 <Plural value={now.length} one="# Dienst" other="# Dienste" />
                 {isNew && (
@@ -57,17 +59,15 @@ export function CommuneEntry({ ags, name, isReadOnly, onEdit, onRemove, onRestor
                     <Trans>neu</Trans>
                   </span>
                 )}
-                {before && !isNew && added + removed > 0 && <Difference added={added} removed={removed} />}
+                {before && added + removed > 0 && <Difference added={added} removed={removed} />}
               </>
+            ) : (
+              <Trans>wird entfernt</Trans>
             )}
           </small>
         </div>
         {!isReadOnly &&
-          (isGone ? (
-            <Button size="sm" variant="ghost" data-restore={ags} onClick={onRestore}>
-              <Trans>Rückgängig machen</Trans>
-            </Button>
-          ) : (
+          (now ? (
             <>
               <Button
                 variant="ghost"
@@ -89,9 +89,13 @@ export function CommuneEntry({ ags, name, isReadOnly, onEdit, onRemove, onRestor
                 <Icon name="trash" />
               </Button>
             </>
+          ) : (
+            <Button size="sm" variant="ghost" data-restore={ags} onClick={onRestore}>
+              <Trans>Rückgängig machen</Trans>
+            </Button>
           ))}
       </div>
-      {problem && <EntryError id={`${id}-error`} problem={problem} />}
+      {error && <EntryError id={`${id}-error`} error={error} />}
     </li>
   );
 }
@@ -113,21 +117,16 @@ function Difference({ added, removed }: DifferenceProps) {
   );
 }
 
-interface EntryErrorProps {
-  readonly id: string;
-  readonly problem: NonNullable<ReturnType<typeof useForm>["problems"][string]>;
-}
-
-function EntryError({ id, problem }: EntryErrorProps) {
+function EntryError({ id, error }: { readonly id: string; readonly error: Failure }) {
   const errorMessage = useErrorMessage();
-  const language = useLocale();
-  const { service } = problem.params;
+  const serviceName = useServiceName();
+  const { service } = error.params;
   return (
     <p id={id} className="entry-error">
       <Icon name="alert" />
       <span>
-        {service !== undefined && `${serviceName(service, language)}: `}
-        {errorMessage(problem)}
+        {service !== undefined && `${serviceName(service)}: `}
+        {errorMessage(error)}
       </span>
     </p>
   );

@@ -6,7 +6,7 @@ import { accessChange } from "./accessChange";
 import { accessMatrix, type OfferingCommune } from "./accessMatrix";
 import "./access.css";
 import { AccessTable } from "./AccessTable";
-import { RoleConsequence } from "./changeWords";
+import { RoleConsequence } from "./AccessChangeSummary";
 import { lastPage, Paging } from "./Paging";
 
 /** Communes beside each other; with more the table would be too wide to read, and too large to be quick. */

@@ -26,18 +26,13 @@ const createMutation = graphql`
       }
       invitationUrl
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
 `;
 
-const blank: UserValues = { username: "", email: "", type: "MEMBER" };
+const blank: UserValues = { username: "", email: "", type: "MEMBER", roles: [] };
 const nobody: readonly never[] = [];
 
 interface Created {

@@ -1,11 +1,21 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { searchForms } from "#domain/searchText";
+import { groupServices, type ServicesOfGroup } from "#domain/serviceCatalogue";
+import { LiveRegion } from "#frame/LiveRegion";
+import { useLocale } from "#i18n/language";
+import type { Locale } from "#i18n/locales";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { useServiceName } from "#i18n/useServiceName";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
+import { SearchField } from "#ui/SearchField";
+import { groupNames } from "#ui/serviceGroupNames";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";
-import { ServiceList } from "./ServiceList";
+import { useAnnounce } from "#ui/ui";
+import "./serviceChoice.css";
 import type { CommuneOffers } from "./useCommuneOffers";
 
 interface ServicesDialogProps {
@@ -75,4 +85,163 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
       </div>
     </Dialog>
   );
+}
+
+interface ServiceListProps {
+  readonly offered: readonly string[];
+  /** Services that the entry had when the list was opened. */
+  readonly stored: readonly string[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The services of a commune with boxes to tick, one by one or a group at once. */
+function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
+  const announce = useAnnounce();
+  const { t, i18n } = useLingui();
+  const language = useLocale();
+  const serviceName = useServiceName();
+  const id = useId();
+  const [text, setText] = useState("");
+  const searchField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Services that came after their dialog: until then the focus was on its cross.
+    if (document.activeElement?.matches(".dialog-close")) searchField.current?.focus();
+  }, []);
+  const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
+  const gone = stored.filter((service) => !offered.includes(service));
+  const count = chosen.size;
+  const all = offered.length;
+
+  const set = (services: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const service of services) {
+      if (isChosen) next.add(service);
+      else next.delete(service);
+    }
+    onChoose(next);
+  };
+  const search = (typed: string) => {
+    setText(typed);
+    const left = searchOffered(offered, typed, language, (group) => i18n._(groupNames[group]));
+    const found = left.reduce((sum, { services }) => sum + services.length, 0);
+    announce(t`${plural(found, { one: "# Dienst", other: "# Dienste" })}`);
+  };
+
+  return (
+    <div className="service-choice">
+      <div className="service-choice-head">
+        <SearchField
+          ref={searchField}
+          data-focus-first
+          label={t`Dienst suchen`}
+          placeholder={t`Name oder Gruppe`}
+          value={text}
+          onType={search}
+        />
+        <span>
+          <Trans>
+            {count} von {all} gewählt
+          </Trans>
+        </span>
+      </div>
+      <div className="service-choice-list">
+        {groups.length === 0 && (
+          <p>{offered.length === 0 ? t`Diese Kommune bietet keine Dienste an.` : t`Kein Dienst gefunden.`}</p>
+        )}
+        {groups.map((group) => (
+          <GroupChoice
+            key={group.group}
+            group={group}
+            name={i18n._(groupNames[group.group])}
+            chosen={chosen}
+            onSet={set}
+          />
+        ))}
+        {gone.length > 0 && (
+          <fieldset aria-describedby={`${id}-gone`}>
+            <legend>{t`Nicht mehr angeboten`}</legend>
+            <p id={`${id}-gone`}>
+              <Trans>Die Kommune bietet sie nicht mehr an; sie bewirken nichts.</Trans>
+            </p>
+            {gone.map((service) => (
+              <label key={service}>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(service)}
+                  onChange={(event) => set([service], event.target.checked)}
+                />
+                {serviceName(service)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {/* The page's own region is inert while the dialog lies over it. */}
+      <LiveRegion />
+    </div>
+  );
+}
+
+interface GroupChoiceProps {
+  readonly group: ServicesOfGroup;
+  readonly name: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly onSet: (services: readonly string[], isChosen: boolean) => void;
+}
+
+/** A group: its own box stands for all that are listed of it. */
+function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoiceProps) {
+  const { t } = useLingui();
+  const language = useLocale();
+  const ids = services.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <fieldset>
+      <legend>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t`Alle Dienste: ${name}`}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < ids.length;
+            }}
+            checked={count === ids.length}
+            onChange={() => onSet(ids, count < ids.length)}
+          />
+          {name}
+        </label>
+      </legend>
+      {services.map((service) => (
+        <label key={service.id}>
+          <input
+            type="checkbox"
+            checked={chosen.has(service.id)}
+            onChange={(event) => onSet([service.id], event.target.checked)}
+          />
+          {service.name[language]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The offered services by group that match the text: part of a name, an id or the group's name. */
+function searchOffered(
+  offered: readonly string[],
+  text: string,
+  language: Locale,
+  nameOfGroup: (group: ServicesOfGroup["group"]) => string,
+): ServicesOfGroup[] {
+  const wanted = searchForms(text);
+  const isMeant = (said: string) => {
+    const own = searchForms(said);
+    return wanted.some((form) => own.some((one) => one.includes(form)));
+  };
+  return groupServices(offered).flatMap(({ group, services }) => {
+    const left = isMeant(nameOfGroup(group))
+      ? services
+      : services.filter(({ id, name }) => isMeant(`${name[language]} ${id}`));
+    return left.length > 0 ? [{ group, services: left }] : [];
+  });
 }

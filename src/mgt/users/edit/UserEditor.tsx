@@ -1,36 +1,32 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { string, type Schema } from "yup";
-import { manageableTypes, type RoleType } from "#domain/permissions";
-import { userNamesSchema } from "#domain/schemas/user";
+import { useFormikContext } from "formik";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import type { RoleEntries } from "#domain/access";
+import { manageableTypes, roleTypes } from "#domain/permissions";
+import { userFormSchema } from "#domain/schemas/user";
 import { EntityForm } from "#forms/EntityForm";
-import type { FieldValue } from "#forms/formValues";
+import { useFormSettings } from "#forms/formContext";
 import type { SaveContext, SaveOutcome } from "#forms/saveOutcome";
-import { useLocale } from "#i18n/language";
+import type { BeforeSave } from "#forms/useSaving";
+import { useServiceName } from "#i18n/useServiceName";
 import { ApiError } from "#relay/apiError";
 import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
-import { accessChange, isToBeConfirmed } from "./accessChange";
-import { ChangeQuestion, ChangeSummary } from "./changeWords";
-import { FormAccess } from "./FormAccess";
-import { serviceName } from "./serviceChoice";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
+import { accessChange, isToBeConfirmed, type AccessChange } from "./accessChange";
+import { AccessChangeQuestion, AccessChangeSummary } from "./AccessChangeSummary";
+import type { OfferingCommune } from "./accessMatrix";
+import { EffectiveAccess } from "./EffectiveAccess";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { UserFields } from "./UserFields";
-import { agsOfField, atEntry, entryField, rolesOf, servicesOf, typeOf, type UserValues } from "./userValues";
+import { atField, rolesOf, userKeys, type UserValues } from "./userValues";
 
-/** Role entries are kept to their rules where they are made. */
-const userFormSchema: Schema<UserValues> = userNamesSchema.shape({ type: string().defined() });
-
-/** What a save sends. */
+/** The fields of a user as saved. */
 export interface UserToSave {
   readonly username: string;
   readonly email: string;
-  readonly roles: readonly {
-    readonly type: RoleType;
-    readonly ags: string | null;
-    readonly services: readonly string[];
-  }[];
+  readonly roles: RoleEntries;
 }
 
 interface UserEditorProps {
@@ -38,7 +34,7 @@ interface UserEditorProps {
   readonly values: UserValues;
   readonly revision: number;
   readonly isNew: boolean;
-  /** Nobody changes the own rights. */
+  /** Nobody changes their own rights. */
   readonly isOwn: boolean;
   readonly offers: CommuneOffers;
   readonly saveLabel?: ReactNode;
@@ -46,89 +42,124 @@ interface UserEditorProps {
   readonly onSaved?: () => void;
 }
 
-/** Asked by this form itself, before anything is sent. */
-const accessQuestion = "access";
-
-/** What could not be foreseen has one sentence here; what has its own keeps it. */
-function asSaveError(error: unknown): unknown {
-  const isUnforeseen =
-    error instanceof ApiError && (error.code === "internal_error" || error.code === "unexpected_answer");
-  return isUnforeseen ? new ApiError("user_save_error", error.params, { cause: error }) : error;
+interface AccessQuestion {
+  readonly change: AccessChange;
+  /** Communes that the user has been given so far. */
+  readonly given: number;
+  readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** The form of a user, with what its changes do to the access beside it. */
+/** Unexpected errors have one sentence here; others keep their own. */
+function asSaveError(error: unknown): unknown {
+  const isUnexpected =
+    error instanceof ApiError && (error.code === "internal_error" || error.code === "unexpected_answer");
+  return isUnexpected ? new ApiError("user_save_error", error.params, { cause: error }) : error;
+}
+
+/** The form of a user, and beside it how the changes affect their access. */
 export function UserEditor(props: UserEditorProps) {
   const { name, values, revision, isNew, isOwn, offers, onSave } = props;
   const { t } = useLingui();
-  const language = useLocale();
   const viewer = useViewer();
-  // Entries are shown anew once they are stored.
+  const formatValue = useFormatValue();
+  // Entries are listed from the start again once they are stored.
   const [saves, setSaves] = useState(0);
-  // What an answer says is stored comes before it is read.
-  const stored = useRef(values);
-  useEffect(() => {
-    stored.current = values;
-  }, [values]);
+  const [question, setQuestion] = useState<AccessQuestion | null>(null);
+  const isConfirmed = useRef(false);
 
+  const confirmAccess = async (save: BeforeSave<UserValues>) => {
+    if (!save.isResend) isConfirmed.current = false;
+    const change = accessChange(rolesOf(save.stored), rolesOf(save.values));
+    if (isNew || isConfirmed.current || !isToBeConfirmed(change)) return true;
+    const given = save.stored.type === "MEMBER" ? save.stored.roles.length : 0;
+    isConfirmed.current = await new Promise<boolean>((answer) => setQuestion({ change, given, answer }));
+    setQuestion(null);
+    return isConfirmed.current;
+  };
   const save = async (edited: UserValues, context: SaveContext): Promise<SaveOutcome<UserValues>> => {
-    const roles = rolesOf({ ...edited });
-    const change = accessChange(rolesOf({ ...stored.current }), roles);
-    if (!isNew && isToBeConfirmed(change) && !context.confirmed.includes(accessQuestion)) {
-      return { errors: [{ code: accessQuestion, field: null, params: [] }], current: null };
-    }
     try {
       const { username, email } = edited;
-      const outcome = await onSave({ username, email, roles }, context);
-      if (outcome.current) stored.current = outcome.current.values;
-      return { ...outcome, errors: outcome.errors.map((error) => atEntry(error, roles)) };
+      const { errors, current } = await onSave({ username, email, roles: rolesOf(edited) }, context);
+      return { errors: errors.map((error) => atField(error, edited)), current };
     } catch (error) {
       throw asSaveError(error);
     }
   };
-  const wordValue = (field: string, value: FieldValue) => {
-    if (field === "type") return roleLabel(typeOf({ type: value }));
-    if (agsOfField(field) === undefined) return undefined;
-    if (value === "") return t`nicht zugeordnet`;
-    const services = servicesOf(String(value));
-    const names = services.map((id) => serviceName(id, language)).join(", ");
-    const count = t`${plural(services.length, { 0: "keine Dienste", one: "# Dienst", other: "# Dienste" })}`;
-    return names ? t`${count}: ${names}` : count;
-  };
 
   return (
-    <div className="user-columns">
-      <EntityForm
-        name={name}
-        values={values}
-        revision={revision}
-        schema={userFormSchema}
-        labels={{
-          username: t`Benutzername`,
-          email: t`E-Mail`,
-          type: t`Rolle`,
-          ...Object.fromEntries([...offers.names].map(([ags, commune]) => [entryField(ags), commune])),
-        }}
-        look="page"
-        isNew={isNew}
-        saveLabel={props.saveLabel}
-        summary={<ChangeSummary names={offers.names} />}
-        confirms={{
-          [accessQuestion]: {
-            title: <Trans>Zugriff ändern?</Trans>,
-            confirmLabel: <Trans>Zugriff ändern</Trans>,
-            body: <ChangeQuestion names={offers.names} />,
-          },
-        }}
-        wordValue={wordValue}
-        onSave={save}
-        onSaved={() => {
-          setSaves((count) => count + 1);
-          props.onSaved?.();
-        }}
-        aside={<FormAccess find={offers.find} />}
-      >
-        <UserFields key={saves} types={manageableTypes(viewer)} isOwn={isOwn} offers={offers} />
-      </EntityForm>
-    </div>
+    <>
+      {question && (
+        <ConfirmDialog
+          open
+          title={<Trans>Zugriff ändern?</Trans>}
+          confirmLabel={<Trans>Zugriff ändern</Trans>}
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+        >
+          <AccessChangeQuestion names={offers.names} change={question.change} given={question.given} />
+        </ConfirmDialog>
+      )}
+      <div className="user-columns">
+        <EntityForm
+          name={name}
+          values={values}
+          revision={revision}
+          schema={userFormSchema}
+          keys={userKeys}
+          labels={{
+            username: t`Benutzername`,
+            email: t`E-Mail`,
+            type: t`Rolle`,
+            roles: t`Kommunen und Dienste`,
+            ...Object.fromEntries([...offers.names].map(([ags, commune]) => [`roles.${ags}`, commune])),
+          }}
+          variant="page"
+          isNew={isNew}
+          saveLabel={props.saveLabel}
+          summary={<AccessChangeSummary names={offers.names} />}
+          formatValue={formatValue}
+          beforeSave={confirmAccess}
+          onSave={save}
+          onSaved={() => {
+            setSaves((count) => count + 1);
+            props.onSaved?.();
+          }}
+          aside={<FormAccess find={offers.find} />}
+        >
+          <UserFields key={saves} types={manageableTypes(viewer)} isOwn={isOwn} offers={offers} />
+        </EntityForm>
+      </div>
+    </>
   );
+}
+
+/** Formats the type, and role entries or their services. */
+function useFormatValue(): (path: string, value: unknown) => string | undefined {
+  const { t } = useLingui();
+  const serviceName = useServiceName();
+  return (path, value) => {
+    if (path === "type") return roleLabel(roleTypes.find((known) => known === value) ?? "MEMBER");
+    if (!path.startsWith("roles.")) return undefined;
+    if (value === undefined) return t`nicht zugeordnet`;
+    const services =
+      typeof value === "object" && value !== null && "services" in value ? value.services : value;
+    const all = Array.isArray(services) ? services.map((id) => serviceName(String(id))) : [];
+    const count = t`${plural(all.length, { 0: "keine Dienste", one: "# Dienst", other: "# Dienste" })}`;
+    const names = all.join(", ");
+    return names ? t`${count}: ${names}` : count;
+  };
+}
+
+/** The access that the values of the form give. */
+function FormAccess({ find }: { readonly find: (ags: string) => OfferingCommune | undefined }) {
+  const { isNew } = useFormSettings();
+  const { values, initialValues } = useFormikContext<UserValues>();
+  const now = useRoles(values);
+  const stored = useRoles(initialValues);
+  return <EffectiveAccess before={isNew ? now : stored} now={now} find={find} />;
+}
+
+/** The same object until the roles change: the table does not render while a name is typed. */
+function useRoles({ type, roles }: UserValues): RoleEntries {
+  return useMemo(() => rolesOf({ type, roles }), [type, roles]);
 }

@@ -1,16 +1,17 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useField } from "formik";
+import type { ReactNode } from "react";
 import type { RoleType } from "#domain/permissions";
+import { describedBy, FieldNotes } from "#forms/fields/FieldFrame";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
-import { useForm } from "#forms/formContext";
+import { withField } from "#forms/fields/withField";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { roleLabel } from "#session/viewer";
 import { Notice } from "#ui/Notice";
 import { CommuneEntries } from "./CommuneEntries";
-import { RoleField } from "./RoleField";
 import type { CommuneOffers } from "./useCommuneOffers";
-import { typeOf } from "./userValues";
 
 interface UserFieldsProps {
   /** Types that the viewer may give. */
@@ -21,7 +22,7 @@ interface UserFieldsProps {
 
 /** Names, role, and for members the communes. */
 export function UserFields({ types, isOwn, offers }: UserFieldsProps) {
-  const type = typeOf(useForm().values);
+  const [{ value: type }] = useField<RoleType>("type");
   return (
     <>
       <TextField name="username" label={<Trans>Benutzername</Trans>} />
@@ -32,7 +33,7 @@ export function UserFields({ types, isOwn, offers }: UserFieldsProps) {
           <OwnRights />
         </>
       ) : (
-        <RoleField types={types} />
+        <RoleField name="type" types={types} />
       )}
       {type === "MEMBER" && <CommuneEntries offers={offers} isReadOnly={isOwn} />}
     </>
@@ -50,3 +51,53 @@ function OwnRights() {
     </Notice>
   );
 }
+
+const roleHelp: Readonly<Record<RoleType, ReactNode>> = {
+  MEMBER: <Trans>Sieht und ändert nur zugeordnete Kommunen und Dienste.</Trans>,
+  SUPPORT: <Trans>Sieht und ändert alle Kommunen und Dienste und verwaltet Benutzer.</Trans>,
+  ADMIN: <Trans>Darf alles, was support darf, und ändert auch Administrationskonten.</Trans>,
+};
+
+interface RoleFieldProps {
+  readonly name: string;
+  /** Types that the viewer may give. */
+  readonly types: readonly RoleType[];
+}
+
+/** The type of a user's role, with what it means. */
+const RoleField = withField<RoleFieldProps, RoleType>(function RoleField({ field, types }) {
+  const { t } = useLingui();
+  const help = roleHelp[field.value];
+  return (
+    <div className="role-field">
+      <span id={`${field.id}-label`} className="role-label">
+        <Trans>Rolle</Trans>
+        {field.before !== undefined && <span className="visually-hidden">{t`geändert`}</span>}
+      </span>
+      <div
+        id={field.id}
+        role="radiogroup"
+        tabIndex={-1}
+        aria-labelledby={`${field.id}-label`}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={describedBy(field, help)}
+        data-changed={field.before === undefined ? undefined : ""}
+      >
+        {types.map((type) => (
+          <label key={type}>
+            <input
+              type="radio"
+              name={field.id}
+              checked={type === field.value}
+              onChange={() => !field.isSaving && field.setValue(type)}
+              onBlur={field.onBlur}
+            />
+            <span translate="no">{roleLabel(type)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${field.id}-help`}>{help}</p>
+      <FieldNotes field={field} />
+    </div>
+  );
+});

@@ -2,15 +2,19 @@ import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { manageableTypes } from "#domain/permissions";
+import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
+import { roleLabel } from "#session/viewer";
+import { Notice } from "#ui/Notice";
 import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
 import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.graphql";
+import type { OfferingCommune } from "./accessMatrix";
+import { EffectiveAccess } from "./EffectiveAccess";
 import { useCommuneOffers } from "./useCommuneOffers";
 import { UserEditor } from "./UserEditor";
-import { UserReadOnly } from "./UserReadOnly";
-import { typeOf, valuesOfUser } from "./userValues";
+import { rolesOf, valuesOfUser, type UserValues } from "./userValues";
 
 const saveMutation = graphql`
   mutation UserFormSaveMutation($input: SaveUserInput!) {
@@ -33,18 +37,13 @@ const saveMutation = graphql`
         ...userOperations_user
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
 `;
 
-/** Names and rights of a user who is there. */
+/** Names and rights of an existing user. */
 export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const read = useFragment(
     graphql`
@@ -72,7 +71,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const save = useMutationAsync<UserFormSaveMutation>(saveMutation);
   const values = useMemo(() => valuesOfUser(read), [read]);
   const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
-  if (!manageableTypes(viewer).includes(typeOf({ ...values }))) {
+  if (!manageableTypes(viewer).includes(values.type)) {
     return <UserReadOnly values={values} find={offers.find} />;
   }
   return (
@@ -103,5 +102,28 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
         };
       }}
     />
+  );
+}
+
+interface UserReadOnlyProps {
+  readonly values: UserValues;
+  readonly find: (ags: string) => OfferingCommune | undefined;
+}
+
+/** A user whom the viewer may not change: support does not change administrators. */
+function UserReadOnly({ values, find }: UserReadOnlyProps) {
+  const roles = rolesOf(values);
+  return (
+    <div className="user-columns">
+      <div className="user-read-only">
+        <Notice tone="neutral" icon="lock">
+          <Trans>Administrationskonten ändert nur, wer selbst die Rolle admin hat.</Trans>
+        </Notice>
+        <ReadOnlyField label={<Trans>Benutzername</Trans>} value={values.username} />
+        <ReadOnlyField label={<Trans>E-Mail</Trans>} value={values.email} />
+        <ReadOnlyField label={<Trans>Rolle</Trans>} value={roleLabel(values.type)} />
+      </div>
+      <EffectiveAccess before={roles} now={roles} find={find} />
+    </div>
   );
 }

@@ -1,100 +1,80 @@
-/** The values of a user's form: each role entry is a field of its own, so that two people can change different ones. */
-import type { UserError } from "#relay/failure";
+/** The values of a user's form. The type is a field of its own, since all role entries of a user have the same. */
+import type { RoleEntries } from "#domain/access";
 import { roleTypes, type RoleType } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import type { RoleEntries } from "#domain/access";
+import type { ArrayKeys } from "#forms/formValues";
+import type { UserError } from "#relay/failure";
 
-/** Field of the role entry for a commune. */
-export type EntryField = `commune-${string}`;
+/** The role entry for a commune. */
+export interface CommuneRole {
+  readonly ags: string;
+  /** In the order of the catalogue, so that the same ones are the same value. */
+  readonly services: readonly string[];
+}
 
 export interface UserValues {
   readonly username: string;
   readonly email: string;
-  /** A RoleType. */
-  readonly type: string;
-  /** Services of the entry, see entryValue; empty or absent: no entry. */
-  readonly [entry: EntryField]: string;
+  readonly type: RoleType;
+  /** Kept while another type than MEMBER is chosen, and saved for members only. */
+  readonly roles: readonly CommuneRole[];
 }
 
-interface ReadRole {
-  /** A RoleType, as far as this version knows. */
-  readonly type: string;
-  readonly commune: { readonly ags: string } | null | undefined;
-  readonly services: readonly string[];
-}
+/** Two people can change different communes of a user. */
+export const userKeys: ArrayKeys = { roles: { key: "ags" } };
 
-const prefix = "commune-";
-const noServices = "-";
-const places = new Map(serviceCatalogue.map(({ id }, place) => [id, place]));
-
-export const entryField = (ags: string): EntryField => `${prefix}${ags}`;
-
-/** The AGS of an entry's field; undefined: another field. */
-export function agsOfField(name: string): string | undefined {
-  return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
-}
-
-/** Services of an entry as a value, in the order of the catalogue, so that the same ones are the same value. */
-export function entryValue(services: readonly string[]): string {
-  const place = (id: string) => places.get(id) ?? places.size;
-  const sorted = [...new Set(services)].sort((one, other) => place(one) - place(other));
-  return sorted.join(" ") || noServices;
-}
-
-/** The services that such a value holds; none for a value without an entry. */
-export function servicesOf(value: string): readonly string[] {
-  return value === "" || value === noServices ? [] : value.split(" ");
-}
-
-/** What was read of a user, as values. */
-export function valuesOfUser(user: {
+interface ReadUser {
   readonly username: string;
   readonly email: string;
-  readonly roles: readonly ReadRole[];
-}): UserValues {
-  const entries = user.roles.flatMap(({ commune, services }) =>
-    commune ? [[entryField(commune.ags), entryValue(services)]] : [],
-  );
+  readonly roles: readonly {
+    /** A RoleType, as far as this version knows. */
+    readonly type: string;
+    readonly commune: { readonly ags: string } | null | undefined;
+    readonly services: readonly string[];
+  }[];
+}
+
+const places = new Map(serviceCatalogue.map(({ id }, place) => [id, place]));
+
+/** A role entry with its services in order. */
+export function communeRole(ags: string, services: readonly string[]): CommuneRole {
+  const place = (id: string) => places.get(id) ?? places.size;
+  return { ags, services: [...new Set(services)].sort((one, other) => place(one) - place(other)) };
+}
+
+/** The values of a user as read. */
+export function valuesOfUser({ username, email, roles }: ReadUser): UserValues {
   return {
-    username: user.username,
-    email: user.email,
-    type: user.roles[0]?.type ?? "MEMBER",
-    ...Object.fromEntries(entries),
+    username,
+    email,
+    type: roleTypes.find((known) => known === roles[0]?.type) ?? "MEMBER",
+    roles: roles.flatMap(({ commune, services }) => (commune ? [communeRole(commune.ags, services)] : [])),
   };
 }
 
-type Flat = Readonly<Record<string, string | boolean>>;
-
-/** Type that the values hold. */
-export function typeOf(values: Flat): RoleType {
-  return roleTypes.find((known) => known === values.type) ?? "MEMBER";
-}
-
-export interface Entry {
-  readonly ags: string;
-  readonly services: readonly string[];
-}
-
-/** Entries that the values hold, in their order; none for others than members. */
-export function entriesOf(values: Flat): Entry[] {
-  if (typeOf(values) !== "MEMBER") return [];
-  return Object.entries(values).flatMap(([name, value]) => {
-    const ags = agsOfField(name);
-    return ags !== undefined && value !== "" ? [{ ags, services: servicesOf(String(value)) }] : [];
-  });
+/** Role entries with another one for its commune; those that are stored keep their order. */
+export function withRole(
+  roles: readonly CommuneRole[],
+  role: CommuneRole,
+  stored: readonly CommuneRole[],
+): CommuneRole[] {
+  const all = [...roles.filter(({ ags }) => ags !== role.ags), role];
+  const isStored = ({ ags }: CommuneRole) => stored.some((one) => one.ags === ags);
+  return [
+    ...stored.flatMap(({ ags }) => all.find((one) => one.ags === ags) ?? []),
+    ...all.filter((one) => !isStored(one)),
+  ];
 }
 
 /** Role entries as saved, and as the table of access reads them; a member of no commune has one that names none. */
-export function rolesOf(values: Flat): RoleEntries {
-  const type = typeOf(values);
-  const entries = entriesOf(values).map((entry) => ({ type, ...entry }));
+export function rolesOf({ type, roles }: Pick<UserValues, "type" | "roles">): RoleEntries {
+  const entries = type === "MEMBER" ? roles.map((role) => ({ type, ...role })) : [];
   return entries.length > 0 ? entries : [{ type, ags: null, services: [] }];
 }
 
-/** An error at `roles.1.services.3` moved to the field of that entry; one of all entries belongs to the type. */
-export function atEntry(error: UserError, sent: RoleEntries): UserError {
+/** Moves an error of role entries to the type, unless it belongs to the entry for a commune. */
+export function atField(error: UserError, { type, roles }: UserValues): UserError {
   const [root, index] = error.field ?? [];
-  if (root !== "roles") return error;
-  const ags = sent[Number(index)]?.ags ?? null;
-  return { ...error, field: [ags === null ? "type" : entryField(ags)] };
+  const isOfCommune = type === "MEMBER" && roles[Number(index)] !== undefined;
+  return root === "roles" && !isOfCommune ? { ...error, field: ["type"] } : error;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { manageableTypes } from "#domain/permissions";
-import { useLeaveQuestion } from "#forms/useLeaveQuestion";
+import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { CheckedStage } from "#mgt/imports/CheckedStage";
 import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
@@ -33,7 +33,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
   const isStoring = stage.stage === "storing";
   const hasLinks = stage.stage === "done" && stage.invited.links.length > 0 && !isDownloaded;
   const hasUnsaved = useCallback(() => isRunning || isStoring || hasLinks, [isRunning, isStoring, hasLinks]);
-  const question = useLeaveQuestion({
+  const question = useLeaveGuard({
     hasUnsaved,
     isDialog: true,
     isSaving: isStoring,

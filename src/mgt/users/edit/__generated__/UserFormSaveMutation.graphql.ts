@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f831895bec4c9b3f23d26386b93d527>>
+ * @generated SignedSource<<0d36be86f3fc99d92715260c6e17d9fd>>
  * @relayHash 7886e75005e69bb4c983775010c07a00
  * @lightSyntaxTransform
  */
@@ -457,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "39b5c8096a00d9cef9ff3e439845783f";
+(node as any).hash = "a295b8cc6cd5253551bfdec8feeecc8b";
 
 export default node;

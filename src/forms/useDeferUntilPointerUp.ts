@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Puts off what moves the page until the pointer is released: a button that moves away between press and release is
- * not clicked.
+ * Returns a function that defers what moves the page until the pointer is up: a button that moves away between press and
+ * release is not clicked.
  */
-export function useAfterPress(): (run: () => void) => void {
+export function useDeferUntilPointerUp(): (run: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {

@@ -1,28 +1,26 @@
-/** What a change of access comes to, in words. */
+/** A change of access, summarised in words. */
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useForm } from "#forms/formContext";
+import { useFormikContext } from "formik";
+import { useFormSettings } from "#forms/formContext";
 import { roleLabel } from "#session/viewer";
 import { accessChange, type AccessChange, type CommuneChange } from "./accessChange";
-import { entriesOf, rolesOf } from "./userValues";
+import { rolesOf, type UserValues } from "./userValues";
 
-interface ChangeProps {
+/** Communes that the save bar names, and the question before saving. */
+const namedInBar = 2;
+const namedInQuestion = 8;
+
+interface AccessChangeSummaryProps {
   /** Names of communes by AGS. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** So many communes are named in the save bar, and in the question before saving. */
-const namedInBar = 2;
-const namedInQuestion = 8;
-
-function useChange(): AccessChange {
-  const { values, before } = useForm();
-  return accessChange(before ? rolesOf(before) : [], rolesOf(values));
-}
-
-/** In the save bar: what comes and what goes, in one line. */
-export function ChangeSummary({ names }: ChangeProps) {
-  const { type, communes } = useChange();
+/** In the save bar: what is added and what is removed, in one line. */
+export function AccessChangeSummary({ names }: AccessChangeSummaryProps) {
+  const { isNew } = useFormSettings();
+  const { values, initialValues } = useFormikContext<UserValues>();
+  const { type, communes } = accessChange(isNew ? [] : rolesOf(initialValues), rolesOf(values));
   const words = useCommuneWords(names);
   const others = communes.length - namedInBar;
   if (type) return <RoleChange {...type} />;
@@ -40,14 +38,17 @@ export function ChangeSummary({ names }: ChangeProps) {
   );
 }
 
-/** Asked before somebody loses access or comes to see everything: all that changes. */
-export function ChangeQuestion({ names }: ChangeProps) {
-  const { type, communes } = useChange();
-  const { before } = useForm();
+interface AccessChangeQuestionProps extends AccessChangeSummaryProps {
+  readonly change: AccessChange;
+  /** Communes that the user has been given so far. */
+  readonly given: number;
+}
+
+/** Asked before somebody loses access or gets access to everything: all that changes. */
+export function AccessChangeQuestion({ names, change, given }: AccessChangeQuestionProps) {
+  const { type, communes } = change;
   const words = useCommuneWords(names);
   const others = communes.length - namedInQuestion;
-  // Who sees everything needs no entries, but coming back they would be missed.
-  const given = type && before ? entriesOf(before).length : 0;
   return (
     <div className="access-question">
       {type && (
@@ -57,6 +58,7 @@ export function ChangeQuestion({ names }: ChangeProps) {
           </b>
           <br />
           <RoleConsequence {...type} />{" "}
+          {/* Such a role needs no entries, but going back to MEMBER they would be missed. */}
           {given > 0 && (
             <Plural
               value={given}
@@ -94,7 +96,7 @@ function RoleChange({ from, to }: TypeChange) {
   );
 }
 
-/** What another role means for whom gets it. */
+/** What another role means for the user. */
 export function RoleConsequence({ from, to }: TypeChange) {
   if (to === "MEMBER") {
     return (

@@ -2,10 +2,10 @@ import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useSessionServices } from "#session/sessionServices";
 
-interface LeaveQuestion {
+export interface LeaveGuard {
   /** Whether the question is to be shown. */
   readonly isAsked: boolean;
-  /** Somebody wants to log out, and not only to leave the form. */
+  /** Whether the user logs out, and does not only leave the form. */
   readonly isLoggingOut: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
@@ -18,15 +18,15 @@ interface LeaveOptions {
   readonly hasUnsaved: () => boolean;
   /** A form in a dialog goes with every navigation, one on a page with the path only. */
   readonly isDialog: boolean;
-  /** What was typed is on its way: whoever leaves does not give it up. */
+  /** Whether a save is in flight: leaving does not discard its input. */
   readonly isSaving?: boolean;
-  /** What was typed is given up. */
+  /** The input is discarded. */
   readonly onGiveUp: () => void;
   readonly onClose?: () => void;
 }
 
 /** Asks before unsaved input is lost: navigation within the app, reload and closed tab, closing of a dialog, logout. */
-export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
+export function useLeaveGuard(options: LeaveOptions): LeaveGuard {
   const { hasUnsaved, isDialog, isSaving = false, onGiveUp, onClose } = options;
   const { logoutGuards } = useSessionServices();
   const [isClosing, setClosing] = useState(false);
@@ -37,11 +37,11 @@ export function useLeaveQuestion(options: LeaveOptions): LeaveQuestion {
     withResolver: true,
   });
   const { proceed } = blocker;
-  // Saved under the question: there is nothing left to ask.
+  // Saved while the question was open: there is nothing left to ask.
   useEffect(() => {
     if (!isSaving && !hasUnsaved()) proceed?.();
   }, [isSaving, hasUnsaved, proceed]);
-  // The address would wait for ever for the answer of a form that has gone.
+  // An unmounted form would block the navigation for ever.
   useEffect(() => () => proceed?.(), [proceed]);
   useEffect(
     () =>

@@ -1,33 +1,40 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { ConflictDialog } from "./ConflictDialog";
-import type { ConfirmText } from "./EntityForm";
-import type { ValuesOf } from "./formValues";
-import type { Saving } from "./useSaving";
+import { lazyDialog } from "#ui/lazyDialog";
+import { isSaving } from "./formState";
+import type { LeaveGuard } from "./useLeaveGuard";
+import type { Question } from "./useSaving";
 
-interface FormQuestionsProps<Values> {
-  readonly saving: Saving<Values>;
-  readonly labels: Readonly<Record<string, string>>;
+const ConflictDialog = lazyDialog(async () => (await import("./ConflictDialog")).ConflictDialog);
+
+/** Texts of a dialog that confirms a warning. */
+export interface ConfirmText {
+  readonly title: ReactNode;
+  readonly confirmLabel: ReactNode;
+  readonly body: ReactNode;
+}
+
+interface FormDialogsProps {
+  readonly question: Question | null;
   readonly confirms: Readonly<Record<string, ConfirmText>>;
-  readonly leave: {
-    readonly isAsked: boolean;
-    readonly isLoggingOut: boolean;
-    readonly leave: () => void;
-    readonly stay: () => void;
-  };
+  readonly leave: LeaveGuard;
   readonly changes: number;
   readonly isDialog: boolean;
 }
 
-/** The dialogs over a form: which version stays, whether a warning is heeded, whether input is given up. */
-export function FormQuestions<Values extends ValuesOf<Values>>(props: FormQuestionsProps<Values>) {
-  const { labels, confirms } = props;
-  const { question } = props.saving;
+/** The dialogs over a form: conflicts, warnings of the server, and unsaved input. */
+export function FormDialogs({ question, confirms, leave, changes, isDialog }: FormDialogsProps) {
   const confirm = question?.kind === "confirm" ? confirms[question.code] : undefined;
   return (
     <>
       {question?.kind === "conflict" && (
-        <ConflictDialog conflict={question.conflict} labels={labels} onAnswer={question.answer} />
+        <ConflictDialog
+          conflict={question.conflict}
+          onChoose={question.answer}
+          onClose={() => question.answer(null)}
+        />
       )}
       {question?.kind === "confirm" && (
         <ConfirmDialog
@@ -40,18 +47,16 @@ export function FormQuestions<Values extends ValuesOf<Values>>(props: FormQuesti
           {confirm?.body}
         </ConfirmDialog>
       )}
-      <LeaveDialog {...props} />
+      <LeaveDialog leave={leave} changes={changes} isDialog={isDialog} />
     </>
   );
 }
 
-type LeaveDialogProps = Pick<FormQuestionsProps<never>, "leave" | "changes" | "isDialog"> & {
-  readonly saving: { readonly isSaving: boolean };
-};
+type LeaveDialogProps = Pick<FormDialogsProps, "leave" | "changes" | "isDialog">;
 
-/** What is on its way to the server is not lost; only what became of it is not told any more. */
-function LeaveDialog({ saving, leave, changes, isDialog }: LeaveDialogProps) {
-  if (saving.isSaving) {
+/** Input that is being saved is not lost; only its outcome is not shown any more. */
+function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
+  if (isSaving(useFormikContext())) {
     return (
       <ConfirmDialog
         open={leave.isAsked}

@@ -1,24 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Status } from "#ui/Status";
-import { FittingList } from "./conflictLayout";
-import { useDisplayValue } from "./displayValue";
-import type { AnyValues } from "./formValues";
+import { MergedFieldList } from "./conflictLayout";
+import { useDisplayValue, useFormSettings } from "./formContext";
+import { labelOf, valueAt, type Merge } from "./formValues";
 
 const Title = chakra("h3", { base: { mt: 6, fontWeight: "semibold" } });
 
-interface FittingProps {
-  readonly mine: readonly string[];
-  readonly theirs: readonly string[];
-  readonly values: AnyValues;
-  readonly labels: Readonly<Record<string, string>>;
+interface MergedFieldsProps {
+  readonly merge: Merge<unknown>;
   /** Who saved; null: not known. */
   readonly by: string | null;
 }
 
-/** What only one of the two has changed, and is kept without a question. */
-export function Fitting({ mine, theirs, values, labels, by }: FittingProps) {
+/** Fields that only one of the two has changed, kept without a question. */
+export function MergedFields({ merge: { mine, theirs, values }, by }: MergedFieldsProps) {
   const displayValue = useDisplayValue();
+  const { keys, labels } = useFormSettings();
   if (mine.length + theirs.length === 0) return null;
   return (
     <>
@@ -27,13 +25,13 @@ export function Fitting({ mine, theirs, values, labels, by }: FittingProps) {
           <Trans>Passt zusammen, wird übernommen</Trans>
         </Status>
       </Title>
-      <FittingList>
-        {[...mine, ...theirs].map((name) => (
-          <div key={name}>
-            <dt>{labels[name] ?? name}</dt>
-            <dd>{displayValue(name, values[name])}</dd>
+      <MergedFieldList>
+        {[...mine, ...theirs].map((path) => (
+          <div key={path}>
+            <dt>{labelOf(labels, path)}</dt>
+            <dd>{displayValue(path, valueAt(values, path, keys))}</dd>
             <dd>
-              {mine.includes(name) ? (
+              {mine.includes(path) ? (
                 <Trans>von Ihnen</Trans>
               ) : by ? (
                 <Trans>von {by}</Trans>
@@ -43,7 +41,7 @@ export function Fitting({ mine, theirs, values, labels, by }: FittingProps) {
             </dd>
           </div>
         ))}
-      </FittingList>
+      </MergedFieldList>
     </>
   );
 }

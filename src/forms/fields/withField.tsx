@@ -1,0 +1,71 @@
+import { useField, useFormikContext } from "formik";
+import { memo, useMemo, type ComponentType, type ReactNode } from "react";
+import type { Failure } from "#i18n/errorMessages";
+import { fieldId, useFormSettings } from "../formContext";
+import { isSaving, shownError } from "../formState";
+import { isSameValue, stablePath, valueAt } from "../formValues";
+
+/** Props of every field. */
+export interface FieldProps {
+  /** Formik's name of the value: `name`, `rules.0.amount`. */
+  readonly name: string;
+  readonly label: ReactNode;
+  /** A sentence between label and control. */
+  readonly help?: ReactNode;
+  readonly isOptional?: boolean;
+}
+
+export interface FormField<Value> {
+  readonly name: string;
+  /** Stable path of the value. */
+  readonly path: string;
+  readonly id: string;
+  readonly value: Value;
+  /** The value that was read, where it has been changed since; undefined: unchanged, or new. */
+  readonly before: Value | undefined;
+  readonly error: Failure | undefined;
+  readonly isSaving: boolean;
+  readonly setValue: (value: Value) => void;
+  readonly onBlur: () => void;
+}
+
+/** Formik's field with what the form adds to it. The object stays the same until something in it changes. */
+function useFormField<Value>(name: string): FormField<Value> {
+  const { id, isNew, keys, deferUntilPointerUp } = useFormSettings();
+  const formik = useFormikContext<unknown>();
+  const [{ value }] = useField<Value>(name);
+  if (value === undefined) throw new Error(`The form has no value "${name}".`);
+  const { setFieldValue, setFieldTouched } = formik;
+  const isReadOnly = isSaving(formik);
+  const path = stablePath(formik.values, name, keys);
+  const error = shownError(formik, name, keys);
+  const base = isNew ? undefined : valueAt(formik.initialValues, path, keys);
+  const before = isSameValue(base, value) ? undefined : (base as Value | undefined);
+  return useMemo(
+    () => ({
+      name,
+      path,
+      id: fieldId(id, name),
+      value,
+      before,
+      error,
+      isSaving: isReadOnly,
+      setValue: (next) => void setFieldValue(name, next),
+      onBlur: () => deferUntilPointerUp(() => void setFieldTouched(name, true, false)),
+    }),
+    [id, name, path, value, before, error, isReadOnly, setFieldValue, setFieldTouched, deferUntilPointerUp],
+  );
+}
+
+/**
+ * Connects a field to its value. Formik's context changes with every key stroke in any field; the body renders only when
+ * its own value, error or props change.
+ */
+export function withField<Props extends { readonly name: string }, Value>(
+  Body: ComponentType<Props & { readonly field: FormField<Value> }>,
+): ComponentType<Props> {
+  const Memoised: ComponentType<Props & { readonly field: FormField<Value> }> = memo(Body);
+  return function ConnectedField(props) {
+    return <Memoised {...props} field={useFormField<Value>(props.name)} />;
+  };
+}
