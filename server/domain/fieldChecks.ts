@@ -2,7 +2,7 @@
 import type { Schema } from "yup";
 import { checkValues } from "#domain/checkValues";
 import type { ErrorCode } from "#domain/errorCodes";
-import { userError, type UserError } from "./userErrors";
+import { userError, type UserError } from "./mutationResult";
 
 /** Collects the problems of one input. */
 export class FieldChecks {

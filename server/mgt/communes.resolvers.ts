@@ -15,7 +15,7 @@ import {
   type CommuneServiceItem,
 } from "#server/domain/communes/communeServices";
 import { saveCommune } from "#server/domain/communes/saveCommune";
-import type { Outcome } from "#server/domain/userErrors";
+import type { Outcome } from "#server/domain/mutationResult";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";

@@ -20,7 +20,7 @@ import { problemDownload } from "#server/domain/imports/importProblemFile";
 import { listSnapshots, restoreSnapshot } from "#server/domain/imports/snapshots";
 import { startImport } from "#server/domain/imports/startImport";
 import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
-import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type {

@@ -8,7 +8,7 @@ import {
   withdrawUserInvite,
   type SentLink,
 } from "#server/domain/invitations/userInvites";
-import type { Outcome } from "#server/domain/userErrors";
+import type { Outcome } from "#server/domain/mutationResult";
 import { findUser } from "#server/domain/users/users";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf } from "#server/nodeId";

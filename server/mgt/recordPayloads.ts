@@ -9,7 +9,7 @@ import {
   type Removal,
 } from "#server/domain/communes/communeRecords";
 import type { OrderedPage } from "#server/domain/lists/paging";
-import type { Outcome } from "#server/domain/userErrors";
+import type { Outcome } from "#server/domain/mutationResult";
 import { failure } from "#server/failure";
 import { readPageBounds, type PageArguments } from "#server/graphql/connection";
 import { bareIdOf, toNodeId, type NodeType } from "#server/nodeId";

@@ -1,7 +1,7 @@
 /** Resolvers of the bulk user import from a file. */
 import type { Context } from "#server/context";
 import { commitUserImport, previewUserImport, type UserImport } from "#server/domain/users/userImports";
-import { userError } from "#server/domain/userErrors";
+import { userError } from "#server/domain/mutationResult";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { opaqueId } from "#server/nodeId";
 import type { SpooledFile } from "#server/uploads";

@@ -4,7 +4,7 @@ import type { Context } from "#server/context";
 import { systemName } from "#server/domain/activity/activity";
 import { cursorOf } from "#server/domain/lists/paging";
 import { createUser, saveUser, type UserItem } from "#server/domain/users/saveUser";
-import type { Outcome } from "#server/domain/userErrors";
+import type { Outcome } from "#server/domain/mutationResult";
 import { firstCommuneOf, loadLatestLink, loadRoles } from "#server/domain/users/userDetails";
 import { exportUsers } from "#server/domain/users/userExport";
 import { listEditors, listUsers, usernameOrder } from "#server/domain/users/userList";

@@ -10,7 +10,7 @@ import {
 } from "#server/domain/processes/processActions";
 import { fileOrder, findFile, readProcess } from "#server/domain/processes/processes";
 import { uploadProcessFile } from "#server/domain/processes/processFiles";
-import type { Outcome } from "#server/domain/userErrors";
+import type { Outcome } from "#server/domain/mutationResult";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type { Resolvers } from "./__generated__/resolvers";

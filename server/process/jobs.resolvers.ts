@@ -12,7 +12,7 @@ import {
   type Job,
 } from "#server/domain/jobs/jobs";
 import { prepareProcessJob, retryFailedJobItems } from "#server/domain/jobs/prepareJob";
-import { refused, userError, type Outcome } from "#server/domain/userErrors";
+import { refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { readPageBounds, toConnection } from "#server/graphql/connection";
 import { asNode } from "#server/graphql/nodes";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";

@@ -7,8 +7,8 @@ import { outageNoticeMs } from "#domain/timings";
 import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { isOutage } from "#relay/apiError";
+import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
-import type { MetFailure } from "#session/metFailure";
 import { untilBack } from "#session/untilBack";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
@@ -62,7 +62,7 @@ export function FormNotices({ offer, errors, onCompare }: FormNoticesProps) {
 }
 
 /** Takes back that the server is away once it is back, but not before it could be read. */
-function useOutageEnd(failures: readonly MetFailure[]): void {
+function useOutageEnd(failures: readonly Failure[]): void {
   const network = useNetwork();
   const { setFormikState } = useFormikContext();
   useEffect(() => {
@@ -133,7 +133,7 @@ function MergedNotice({ conflict }: { readonly conflict: Conflict<unknown> }) {
 }
 
 interface FailureListProps {
-  readonly failures: readonly MetFailure[];
+  readonly failures: readonly Failure[];
   readonly onCompare: () => void;
 }
 
@@ -141,7 +141,7 @@ function FailureList({ failures, onCompare }: FailureListProps) {
   const errorMessage = useErrorMessage();
   return failures.map((failure) => (
     <Notice key={`${failure.at}:${failure.code}`} tone="error" role="alert">
-      <p>{errorMessage(failure, failure.at)}</p>
+      <p>{errorMessage(failure)}</p>
       {failure.code === "conflict" ? (
         <NoticeActions>
           <Button size="sm" onClick={onCompare}>
@@ -184,7 +184,7 @@ function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
         {entries.map(([name, error]) => (
           <li key={name}>
             <TextButton type="button" onClick={() => focus(name)}>
-              {labelOf(labels, stablePath(values, name, keys))}: {errorMessage(error, 0)}
+              {labelOf(labels, stablePath(values, name, keys))}: {errorMessage(error)}
             </TextButton>
           </li>
         ))}

@@ -11,7 +11,6 @@ import type { Schema } from "yup";
 import { checkValues } from "#domain/checkValues";
 import { isProblem } from "#domain/problem";
 import type { Failure } from "#i18n/errorMessages";
-import type { MetFailure } from "#session/metFailure";
 import { isSameValue, stablePath, valueAt, type ArrayKeys, type Merge, type Revisioned } from "./formValues";
 
 /** Somebody else has saved in between. */
@@ -32,7 +31,7 @@ export interface FormStatus {
   /** Revision of the initial values. */
   readonly revision: number;
   /** Why the last save failed, as far as no field is at fault. */
-  readonly failures: readonly MetFailure[];
+  readonly failures: readonly Failure[];
   /** Changes of somebody else that the last save took over without a question. */
   readonly merged: Conflict<unknown> | null;
   /** What the server refused; a field that has been changed since is no longer at fault. */

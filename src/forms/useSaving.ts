@@ -2,7 +2,7 @@ import type { FormikProps, FormikValues } from "formik";
 import { useState, type RefObject } from "react";
 import type { Schema } from "yup";
 import type { Failure } from "#i18n/errorMessages";
-import { metFailure } from "#session/metFailure";
+import { payloadFailure, toFailure } from "#relay/failure";
 import type { ChosenSides } from "./ConflictDialog";
 import { baseOf, rebase, restart, updateStatus, type Conflict, type FormStatus } from "./formState";
 import {
@@ -14,7 +14,7 @@ import {
   type ArrayKeys,
   type Revisioned,
 } from "./formValues";
-import { problemOf, splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
+import { splitErrors, type SaveContext, type SaveOutcome } from "./saveOutcome";
 
 /** A question that a save waits for. */
 export type Question =
@@ -89,7 +89,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
       const warning = errors.find(({ code }) => confirmable.includes(code) && !confirmed.includes(code));
       if (conflictError && current) {
         const conflict: Conflict<Values> = {
-          error: problemOf(conflictError),
+          error: payloadFailure(conflictError),
           base: base.values,
           mine,
           theirs: current.values,
@@ -138,7 +138,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
       try {
         return await send(form, values);
       } catch (error) {
-        updateStatus(form, { failures: [metFailure(error)] });
+        updateStatus(form, { failures: [toFailure(error)] });
         return "unsaved";
       }
     },

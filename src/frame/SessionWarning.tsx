@@ -2,8 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useObservable } from "#browser/useObservable";
 import { sessionWarningMs } from "#domain/timings";
+import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { type ApiError, failureOf, hasCode } from "#relay/apiError";
+import { hasCode } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useSessionServices } from "#session/sessionServices";
 import { useSession } from "#session/useSession";
 import { Button } from "#ui/Button";
@@ -31,7 +33,7 @@ function Warning({ end }: { readonly end: number }) {
   const [isBusy, setBusy] = useState(false);
   const [isFinal, setFinal] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  const [failure, setFailure] = useState<{ error: ApiError; at: number } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   async function stay() {
     if (isBusy) return;
@@ -41,11 +43,7 @@ function Warning({ end }: { readonly end: number }) {
       if (!(await session.clock.extend())) setFinal(true);
     } catch (error) {
       if (hasCode(error, "unauthorized")) session.lapse();
-      else
-        setFailure({
-          error: failureOf(error),
-          at: Date.now(),
-        });
+      else setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }
@@ -96,7 +94,7 @@ function Warning({ end }: { readonly end: number }) {
       {failure && (
         <div className="session-failure">
           <Notice tone="error" role="alert">
-            {errorMessage(failure.error, failure.at)}
+            {errorMessage(failure)}
           </Notice>
         </div>
       )}

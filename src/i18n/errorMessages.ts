@@ -9,11 +9,13 @@ import type { Locale } from "./locales";
 /** A code of the contract, or one that only the browser sees. */
 export type FailureCode = ErrorCode | "unreachable" | "unexpected_answer";
 
-/** A failure as it reaches the interface. */
+/** What went wrong with a request or with an entered value. */
 export interface Failure {
   readonly code: FailureCode;
   /** Values of the wording by name. */
   readonly params: Readonly<Record<string, string>>;
+  /** When a request failed (as Date.now()), which waiting times count from. Problems of values have no time. */
+  readonly at?: number;
 }
 
 export interface Occasion {
@@ -121,13 +123,12 @@ export type RecordFailureCode = Exclude<FailureCode, keyof typeof loginErrorMess
 /** Sentences by code. A code that has none here reads as `unexpected_answer`. */
 export type ErrorMessages = typeof loginErrorMessages & Partial<Record<FailureCode, Wording>>;
 
-/** The sentence for a failure; `at` is when it was met, which waiting times count from. */
+/** The sentence for a failure. */
 export function errorMessage(
   messages: ErrorMessages,
-  failure: Failure,
-  at: number,
+  { code, params, at = Date.now() }: Failure,
   locale: Locale,
 ): MessageDescriptor {
-  const wording = messages[failure.code] ?? messages.unexpected_answer;
-  return typeof wording === "function" ? wording({ params: failure.params, at, locale }) : wording;
+  const wording = messages[code] ?? messages.unexpected_answer;
+  return typeof wording === "function" ? wording({ params, at, locale }) : wording;
 }

@@ -6,13 +6,10 @@ import { useLocale } from "./language";
 /** Sentences for failures. The login has its own; the app behind it provides those for every code. */
 export const ErrorMessagesContext = createContext<ErrorMessages>(loginErrorMessages);
 
-/** Words a failure in the language in use; `at` is when it was met. */
-export function useErrorMessage(): (failure: Failure, at: number) => string {
+/** Words a failure in the language in use. */
+export function useErrorMessage(): (failure: Failure) => string {
   const { _ } = useLingui();
   const language = useLocale();
   const messages = use(ErrorMessagesContext);
-  return useCallback(
-    (failure, at) => _(errorMessage(messages, failure, at, language)),
-    [_, language, messages],
-  );
+  return useCallback((failure) => _(errorMessage(messages, failure, language)), [_, language, messages]);
 }

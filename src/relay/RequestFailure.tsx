@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { ChunkLoadError } from "#browser/loadChunk";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Button } from "#ui/Button";
@@ -17,7 +16,6 @@ interface RequestFailureProps {
 /** Stands where the content would, whatever has kept it from coming: what happened and the way on. */
 export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const retry = (
     <Button variant="solid" onClick={onRetry}>
       <Trans>Erneut versuchen</Trans>
@@ -42,7 +40,7 @@ export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
   }
   if (error instanceof ApiError) {
     if (error.code === "insufficient_permissions") {
-      return <ErrorState level={level} icon="lock" title={errorMessage(error, at)} />;
+      return <ErrorState level={level} icon="lock" title={errorMessage(error)} />;
     }
     return (
       <ErrorState
@@ -51,7 +49,7 @@ export function RequestFailure({ error, level, onRetry }: RequestFailureProps) {
         reference={error.params.reference}
         actions={retry}
       >
-        {errorMessage(error, at)}
+        {errorMessage(error)}
       </ErrorState>
     );
   }

@@ -1,20 +1,15 @@
-/** The one form in which a failure of a call reaches the rest of the app. */
-import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
+/** The error that a failed request throws. */
+import { isErrorCode } from "#domain/errorCodes";
+import type { Failure, FailureCode } from "#i18n/errorMessages";
 
-/** Failures that only the browser sees: no answer at all, or one that is none of ours. */
-export type ClientErrorCode = "unreachable" | "unexpected_answer";
-
-export type ApiErrorCode = ErrorCode | ClientErrorCode;
-
-export type ErrorParams = Readonly<Record<string, string>>;
-
-export class ApiError extends Error {
+/** A Failure that can be thrown. */
+export class ApiError extends Error implements Failure {
   override readonly name = "ApiError";
+  readonly at = Date.now();
 
   constructor(
-    readonly code: ApiErrorCode,
-    /** Values that the wording needs, by name. */
-    readonly params: ErrorParams = {},
+    readonly code: FailureCode,
+    readonly params: Failure["params"] = {},
     options?: ErrorOptions,
   ) {
     super(code, options);
@@ -37,8 +32,8 @@ function isWireParam(value: unknown): value is WireParam {
   );
 }
 
-/** Params of the contract (a list of names and values) by name; what is malformed is left out. */
-function paramsByName(params: unknown): ErrorParams {
+/** Converts the contract's list of names and values, without malformed entries. */
+export function paramsByName(params: unknown): Failure["params"] {
   if (!Array.isArray(params)) return {};
   return Object.fromEntries(params.filter(isWireParam).map(({ name, value }) => [name, value]));
 }
@@ -53,17 +48,12 @@ export function toApiError(wire: unknown): ApiError {
   return new ApiError(isErrorCode(code) ? code : "unexpected_answer", params);
 }
 
-/** Whatever was caught, as a failure that can be worded. */
-export function failureOf(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError("unexpected_answer");
-}
-
 /** Whether a caught value is a failure with this code. */
-export function hasCode(error: unknown, code: ApiErrorCode): error is ApiError {
+export function hasCode(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-const outageCodes: readonly unknown[] = ["unreachable", "database_unavailable"] satisfies ApiErrorCode[];
+const outageCodes: readonly unknown[] = ["unreachable", "database_unavailable"] satisfies FailureCode[];
 
 /** Whether the server, or the database behind it, is away: what may be repeated waits until it is back. */
 export function isOutage(failure: unknown): boolean {

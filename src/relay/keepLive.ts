@@ -1,121 +1,117 @@
-/** Keeps what is on screen live: by a stream while that works, by asking again and again while it does not. */
-import { hasCode, type ApiErrorCode } from "./apiError";
-import type { Credentials, Network } from "./network";
+/** Keeps data on screen live: by a stream, and by polling while the stream fails. */
+import type { FailureCode } from "#i18n/errorMessages";
+import { hasCode } from "./apiError";
+import type { Network } from "./network";
 
-/** Waits between attempts at the stream, in milliseconds; the last one holds from then on. */
+/** Delays between attempts to open the stream, in milliseconds; the last one repeats. */
 const reconnectMs = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** So often in a row the stream may fail before the server is asked instead. */
+/** Failures of the stream in a row after which polling starts. */
 const failuresBeforePolling = 2;
 
-/** Between two questions, in milliseconds. */
 const pollEveryMs = 5_000;
 
 export interface LiveSource {
-  /** Opens the stream and calls `heard` with each event; resolves where there is nothing more to come, else throws. */
-  readonly stream: (token: string | null, signal: AbortSignal, heard: () => void) => Promise<void>;
-  /** Asks once for what the stream would have told. */
+  /** Opens the stream and calls `onEvent` with each event. Resolves when nothing more will come, else rejects. */
+  readonly stream: (signal: AbortSignal, onEvent: () => void) => Promise<void>;
+  /** Fetches once what the stream would have brought. */
   readonly poll: () => Promise<void>;
 }
 
-/** After one of these another attempt would come to the same. */
-const finalCodes: readonly ApiErrorCode[] = [
+/** Failures that another attempt would meet again. */
+const finalCodes: readonly FailureCode[] = [
   "insufficient_permissions",
   "bad_request",
   "not_found",
   "unknown_operation",
 ];
 
-/**
- * Follows a source while the page is visible, until the app is disposed of. The returned function ends it before, with
- * all that waits.
- */
+/** Follows a source while the page is visible. Ends with the returned function, with the source or with the app. */
 export function keepLive(network: Network, source: LiveSource): () => void {
   const ended = new AbortController();
-  let shown = new AbortController();
-  const follow = () => {
-    shown.abort();
-    shown = new AbortController();
+  let visible = new AbortController();
+  async function follow() {
+    visible.abort();
+    visible = new AbortController();
     if (ended.signal.aborted || document.visibilityState === "hidden") return;
-    void followWhileShown(network, source, shown.signal).then((isOver) => isOver && end());
-  };
+    const isOver = await followWhileVisible(network, source, visible.signal);
+    if (isOver) end();
+  }
+  const onVisibilityChange = () => void follow();
   function end() {
-    document.removeEventListener("visibilitychange", follow);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
     network.disposed.removeEventListener("abort", end);
     ended.abort();
-    shown.abort();
+    visible.abort();
   }
-  document.addEventListener("visibilitychange", follow);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   network.disposed.addEventListener("abort", end);
-  follow();
+  void follow();
   return end;
 }
 
-/** Resolves with whether there is nothing more to follow; false: the page is no longer shown. */
-async function followWhileShown(network: Network, source: LiveSource, signal: AbortSignal): Promise<boolean> {
+/** Resolves with whether the source has ended; false: the page was hidden. */
+async function followWhileVisible(
+  network: Network,
+  source: LiveSource,
+  signal: AbortSignal,
+): Promise<boolean> {
   let failures = 0;
   let polling = new AbortController();
-  const stopPolling = () => polling.abort();
-  stopPolling();
-  signal.addEventListener("abort", stopPolling);
-  const heard = () => {
+  const onEvent = () => {
     failures = 0;
-    stopPolling();
+    polling.abort();
   };
-  try {
-    while (!signal.aborted) {
-      const outcome = await attempt(network, source, signal, heard);
-      if (outcome === "over") return true;
-      if (outcome === "again") continue;
-      failures += 1;
-      if (failures >= failuresBeforePolling && polling.signal.aborted && !signal.aborted) {
-        polling = new AbortController();
-        void pollUntil(source, polling.signal);
-      }
-      await pause(reconnectMs[Math.min(failures, reconnectMs.length) - 1] ?? 0, signal);
+  while (!signal.aborted) {
+    const result = await tryStream(network, source, signal, onEvent);
+    if (result === "over") {
+      polling.abort();
+      return true;
     }
-    return false;
-  } finally {
-    signal.removeEventListener("abort", stopPolling);
-    stopPolling();
+    if (result === "loggedIn") continue;
+    failures += 1;
+    if (failures === failuresBeforePolling) {
+      polling = new AbortController();
+      void poll(source, AbortSignal.any([polling.signal, signal]));
+    }
+    await pause(reconnectMs[Math.min(failures, reconnectMs.length) - 1] ?? 0, signal);
   }
+  return false;
 }
 
-async function attempt(
+async function tryStream(
   { credentials, reachability }: Network,
   source: LiveSource,
   signal: AbortSignal,
-  heard: () => void,
-): Promise<"over" | "again" | "failed"> {
+  onEvent: () => void,
+): Promise<"over" | "loggedIn" | "failed"> {
   const token = credentials.token();
   try {
-    await source.stream(token, signal, heard);
+    await source.stream(signal, onEvent);
     return "over";
   } catch (error) {
     if (signal.aborted) return "failed";
-    if (hasCode(error, "unauthorized")) return loggedInAgain(credentials, token);
+    if (hasCode(error, "unauthorized")) {
+      // Like other calls, the stream waits for the login; the user may leave the page instead.
+      return credentials.renew(token).then(
+        () => "loggedIn",
+        () => "over",
+      );
+    }
     if (hasCode(error, "unknown_operation")) reachability.isOutdated.set(true);
     return finalCodes.some((code) => hasCode(error, code)) ? "over" : "failed";
   }
 }
 
-/** As other calls, this one waits for the login; the page may be given up instead. */
-function loggedInAgain(credentials: Credentials, deadToken: string | null): Promise<"over" | "again"> {
-  return credentials.renew(deadToken).then(
-    () => "again",
-    () => "over",
-  );
-}
-
-async function pollUntil(source: LiveSource, signal: AbortSignal): Promise<void> {
+async function poll(source: LiveSource, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // What has failed is asked for again; the stream decides whether there is anything more to follow.
+    // A failed poll is repeated; only the stream decides whether the source has ended.
     await source.poll().catch(() => undefined);
     await pause(pollEveryMs, signal);
   }
 }
 
-/** Resolves after so long, or with the signal. */
+/** Resolves after the delay, or when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -2,15 +2,20 @@
 import {
   Environment,
   Network as RelayNetwork,
+  Observable,
   RecordSource,
   Store,
   type FetchFunction,
   type GraphQLResponse,
+  type SubscribeFunction,
 } from "relay-runtime";
 import { appContext } from "#browser/appContext";
+import { loadChunk } from "#browser/loadChunk";
 import type { EndpointName } from "#domain/endpoints";
 import type { Network } from "./network";
+import type { Answer } from "./post";
 import { send } from "./send";
+import type { OnUploadProgress } from "./upload";
 
 export type Environments = Readonly<Record<EndpointName, Environment>>;
 
@@ -35,15 +40,55 @@ const releasedQueriesKept = 20;
 /** In the metadata of a fetch: it is polling, which does not count as use of the session. */
 export const backgroundCall = "background";
 
+/** In the metadata of a mutation: called with the progress of its files, see `OnUploadProgress`. */
+export const uploadProgress = "uploadProgress";
+
+const isCallback = (value: unknown): value is OnUploadProgress => typeof value === "function";
+
+function toResponse({ data, failures }: Answer): GraphQLResponse {
+  const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
+  return errors.length > 0 ? { data, errors } : { data };
+}
+
+/** A call as an observable: the call ends when nobody observes it any more. */
+function observe(
+  call: (signal: AbortSignal, onAnswer: (answer: Answer) => void) => Promise<void>,
+): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    const unobserved = new AbortController();
+    call(unobserved.signal, (answer) => sink.next(toResponse(answer))).then(
+      () => sink.complete(),
+      (error: Error) => sink.closed || sink.error(error),
+    );
+    return () => unobserved.abort();
+  });
+}
+
+// Uploads and subscriptions are loaded when they are used: the first screen has neither.
 function fetchFrom(network: Network, endpoint: EndpointName): FetchFunction {
-  return async (request, variables, { metadata }): Promise<GraphQLResponse> => {
-    const { data, failures } = await send(network, endpoint, { params: request }, variables, {
-      repeatable: request.operationKind === "query",
-      background: metadata?.[backgroundCall] === true,
+  return (request, variables, { metadata }, files) => {
+    const operation = { params: request };
+    if (!files) {
+      return send(network, endpoint, operation, variables, {
+        repeatable: request.operationKind === "query",
+        background: metadata?.[backgroundCall] === true,
+      }).then(toResponse);
+    }
+    const progress = metadata?.[uploadProgress];
+    const onProgress = isCallback(progress) ? progress : undefined;
+    return observe(async (signal, onAnswer) => {
+      const { upload } = await loadChunk(() => import("./upload"));
+      onAnswer(await upload(network, endpoint, operation, variables, files, { onProgress, signal }));
     });
-    const errors = failures.map(({ path, error }) => ({ message: error.code, path }));
-    return errors.length > 0 ? { data, errors } : { data };
   };
+}
+
+function subscribeTo(network: Network, endpoint: EndpointName): SubscribeFunction {
+  return (request, variables) =>
+    observe(async (signal, onAnswer) => {
+      const { readEventStream } = await loadChunk(() => import("./eventStream"));
+      await readEventStream(network, endpoint, { params: request }, variables, signal, onAnswer);
+    });
 }
 
 /** Empty stores for one session. */
@@ -54,7 +99,7 @@ export function createRelay(network: Network): Relay {
     stores.push(store);
     return new Environment({
       configName: endpoint,
-      network: RelayNetwork.create(fetchFrom(network, endpoint)),
+      network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });
   }

@@ -9,7 +9,8 @@ import { SubmitButton } from "#ui/plain/SubmitButton";
 import { acceptInvite, isInviteOver } from "./activation";
 import { ContactLink } from "./ContactLink";
 import { useInstance } from "./useSession";
-import { metFailure, type MetFailure } from "./metFailure";
+import type { Failure } from "#i18n/errorMessages";
+import { toFailure } from "#relay/failure";
 
 /** Failures that stand at the password; the invitation stays usable. */
 const isPasswordReason = (code: string) => code.startsWith("password_") || code === "text_too_long";
@@ -36,7 +37,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const [isChecked, setChecked] = useState(false);
   const [isRepeated, setRepeated] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<MetFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isOver, setOver] = useState(token === null);
   const [isToastOpen, setToastOpen] = useState(token === null);
   const contact = useInstance()?.supportContact?.trim();
@@ -61,11 +62,11 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
   const required = t`Dieses Feld wird benötigt`;
 
   function passwordError(): string | null {
-    if (failure && isPasswordReason(failure.code)) return errorMessage(failure, failure.at);
+    if (failure && isPasswordReason(failure.code)) return errorMessage(failure);
     if (!isChecked) return null;
     if (!password) return required;
     if (length >= min) return null;
-    return errorMessage({ code: "password_too_short", params: { min: String(min) } }, 0);
+    return errorMessage({ code: "password_too_short", params: { min: String(min) } });
   }
 
   function repeatError(): string | null {
@@ -89,7 +90,7 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
       await acceptInvite(network, token, password);
       onDone();
     } catch (error) {
-      const met = metFailure(error);
+      const met = toFailure(error);
       setFailure(met);
       setOver(met.code === "invalid_token");
       setToastOpen(true);
@@ -160,10 +161,10 @@ export function ActivationForm({ token, isReset, onDone }: ActivationFormProps) 
           {isReset ? <Trans>Passwort speichern</Trans> : <Trans>Benutzer aktivieren</Trans>}
         </SubmitButton>
       </form>
-      {isOtherReason && <p className="help public-help">{errorMessage(failure, failure.at)}</p>}
+      {isOtherReason && <p className="help public-help">{errorMessage(failure)}</p>}
       {isToastOpen && (
         <ErrorToast onClose={() => setToastOpen(false)}>
-          {errorMessage({ code: "invalid_token", params: {} }, 0)}
+          {errorMessage({ code: "invalid_token", params: {} })}
         </ErrorToast>
       )}
     </>

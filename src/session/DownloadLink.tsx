@@ -1,9 +1,9 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { startDownload, type OfferedFile } from "#ui/startDownload";
 import { useToast } from "#ui/ui";
-import { metFailure } from "./metFailure";
 
 interface DownloadLinkProps {
   /** As it came with the page. */
@@ -29,7 +29,7 @@ export function DownloadLink({ file, ask, className, children }: DownloadLinkPro
       if (!fresh) throw new ApiError("not_found");
       startDownload(fresh);
     } catch (error) {
-      toast({ tone: "error", text: errorMessage(metFailure(error), Date.now()) });
+      toast({ tone: "error", text: errorMessage(toFailure(error)) });
     }
     setBusy(false);
   }

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ErrorToast } from "#ui/plain/ErrorToast";
-import type { MetFailure } from "./metFailure";
+import type { Failure } from "#i18n/errorMessages";
 
 interface FailureToastProps {
-  readonly failure: MetFailure;
+  readonly failure: Failure;
   readonly onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export function FailureToast({ failure, onClose }: FailureToastProps) {
   );
   return (
     <ErrorToast onClose={onClose} action={reload}>
-      {errorMessage(failure, failure.at)}
+      {errorMessage(failure)}
     </ErrorToast>
   );
 }

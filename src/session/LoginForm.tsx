@@ -5,7 +5,8 @@ import { PasswordInput } from "#ui/plain/PasswordInput";
 import { SubmitButton } from "#ui/plain/SubmitButton";
 import { TextInput } from "#ui/plain/TextInput";
 import { FailureToast } from "./FailureToast";
-import { metFailure, type MetFailure } from "./metFailure";
+import type { Failure } from "#i18n/errorMessages";
+import { toFailure } from "#relay/failure";
 import { useSessionServices } from "./sessionServices";
 import { SupportHint } from "./SupportHint";
 
@@ -30,7 +31,7 @@ export function LoginForm({ heading: Heading, username: before = "", children }:
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [failure, setFailure] = useState<MetFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(() => (usernameField.current?.value ? passwordField : usernameField).current?.focus(), []);
 
@@ -47,7 +48,7 @@ export function LoginForm({ heading: Heading, username: before = "", children }:
     try {
       await session.login(name, password);
     } catch (error) {
-      setFailure(metFailure(error));
+      setFailure(toFailure(error));
       setPassword("");
       setChecked(false);
       passwordField.current?.focus();

@@ -1,5 +1,5 @@
 /** Master data and picture of a commune. */
-import uploadMutation from "#mgt/commune/picture/__generated__/usePictureUploadMutation.graphql";
+import uploadMutation from "#mgt/commune/picture/__generated__/PictureSectionUploadMutation.graphql";
 import { ags, openSection, question, saveBar } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
 import { fakePicture, picture } from "./support/files";

@@ -14,7 +14,7 @@ const at = Date.parse("2026-11-20T13:05:00.000Z");
 
 function word(code: Failure["code"], params: Failure["params"] = {}, locale: Locale = "de"): string {
   const i18n = setupI18n({ locale, messages: catalogs });
-  return i18n._(errorMessage(appErrorMessages, { code, params }, at, locale));
+  return i18n._(errorMessage(appErrorMessages, { code, params, at }, locale));
 }
 
 const allParams = {
@@ -54,7 +54,7 @@ test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
 });
 
 test("where a code has no sentence, the failure reads as an answer that was not expected", () => {
-  const read = (code: Failure["code"]) => errorMessage(loginErrorMessages, { code, params: {} }, at, "de");
+  const read = (code: Failure["code"]) => errorMessage(loginErrorMessages, { code, params: {}, at }, "de");
   expect(read("not_unique")).toEqual(read("unexpected_answer"));
 });
 

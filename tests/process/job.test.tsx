@@ -180,9 +180,7 @@ describe("the page of a bulk job", () => {
     const app = await visit(url, { viewer: support, process: server.process });
     await app.click("Den fehlgeschlagenen wiederholen …");
     await app.user.click(await screen.findByRole("button", { name: "2 Prozesse neu starten" }));
-    await soon(() =>
-      expect(app.calls.map(({ operation }) => operation)).toContain("jobOperationsStartMutation"),
-    );
+    await soon(() => expect(app.calls.map(({ operation }) => operation)).toContain("useStartJobMutation"));
     await app.user.keyboard("{Escape}");
     await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
     act(() => answer({ job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] }));

@@ -13,11 +13,11 @@ function connection() {
     open: 0,
     broken: [],
   };
-  const stream: Stream = (_token, signal, heard) => {
+  const stream: Stream = (signal, onEvent) => {
     opened.push(Date.now());
     if (state.failure) return Promise.reject(state.failure);
     state.open += 1;
-    heard();
+    onEvent();
     return new Promise((_resolve, reject) => {
       const leave = (error: Error) => {
         state.open -= 1;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
-import { change, done } from "#server/domain/userErrors";
+import { change, done } from "#server/domain/mutationResult";
 import { createLogger } from "#server/logging";
 import { openDatabase, type Database, type OpenDatabase } from "#server/storage/database/database";
 import { silent } from "../support/databases";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
-import { change, done } from "#server/domain/userErrors";
+import { change, done } from "#server/domain/mutationResult";
 import type { Database } from "#server/storage/database/database";
 import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";

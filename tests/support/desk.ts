@@ -14,7 +14,7 @@ export interface SeenError {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-interface WireError {
+interface UserError {
   readonly code: string;
   readonly field: readonly string[] | null;
   readonly params: readonly { readonly name: string; readonly value: string }[];
@@ -67,7 +67,7 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
       const source = `mutation ($input: ${type}!) {
         payload: ${name}(input: $input) { ${selection} errors { code field params { name value } } }
       }`;
-      type Sent = { readonly payload: { readonly errors: readonly WireError[] } };
+      type Sent = { readonly payload: { readonly errors: readonly UserError[] } };
       const { payload } = await answer<Sent>(source, { input }, caller);
       return { payload, errors: payload.errors.map(seen) };
     },
@@ -81,7 +81,7 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
   };
 }
 
-function seen({ code, field, params }: WireError): SeenError {
+function seen({ code, field, params }: UserError): SeenError {
   return {
     code,
     ...(field && { field: field.join(".") }),

@@ -83,10 +83,10 @@ export interface SeenJob {
   readonly succeeded: number;
   readonly failed: number;
   readonly skipped: number;
-  readonly forecast: readonly { readonly count: number; readonly error: WireError | null }[];
+  readonly forecast: readonly { readonly count: number; readonly error: UserError | null }[];
 }
 
-interface WireError {
+interface UserError {
   readonly code: string;
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
@@ -143,7 +143,7 @@ export async function openJobDesk(db: Database): Promise<JobDesk> {
       const code = errors?.[0]?.extensions["code"] ?? errors?.[0]?.message;
       const payload = (data?.["payload"] ?? { job: null, errors: [] }) as {
         job: SeenJob;
-        errors: readonly WireError[];
+        errors: readonly UserError[];
       };
       return {
         job: payload.job,

@@ -55,7 +55,7 @@ export function takeUploads(): Uploads {
         id: string;
         variables: { input: Record<string, unknown> };
       };
-      const file = body.get("file");
+      const file = body.get("input.file");
       if (!(file instanceof File)) throw new Error("The upload has no file.");
       this.#progress(file.size / 2, file.size);
       await held;

@@ -19,7 +19,7 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { findCommune, type Commune } from "./communes";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, Refusal, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** The commune to change, with the revision that the caller has read. */
 export interface PictureTarget {

@@ -34,7 +34,7 @@ import {
   userError,
   type Outcome,
   type UserError,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 
 /** Types of the activity log entries for saved and removed rows. */
 type RecordActivity =

@@ -5,7 +5,7 @@ import type { Context, Viewer } from "#server/context";
 import { failure } from "#server/failure";
 import type { CommuneScope } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
-import { Refusal, userError } from "#server/domain/userErrors";
+import { Refusal, userError } from "#server/domain/mutationResult";
 import { loggedIn } from "#server/domain/sessions/sessions";
 
 /** Returns what a viewer may see: null (all) for support and admin, the role entries for members, otherwise nothing. */

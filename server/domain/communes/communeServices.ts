@@ -28,7 +28,7 @@ import {
   userError,
   type Outcome,
   type UserError,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 import { inCatalogueOrder } from "#server/domain/users/users";
 
 export type CommuneService = StoredCommuneService;

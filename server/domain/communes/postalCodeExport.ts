@@ -10,7 +10,7 @@ import { requireCommune } from "./communeScope";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
-import { change, done, refused, type Outcome } from "#server/domain/userErrors";
+import { change, done, refused, type Outcome } from "#server/domain/mutationResult";
 
 const pageRows = 2_000;
 

@@ -14,7 +14,7 @@ import { refreshCommuneSearch } from "./communeSearch";
 import { requireCommune } from "./communeScope";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, conflictError, done, Refusal, refuseIf, type Outcome } from "#server/domain/userErrors";
+import { change, conflictError, done, Refusal, refuseIf, type Outcome } from "#server/domain/mutationResult";
 
 /** Input of a master data save. */
 export interface MasterData {

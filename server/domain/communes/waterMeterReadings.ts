@@ -14,7 +14,7 @@ import {
 } from "#server/storage/communes/waterMeterReadings";
 import { saveRecord, type RecordKind, type RecordTarget } from "./communeRecords";
 import { FieldChecks } from "#server/domain/fieldChecks";
-import { userError } from "#server/domain/userErrors";
+import { userError } from "#server/domain/mutationResult";
 
 export type WaterMeterReading = StoredRecord<WaterMeterReadingFields>;
 

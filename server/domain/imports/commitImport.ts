@@ -27,7 +27,7 @@ import {
   userError,
   type Outcome,
   type UserError,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 import { toConfirm } from "./importConfirmations";
 import { dropUnusedStocksInBackground } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";

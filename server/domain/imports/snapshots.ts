@@ -14,7 +14,7 @@ import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 import { replacement } from "./commitImport";
 import { stateAt } from "./importPreviews";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refuseIf, Refusal, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, refuseIf, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
 
 export type Snapshot = StoredSnapshot;
 

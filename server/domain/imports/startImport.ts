@@ -16,7 +16,7 @@ import {
   type ImportKind,
 } from "#server/storage/imports/importPreviews";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { checkImport } from "./checkImport";
 import { dropUnusedStocks, silenceMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";

@@ -11,7 +11,7 @@ import { checkAndCommit } from "#server/domain/imports/commitImport";
 import { dropExpired } from "./dropExpired";
 import { nightlySchedule, nightlyZone } from "#server/domain/residentialProperties/nightlyRun";
 import { fetchOkkomm } from "#server/domain/residentialProperties/okkomm";
-import { Refusal } from "#server/domain/userErrors";
+import { Refusal } from "#server/domain/mutationResult";
 
 /** Context of a job: the request context without a caller. */
 export type JobContext = Pick<Context, "db" | "config" | "log" | "now" | "background">;

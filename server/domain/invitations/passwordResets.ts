@@ -4,7 +4,7 @@ import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { recordActivity } from "#server/domain/activity/activity";
 import { issueLinks } from "./issueLinks";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, userError, type Outcome } from "#server/domain/mutationResult";
 import { requireManageable } from "#server/domain/users/userGuards";
 import { linkActivity, refuseLink, tooSoon, type SentLink } from "./userInvites";
 

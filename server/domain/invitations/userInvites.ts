@@ -10,7 +10,7 @@ import {
 } from "#server/storage/invitations/invitations";
 import { recordActivities, recordActivity, type Activity } from "#server/domain/activity/activity";
 import { issueLinks, type IssuedLink, type LinkIssuer } from "./issueLinks";
-import { change, done, userError, type Outcome, type UserError } from "#server/domain/userErrors";
+import { change, done, userError, type Outcome, type UserError } from "#server/domain/mutationResult";
 import { requireManageable } from "#server/domain/users/userGuards";
 import { findUser } from "#server/domain/users/users";
 

@@ -8,7 +8,7 @@ import {
 import { retryStateOf, retryWaitMs } from "#domain/retrySchedule";
 import type { ActionStateGroup } from "#server/storage/jobs/jobItems";
 import type { JobForecast } from "#server/storage/jobs/jobs";
-import { userError } from "#server/domain/userErrors";
+import { userError } from "#server/domain/mutationResult";
 
 const groupsMax = 20;
 

@@ -21,7 +21,14 @@ import {
 import { queueJob } from "./jobQueue";
 import { readComment } from "#server/domain/processes/processComment";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, userError, type Outcome, type UserError } from "#server/domain/userErrors";
+import {
+  change,
+  done,
+  refused,
+  userError,
+  type Outcome,
+  type UserError,
+} from "#server/domain/mutationResult";
 
 /** A bulk job. */
 export type Job = StoredJob;

@@ -24,7 +24,7 @@ import {
   type ProcessFilter,
 } from "#server/domain/processes/processFilter";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** Selects processes by id, or all that match a filter except some. Ids are node ids. */
 export interface ProcessSelection {

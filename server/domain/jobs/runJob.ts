@@ -16,7 +16,7 @@ import { selectUser } from "#server/storage/users/users";
 import { applyAction } from "#server/domain/processes/applyAction";
 import type { Actor } from "#server/domain/activity/activity";
 import { actionOf } from "./jobActions";
-import { conflictError, type UserError } from "#server/domain/userErrors";
+import { conflictError, type UserError } from "#server/domain/mutationResult";
 
 /** Options of a job run. */
 export interface JobRun {

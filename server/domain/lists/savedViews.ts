@@ -36,7 +36,7 @@ import {
   Refusal,
   userError,
   type Outcome,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 
 /** A saved view of a list. */
 export type SavedView = StoredView;

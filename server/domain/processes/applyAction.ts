@@ -20,7 +20,7 @@ import {
 import { recordActivities, type Activity, type Actor } from "#server/domain/activity/activity";
 import { queueAttempts } from "./processSchedule";
 import { readRestServices } from "#server/domain/installation/resources";
-import { userError, type UserError } from "#server/domain/userErrors";
+import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Actions that take effect immediately: those of bulk jobs, and unarchiving. */
 export type AppliedAction = ProcessJobAction | "UNARCHIVE";

@@ -1,6 +1,6 @@
 /** Validation of submitted applications. */
 import type { ErrorCode } from "#domain/errorCodes";
-import { userError, type UserError } from "#server/domain/userErrors";
+import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** One charged fee; amounts in cents. */
 export interface ApplicationFee {

@@ -24,7 +24,7 @@ import {
   refuseIf,
   userError,
   type Outcome,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 
 /** A process and the revision that the caller has read. */
 export interface ProcessTarget {

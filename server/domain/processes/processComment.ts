@@ -1,7 +1,7 @@
 /** User comments on actions, for single and bulk actions. */
 import { problemOfText, readComment as storedComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
-import { userError, type UserError } from "#server/domain/userErrors";
+import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** A normalized comment and its validation errors. */
 export interface ReadComment {

@@ -17,7 +17,7 @@ import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./expor
 import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** File formats of an export. */
 export type ExportFormat = "CSV" | "JSON";

@@ -15,7 +15,7 @@ import { fileMediaTypeOf, fileMediaTypes, type FileMediaType } from "#server/dom
 import { changeProcess, type ProcessTarget } from "./processActions";
 import { queueAttempts } from "./processSchedule";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { userError, type Outcome, type UserError } from "#server/domain/userErrors";
+import { userError, type Outcome, type UserError } from "#server/domain/mutationResult";
 
 /** Result of an upload. */
 export interface UploadOutcome extends Outcome<number> {

@@ -23,7 +23,7 @@ import {
   userError,
   type Outcome,
   type UserError,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 
 /** A stored process, and its first attempt if it is synchronous. */
 interface Stored {

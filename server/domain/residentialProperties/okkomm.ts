@@ -6,7 +6,7 @@ import { newSpoolPath, SpooledFile } from "#server/uploads";
 import type { ImportPreview } from "#server/domain/imports/importPreviews";
 import { startImport } from "#server/domain/imports/startImport";
 import { readOkkommSource } from "#server/domain/installation/resources";
-import { Refusal, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { Refusal, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /**
  * Fetches the commune's file; the caller must delete it (`discard`). Takes up to 30 seconds, so do not call it in a

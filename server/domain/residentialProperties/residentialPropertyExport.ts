@@ -19,7 +19,7 @@ import {
   normalizeSearchText,
   type ResidentialPropertyFilter,
 } from "./residentialPropertySearch";
-import { change, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 const pageRows = 2_000;
 

@@ -23,7 +23,7 @@ import {
   userError,
   type Outcome,
   type UserError,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 
 /** Source and update mode of a commune's residential properties. */
 export interface ResidentialPropertySource extends Pick<StoredSource, "source" | "mode" | "lastUpdatedAt"> {

@@ -8,7 +8,7 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { confirmationAttempt, countAttempt, forgiveAttempt } from "./loginThrottle";
 import { hashPassword, refusePassword, verifyPassword } from "./passwords";
 import { loggedIn } from "./sessions";
-import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /**
  * Changes the viewer's password and ends all of their other sessions and open links. The value is the bare ids of the

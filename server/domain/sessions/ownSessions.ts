@@ -6,7 +6,7 @@ import { lockUser } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
 import { describeSession, loggedIn, type Session } from "./sessions";
 import { readSettings } from "#server/domain/installation/settings";
-import { userError, type UserError } from "#server/domain/userErrors";
+import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Returns the viewer's active sessions, the current one first, then by latest use; at most 200. */
 export async function ownSessions(ctx: Context): Promise<readonly Session[]> {

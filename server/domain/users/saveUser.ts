@@ -26,7 +26,7 @@ import {
   refuseIf,
   userError,
   type Outcome,
-} from "#server/domain/userErrors";
+} from "#server/domain/mutationResult";
 import { lockCaller, requireManageable, requireRoleAllowed } from "./userGuards";
 import { readUserInput, type ReadUser, type UserInput } from "./userInput";
 import { inviteUser, withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";

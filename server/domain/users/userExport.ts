@@ -13,7 +13,7 @@ import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { formatTimestamp } from "#server/domain/processes/exportWords";
 import { loadLatestLink, loadRoles, type UserRole } from "./userDetails";
-import { done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { readUserFilter, type UserFilter } from "./userFilter";
 import { readUserOrder, type UserOrder } from "./userList";
 

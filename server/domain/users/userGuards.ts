@@ -11,7 +11,7 @@ import {
   type StoredAccount,
 } from "#server/storage/users/userAccounts";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { Refusal, userError } from "#server/domain/userErrors";
+import { Refusal, userError } from "#server/domain/mutationResult";
 
 /**
  * Locks and returns the user of a mutation. Also locks the names, roles and states of all users until the transaction

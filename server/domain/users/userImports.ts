@@ -21,7 +21,7 @@ import { linkValidity } from "#server/domain/invitations/invitations";
 import { issueLinks } from "#server/domain/invitations/issueLinks";
 import { userEntry } from "./userEntry";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, Refusal, userError, type Outcome } from "#server/domain/userErrors";
+import { change, done, refused, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
 import { lockCaller } from "./userGuards";
 import { linkActivity } from "#server/domain/invitations/userInvites";
 

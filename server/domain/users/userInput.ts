@@ -15,7 +15,7 @@ import {
 } from "#server/storage/users/userAccounts";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { nameKey } from "./nameKey";
-import { userError, type UserError } from "#server/domain/userErrors";
+import { userError, type UserError } from "#server/domain/mutationResult";
 import { inCatalogueOrder } from "./users";
 
 /** Input of the user form. */

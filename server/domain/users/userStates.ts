@@ -10,7 +10,7 @@ import { deleteAccount, updateAccount, type StoredAccount } from "#server/storag
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import type { UserItem } from "./saveUser";
 import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, conflictError, done, refused, userError, type Outcome } from "#server/domain/userErrors";
+import { change, conflictError, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import { userEntry } from "./userEntry";
 import { requireNotSelf, requireManageable } from "./userGuards";
 import { withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ChangeEvent, type ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
@@ -99,11 +99,10 @@ export function FieldNotes<Value>({ field }: { readonly field: FormField<Value> 
 
 function FieldError({ id, error }: { readonly id: string; readonly error: Failure }) {
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   return (
     <ErrorText id={id}>
       <Icon name="alert" />
-      <span>{errorMessage(error, at)}</span>
+      <span>{errorMessage(error)}</span>
     </ErrorText>
   );
 }

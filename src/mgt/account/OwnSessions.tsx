@@ -1,7 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import type { SelectorStoreUpdater } from "relay-runtime";
 import { formatDateTime } from "#i18n/formats";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { payloadFailure } from "#relay/failure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -9,7 +14,21 @@ import { Status } from "#ui/Status";
 import { useToast } from "#ui/ui";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
-import { useEndSessions } from "./useEndSessions";
+import type { OwnSessionsEndMutation } from "./__generated__/OwnSessionsEndMutation.graphql";
+import { forgetSessions } from "./forgetSessions";
+
+const endMutation = graphql`
+  mutation OwnSessionsEndMutation($input: EndSessionsInput!) {
+    endSessions(input: $input) {
+      endedSessionIds
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const hasEndedBefore = ({ code }: { readonly code: string }) => code === "not_found";
 
 interface OwnSessionsProps {
   readonly query: OwnSessions_query$key;
@@ -37,11 +56,26 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
     query,
   );
   const titleId = useId();
-  const { isBusy, end } = useEndSessions();
+  const errorMessage = useErrorMessage();
+  const commitEnd = useMutationAsync<OwnSessionsEndMutation>(endMutation);
+  const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
   const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
   const part = useKeptFocus<HTMLElement>(`${others.join(" ")} ${isAsking}`);
 
+  /** Resolves with whether none of these sessions is left. */
+  async function end(ids: readonly string[]): Promise<boolean> {
+    if (isBusy) return false;
+    const updater: SelectorStoreUpdater<OwnSessionsEndMutation["response"]> = (store, response) => {
+      const { endedSessionIds = [], errors = [] } = response?.endSessions ?? {};
+      forgetSessions(store, errors.every(hasEndedBefore) ? ids : endedSessionIds);
+    };
+    const { failure, payload } = await run(() => commitEnd({ input: { ids } }, { updater }));
+    const refusal = payload?.errors.find((error) => !hasEndedBefore(error));
+    const shown = payload ? refusal && payloadFailure(refusal) : failure;
+    if (shown) toast({ tone: "error", text: errorMessage(shown) });
+    return !shown;
+  }
   async function endOne(id: string, name: string) {
     if (!(await end([id]))) return;
     toast({ text: <Trans>Die Sitzung ist beendet: {name}</Trans> });

@@ -6,10 +6,10 @@ import { loginNameMaxLength, passwordMaxLength, passwordMinLength } from "#domai
 import { isProblem } from "#domain/problem";
 import { toFormikErrors } from "#forms/formState";
 import { splitErrors } from "#forms/saveOutcome";
+import { toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError, isOutage } from "#relay/apiError";
-import { metFailure, type MetFailure } from "#session/metFailure";
 import { useInstance, useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
@@ -95,7 +95,7 @@ export function PasswordForm() {
         ),
       });
     } catch (error) {
-      setStatus(metFailure(error));
+      setStatus(toFailure(error));
     }
   }
 
@@ -120,7 +120,7 @@ export function PasswordForm() {
         onSubmit={submit}
       >
         {(formik) => {
-          const failure: MetFailure | undefined = formik.status;
+          const failure: Failure | undefined = formik.status;
           const { length } = Array.from(formik.values.newPassword);
           return (
             // A post: should the script fail, no password ends up in the address.
@@ -169,7 +169,7 @@ export function PasswordForm() {
               />
               {failure && (
                 <Notice tone="error" role="alert">
-                  <p>{errorMessage(failure, failure.at)}</p>
+                  <p>{errorMessage(failure)}</p>
                   {isOutage(failure) && (
                     <p>
                       <Trans>
@@ -224,7 +224,7 @@ function PasswordField({ name, ...input }: PasswordFieldProps) {
   // Before a try to save only what was left is compared.
   const isSaid = submitCount > 0 || (touched && found === "mismatch");
   const message = isProblem(found)
-    ? errorMessage(found, 0)
+    ? errorMessage(found)
     : found === "required" || found === "mismatch"
       ? i18n._(ownErrors[found])
       : null;

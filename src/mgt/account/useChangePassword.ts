@@ -11,12 +11,7 @@ const changeMutation = graphql`
     changePassword(input: $input) {
       endedSessionIds
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

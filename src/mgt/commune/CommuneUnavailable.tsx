@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
@@ -18,7 +17,6 @@ interface CommuneUnavailableProps {
 /** In place of a screen whose commune or service is unknown, or not the viewer's: what it is and the way on. */
 export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableProps) {
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   return (
     <div className="commune-unavailable">
       <ErrorState
@@ -28,7 +26,7 @@ export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableP
           missing === "service" ? (
             <Trans>Diesen Dienst gibt es hier nicht, oder er gehört nicht zu Ihren Diensten.</Trans>
           ) : (
-            errorMessage(unavailable, at)
+            errorMessage(unavailable)
           )
         }
         actions={

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { ApiError } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { Button } from "#ui/Button";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
@@ -17,8 +16,7 @@ interface LoadFailedProps {
 export function LoadFailed({ error, isBusy }: LoadFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
-  const failure = error instanceof ApiError ? error : new ApiError("internal_error");
+  const failure = toFailure(error);
   return (
     <ErrorState
       level="h2"
@@ -31,7 +29,7 @@ export function LoadFailed({ error, isBusy }: LoadFailedProps) {
         </Button>
       }
     >
-      {errorMessage(failure, at)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
+      {errorMessage(failure)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
     </ErrorState>
   );
 }

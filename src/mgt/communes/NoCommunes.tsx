@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { communesList } from "./communesList";
 import { focusSearchField } from "./focusSearchField";
 import { useChangeSearch } from "./useChangeSearch";
-import { WhomToAsk } from "./WhomToAsk";
+import { ContactHint } from "./ContactHint";
 
 /** The filters leave nothing. */
 export function NoMatches() {
@@ -57,7 +57,7 @@ export function NoCommunes() {
         </Trans>
       </p>
       <p>
-        <WhomToAsk />
+        <ContactHint />
       </p>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
-import { WhomToAsk } from "./WhomToAsk";
+import { ContactHint } from "./ContactHint";
 
 /** A commune without services for this user. */
 export function NoServices() {
@@ -9,7 +9,7 @@ export function NoServices() {
   if (seesAll) return <Trans>Diese Kommune bietet noch keine Dienste an.</Trans>;
   return (
     <>
-      <Trans>Ihnen sind für diese Kommune keine Dienste zugeordnet.</Trans> <WhomToAsk />
+      <Trans>Ihnen sind für diese Kommune keine Dienste zugeordnet.</Trans> <ContactHint />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
@@ -24,7 +23,6 @@ export function ProblemTable({ problems }: ProblemTableProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   return (
     <table className="import-problems" aria-label={t`Zeilen mit Fehler`}>
       <thead>
@@ -66,7 +64,7 @@ export function ProblemTable({ problems }: ProblemTableProps) {
                 )
               )}
             </td>
-            <td>{errorMessage(problem.failure, at)}</td>
+            <td>{errorMessage(problem.failure)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { ViewForm_view$key } from "./__generated__/ViewForm_view.graphql";
 import type { SavedViewScreen, ViewFormSaveMutation } from "./__generated__/ViewFormSaveMutation.graphql";
 import { useViewsRefresh } from "./useViewsRefresh";
@@ -19,12 +19,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -55,7 +50,7 @@ export function ViewForm({ view, screen, search, onClose }: ViewFormProps) {
     `,
     view,
   );
-  const save = useSave<ViewFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<ViewFormSaveMutation>(saveMutation);
   const refresh = useViewsRefresh(screen);
   const labels = { name: t`Name`, isShared: t`Für alle sichtbar` };
   const kept = read ? { screen: read.screen, search: read.search } : { screen, search };

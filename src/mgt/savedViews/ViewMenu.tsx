@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { isErrorCode } from "#domain/errorCodes";
-import { useSave } from "#forms/useSave";
-import { useErrorMessage } from "#i18n/useErrorMessage";
-import { failureOf } from "#relay/apiError";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { useAction } from "#relay/useAction";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -37,13 +35,10 @@ const removeMutation = graphql`
 export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   const announce = useAnnounce();
   const { t } = useLingui();
-  const errorMessage = useErrorMessage();
+  const { isBusy, notice, run, reset } = useAction();
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
   const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const tabs = useRef<Element | null>(null);
   const data = useFragment(
     graphql`
       fragment ViewMenu_view on SavedView {
@@ -59,34 +54,23 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
     view,
   );
   const refresh = useViewsRefresh(data.screen);
-  const remove = useSave<ViewMenuRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<ViewMenuRemoveMutation>(removeMutation);
   const { name } = data;
   const ask = (what: "edit" | "remove") => {
     panel.current?.hidePopover();
-    setRefusal(null);
+    reset();
     setAsked(what);
   };
   const confirm = async () => {
-    setBusy(true);
-    tabs.current = trigger.current?.closest("nav") ?? null;
-    try {
-      const { removeViews } = await remove({ input: { items: [{ id: data.id, revision: data.revision }] } });
-      const code = removeViews.errors[0]?.code;
-      if (code === undefined || code === "not_found") {
-        setAsked(null);
-        announce(t`Ansicht „${name}“ entfernt`);
-        await refresh();
-        // The button that asked goes with the view; all rows are the way back.
-        tabs.current?.querySelector<HTMLElement>("a")?.focus();
-      } else {
-        setRefusal(
-          errorMessage({ code: isErrorCode(code) ? code : "unexpected_answer", params: {} }, Date.now()),
-        );
-      }
-    } catch (error) {
-      setRefusal(errorMessage(failureOf(error), Date.now()));
-    }
-    setBusy(false);
+    const tabs = trigger.current?.closest("nav");
+    const items = [{ id: data.id, revision: data.revision }];
+    const { failure } = await run(() => remove({ input: { items } }));
+    if (failure && failure.code !== "not_found") return;
+    setAsked(null);
+    announce(t`Ansicht „${name}“ entfernt`);
+    await refresh();
+    // The button that asked goes with the view; all rows are the way back.
+    tabs?.querySelector<HTMLElement>("a")?.focus();
   };
   return (
     <>
@@ -141,9 +125,9 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
             <Trans>Nur die Ansicht verschwindet. Was sie zeigt, bleibt, wie es ist.</Trans>
           )}
         </p>
-        {refusal !== null && (
+        {notice && (
           <Notice tone="error" role="alert">
-            {refusal}
+            {notice.text}
           </Notice>
         )}
       </ConfirmDialog>

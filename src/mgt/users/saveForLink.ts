@@ -1,5 +1,5 @@
 import type { MutationParameters, VariablesOf } from "relay-runtime";
-import type { Save } from "#forms/useSave";
+import type { MutationAsync } from "#relay/useMutationAsync";
 
 /** An answer without its link, and the link; null: there was none, it goes out by e-mail. */
 interface LinkAnswer<Response> {
@@ -12,7 +12,7 @@ interface LinkAnswer<Response> {
  * goes to the caller alone, past the store, which would keep it for as long as it likes.
  */
 export async function saveForLink<TMutation extends MutationParameters>(
-  save: Save<TMutation>,
+  save: MutationAsync<TMutation>,
   variables: VariablesOf<TMutation>,
   payload: string & keyof TMutation["response"],
   field: string,

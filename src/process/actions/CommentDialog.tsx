@@ -6,12 +6,12 @@ import { processCommentMaxLength } from "#domain/processTransitions";
 import { failureAt, toFormikErrors } from "#forms/formState";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import type { ActionNotice } from "#relay/useAction";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { actionNames } from "../processNames";
-import type { ActionNotice } from "./useActionRun";
-import { ActionNoticeView } from "./ActionNoticeView";
 
 /** Actions that ask for a comment. */
 export type CommentedAction = "COMPLETE" | "RESTART";
@@ -143,7 +143,7 @@ function CommentQuestion({
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
           }}
         />
-        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error, 0)}</FieldProblem>}
+        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error)}</FieldProblem>}
       </div>
     </Dialog>
   );

@@ -8,7 +8,8 @@ import {
   processActions,
   type ProcessAction,
 } from "#domain/processTransitions";
-import type { Failure } from "#i18n/errorMessages";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
@@ -17,16 +18,18 @@ import { useKeptFocus } from "#ui/useKeptFocus";
 import { knownStatus } from "../knownStatus";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
+import type { ProcessActionsCancelMutation } from "./__generated__/ProcessActionsCancelMutation.graphql";
+import type { ProcessActionsCompleteMutation } from "./__generated__/ProcessActionsCompleteMutation.graphql";
+import type { ProcessActionsDeleteMutation } from "./__generated__/ProcessActionsDeleteMutation.graphql";
+import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActionsRestartMutation.graphql";
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton } from "./ActionButton";
-import { ActionNoticeView } from "./ActionNoticeView";
 import { ActionQuestion } from "./ActionQuestion";
 import { CommentDialog, type CommentedAction } from "./CommentDialog";
 import { useProcesses } from "../processes";
-import { useProcessOperations } from "./processOperations";
 import { UploadDialog } from "./UploadDialog";
-import { useActionRun } from "./useActionRun";
 import { useArchiving } from "./useArchiving";
+import { useProcessAction } from "./useProcessAction";
 
 const actionsFragment = graphql`
   fragment ProcessActions_process on Process {
@@ -36,6 +39,58 @@ const actionsFragment = graphql`
     status
     record
     allowedActions
+  }
+`;
+
+const restartMutation = graphql`
+  mutation ProcessActionsRestartMutation($input: RestartProcessInput!) {
+    restartProcess(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const completeMutation = graphql`
+  mutation ProcessActionsCompleteMutation($input: CompleteProcessInput!) {
+    completeProcess(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const cancelMutation = graphql`
+  mutation ProcessActionsCancelMutation($input: CancelProcessInput!) {
+    cancelProcess(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation ProcessActionsDeleteMutation($input: DeleteProcessInput!) {
+    deleteProcess(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
   }
 `;
 
@@ -57,18 +112,24 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   const { t, i18n } = useLingui();
   const mayAct = useCan("processes_action");
   const { id, pid, revision, status, record, allowedActions } = useFragment(actionsFragment, process);
-  const { restart, complete, cancel, erase } = useProcessOperations();
-  const { isBusy, notice, run, forget } = useActionRun();
-  const archiving = useArchiving({ id, pid, revision }, run);
+  const restart = useMutationAsync<ProcessActionsRestartMutation>(restartMutation);
+  const complete = useMutationAsync<ProcessActionsCompleteMutation>(completeMutation);
+  const cancel = useMutationAsync<ProcessActionsCancelMutation>(cancelMutation);
+  const erase = useMutationAsync<ProcessActionsDeleteMutation>(deleteMutation);
+  const processAction = useProcessAction();
+  const { isBusy, failure, run, reset } = processAction;
+  const { archive, unarchive } = useArchiving({ id, pid, revision }, processAction);
   const undoArchive = useObservable(useProcesses().pendingArchives).get(id);
   const [asked, setAsked] = useState<ProcessAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
   const [comments, setComments] = useState({ COMPLETE: "", RESTART: "" });
-  const [refusal, setRefusal] = useState<Failure | null>(null);
   const bar = useKeptFocus(
     `${allowedActions.join(" ")} ${record} ${asked ?? ""} ${undoArchive ? "waits" : ""}`,
   );
   const read = { id, revision };
+  // What is wrong with a comment is shown at its field.
+  const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
+  const notice = isOfComment ? null : processAction.notice;
   if (!mayAct) return null;
 
   const done: Readonly<Record<ProcessAction, string>> = {
@@ -79,35 +140,37 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     ARCHIVE: t`Archiviert.`,
     UPLOAD_FILE: t`Datei gespeichert.`,
   };
-  async function carryOut(action: ProcessAction, call: Parameters<typeof run>[0]) {
-    const failure = await run(call);
-    if (!failure) announce(done[action]);
-    return failure;
+  /** Resolves with whether it was carried out. */
+  async function carryOut(action: ProcessAction, mutate: Parameters<typeof run>[0]): Promise<boolean> {
+    const outcome = await run(mutate);
+    if (outcome.failure) return false;
+    announce(done[action]);
+    return true;
   }
-  async function sendComment(action: CommentedAction, text: string) {
-    const send = action === "COMPLETE" ? complete : restart;
-    const failure = await carryOut(action, () => send(read, text));
-    const isOfComment = failure?.code === "required" || failure?.code === "text_too_long";
-    setRefusal(isOfComment ? failure : null);
-    if (isOfComment) forget();
-    if (failure) return;
+  async function sendComment(action: CommentedAction, comment: string) {
+    const input = { ...read, comment };
+    const isDone = await carryOut(action, async () =>
+      action === "COMPLETE" ? complete({ input }) : restart({ input }),
+    );
+    if (!isDone) return;
     setComments((typed) => ({ ...typed, [action]: "" }));
     setAsked(null);
   }
-  async function answer(action: "CANCEL" | "DELETE") {
-    // Meant is the process as it stood when the question was asked; the server tells where it has changed.
-    await carryOut(action, () => (action === "CANCEL" ? cancel(seen) : erase(seen)));
-    // What there is to say stands above the buttons.
+  async function confirm(action: "CANCEL" | "DELETE") {
+    // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
+    await carryOut(action, async () =>
+      action === "CANCEL" ? cancel({ input: seen }) : erase({ input: seen }),
+    );
+    // The notice is above the buttons.
     setAsked(null);
   }
   const asks = (action: ProcessAction) =>
     asking.includes(action) || isCommentRequired(action, knownStatus(status));
   const start = (action: ProcessAction) => {
     if (isBusy) return;
-    forget();
-    setRefusal(null);
-    if (action === "RESTART" && !asks(action)) void carryOut(action, () => restart(read));
-    else if (action === "ARCHIVE") archiving.archive();
+    reset();
+    if (action === "RESTART" && !asks(action)) void carryOut(action, () => restart({ input: read }));
+    else if (action === "ARCHIVE") archive();
     else {
       setSeen(read);
       setAsked(action);
@@ -141,11 +204,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           </MoreActions>
         )}
         {isUnarchivingAllowed({ record: record === "ARCHIVED" ? "ARCHIVED" : "ACTIVE" }) && (
-          <Button
-            size={isSmall ? "sm" : "md"}
-            aria-disabled={isBusy || undefined}
-            onClick={archiving.takeBack}
-          >
+          <Button size={isSmall ? "sm" : "md"} aria-disabled={isBusy || undefined} onClick={unarchive}>
             <Trans>Aus dem Archiv zurückholen</Trans>
           </Button>
         )}
@@ -162,7 +221,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           onComment={(comment) => setComments({ ...comments, [asked]: comment })}
           isBusy={isBusy}
           notice={notice}
-          refusal={refusal}
+          refusal={isOfComment ? failure : null}
           onConfirm={(text) => void sendComment(asked, text)}
           onClose={() => setAsked(null)}
         />
@@ -174,7 +233,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           pid={pid}
           name={i18n._(actionNames[asked])}
           isBusy={isBusy}
-          onConfirm={() => void answer(asked)}
+          onConfirm={() => void confirm(asked)}
           onClose={() => setAsked(null)}
         />
       )}

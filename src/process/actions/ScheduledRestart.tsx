@@ -1,27 +1,41 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { uploadRestartMs } from "#domain/retrySchedule";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import { useSecondHand } from "../processes";
 import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";
-import { ActionNoticeView } from "./ActionNoticeView";
-import { useProcessOperations } from "./processOperations";
-import { useActionRun } from "./useActionRun";
+import type { ScheduledRestartCancelMutation } from "./__generated__/ScheduledRestartCancelMutation.graphql";
+import { useProcessAction } from "./useProcessAction";
+
+const cancelMutation = graphql`
+  mutation ScheduledRestartCancelMutation($input: CancelScheduledRestartInput!) {
+    cancelScheduledRestart(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 interface ScheduledRestartProps {
   readonly process: ScheduledRestart_process$key;
 }
 
-/** The restart that follows a file, counted down; it can be called off. */
+/** The restart that follows an upload, counted down; it can be cancelled. */
 export function ScheduledRestart({ process }: ScheduledRestartProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const mayAct = useCan("processes_action");
-  const { cancelScheduledRestart } = useProcessOperations();
-  const { isBusy, notice, run } = useActionRun();
+  const cancel = useMutationAsync<ScheduledRestartCancelMutation>(cancelMutation);
+  const { isBusy, notice, run } = useProcessAction();
   const { id, revision, scheduledRestart } = useFragment(
     graphql`
       fragment ScheduledRestart_process on Process {
@@ -38,8 +52,8 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
     process,
   );
 
-  async function callOff() {
-    const failure = await run(() => cancelScheduledRestart({ id, revision }));
+  async function cancelRestart() {
+    const { failure } = await run(() => cancel({ input: { id, revision } }));
     if (!failure) announce(t`Neustart abgebrochen. Die Datei bleibt.`);
   }
 
@@ -54,7 +68,7 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
                 size="sm"
                 aria-label={t`Neustart abbrechen`}
                 aria-disabled={isBusy || undefined}
-                onClick={() => !isBusy && void callOff()}
+                onClick={() => !isBusy && void cancelRestart()}
               >
                 <Trans>Abbrechen</Trans>
               </Button>

@@ -1,34 +1,48 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { processFileMaxBytes } from "#domain/limits";
 import { uploadRestartMs } from "#domain/retrySchedule";
 import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
+import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { Progress } from "#ui/upload/Progress";
-import type { ReadProcess } from "./processOperations";
-import { useRefusalWords } from "./useActionRun";
-import { useFileUpload } from "./useFileUpload";
+import type { UploadDialogMutation } from "./__generated__/UploadDialogMutation.graphql";
+import { useProcessAction } from "./useProcessAction";
+
+const uploadMutation = graphql`
+  mutation UploadDialogMutation($input: UploadProcessFileInput!) {
+    uploadProcessFile(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 interface UploadDialogProps {
-  readonly process: ReadProcess;
+  readonly process: { readonly id: string; readonly revision: number };
   readonly onClose: () => void;
 }
 
 const megabyte = 1_048_576;
 
-/** Adds a file to a process, which then restarts by itself. */
+/** Adds a file to a process, which then restarts automatically. */
 export function UploadDialog({ process, onClose }: UploadDialogProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const { number } = useFormats();
   const id = useId();
-  const words = useRefusalWords();
-  const { upload, send, refuse, stop } = useFileUpload(process);
+  const { toNotice } = useProcessAction();
+  const { upload, send, refuse, cancel } = useUpload<UploadDialogMutation>(uploadMutation);
   const [chosen, setChosen] = useState<File | null>(null);
   const seconds = uploadRestartMs / 1_000;
   const megabytes = number(processFileMaxBytes / megabyte);
@@ -39,18 +53,18 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
       refuse({ code: "file_too_large", params: { maxBytes: String(processFileMaxBytes) } });
       return;
     }
-    if (!(await send(file))) return;
+    if (!(await send(file, { input: { ...process, file: null } }))) return;
     announce(t`Datei gespeichert. Der Prozess startet in ${seconds} Sekunden neu.`);
     onClose();
   }
 
   const leave = () => {
-    stop();
+    cancel();
     onClose();
   };
   const wordFailure = (failure: Failure) => {
     const { found, allowed } = failure.params;
-    if (failure.code !== "file_type_not_allowed") return words(failure).text;
+    if (failure.code !== "file_type_not_allowed") return toNotice(failure).text;
     const what = t`Diese Art von Datei ist hier nicht erlaubt; es zählt der Inhalt, nicht der Name.`;
     if (!allowed) return what;
     return found

@@ -1,35 +1,52 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Failure } from "#i18n/errorMessages";
-import { problemOf } from "#forms/saveOutcome";
-import { metFailure } from "#session/metFailure";
-import { useAnnounce, useToast } from "#ui/ui";
-import { useArchiveSoon } from "./pendingArchives";
-import { useProcessOperations, type ReadProcess } from "./processOperations";
-import { useRefusalWords, type ActionAnswer } from "./useActionRun";
+import { graphql } from "react-relay/hooks";
+import { undoSeconds } from "#domain/limits";
+import { attempt } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { useSessionServices } from "#session/sessionServices";
+import { useAnnounce, useToast, useUi } from "#ui/ui";
+import { useProcesses } from "../processes";
+import type { useArchivingMutation } from "./__generated__/useArchivingMutation.graphql";
+import type { useProcessAction } from "./useProcessAction";
 
-type Run = (call: () => Promise<ActionAnswer>) => Promise<Failure | null>;
+const archiveMutation = graphql`
+  mutation useArchivingMutation($input: ArchiveProcessInput!) {
+    archiveProcess(input: $input) {
+      process {
+        ...ProcessDetail_process
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
-/** Archives a process after the time in which that can be taken back, and fetches it back from the archive. */
-export function useArchiving({ id, pid, revision }: ReadProcess & { readonly pid: string }, run: Run) {
+interface ArchivedProcess {
+  readonly id: string;
+  readonly pid: string;
+  readonly revision: number;
+}
+
+/** Archives a process after the time in which that can be undone, and restores it from the archive. */
+export function useArchiving(
+  { id, pid, revision }: ArchivedProcess,
+  { run, toNotice }: ReturnType<typeof useProcessAction>,
+) {
   const toast = useToast();
   const announce = useAnnounce();
   const { t } = useLingui();
-  const archiveSoon = useArchiveSoon();
-  const operations = useProcessOperations();
-  const words = useRefusalWords();
+  const { toasts } = useUi();
+  const { session } = useSessionServices();
+  const { pendingArchives } = useProcesses();
+  const commit = useMutationAsync<useArchivingMutation>(archiveMutation);
   const short = pid.slice(0, 8);
 
-  // What asked for it may be gone by then: what went wrong is said by a toast.
+  // The button may be gone by then, so a toast tells of a failure.
   async function send() {
-    let failure: Failure | undefined;
-    try {
-      const [error] = (await operations.archive({ id, revision }, true)).errors;
-      failure = error && problemOf(error);
-    } catch (error) {
-      failure = metFailure(error);
-    }
+    const { failure } = await attempt(() => commit({ input: { id, revision, isArchived: true } }));
     if (!failure) return announce(t`Prozess ${short} ist archiviert.`);
-    const why = words(failure).text;
+    const why = toNotice(failure).text;
     toast({
       tone: "error",
       text: (
@@ -40,18 +57,44 @@ export function useArchiving({ id, pid, revision }: ReadProcess & { readonly pid
     });
   }
 
-  return {
-    archive: () =>
-      archiveSoon({
-        id,
-        text: <Trans>Prozess {short} wird archiviert.</Trans>,
-        undoLabel: <Trans>Rückgängig</Trans>,
-        send: () => void send(),
-        onUndone: () => announce(t`Prozess ${short} bleibt, wo er war.`),
+  /**
+   * Waits while a toast offers to undo. Sends when the toast goes, which is also when it is closed and when the page is
+   * left; not on behalf of the next user after a logout.
+   */
+  function archive() {
+    const epoch = session.epoch.get();
+    const forget = () => {
+      const rest = new Map(pendingArchives.get());
+      rest.delete(id);
+      pendingArchives.set(rest);
+      if (rest.size === 0) window.removeEventListener("pagehide", toasts.clear);
+    };
+    const undo = () => {
+      forget();
+      announce(t`Prozess ${short} bleibt, wo er war.`);
+    };
+    const closeToast = toasts.show({
+      text: <Trans>Prozess {short} wird archiviert.</Trans>,
+      ms: undoSeconds * 1_000,
+      action: { label: <Trans>Rückgängig</Trans>, onAct: undo },
+      onGone: () => {
+        forget();
+        if (session.epoch.get() === epoch) void send();
+      },
+    });
+    if (pendingArchives.get().size === 0) window.addEventListener("pagehide", toasts.clear);
+    pendingArchives.set(
+      new Map(pendingArchives.get()).set(id, () => {
+        closeToast();
+        undo();
       }),
-    takeBack: () =>
-      void run(() => operations.archive({ id, revision }, false)).then((failure) => {
-        if (!failure) announce(t`Prozess ${short} ist aus dem Archiv zurück.`);
-      }),
-  };
+    );
+  }
+
+  async function unarchive() {
+    const { failure } = await run(() => commit({ input: { id, revision, isArchived: false } }));
+    if (!failure) announce(t`Prozess ${short} ist aus dem Archiv zurück.`);
+  }
+
+  return { archive, unarchive: () => void unarchive() };
 }

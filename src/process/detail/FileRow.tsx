@@ -5,7 +5,8 @@ import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { ApiError } from "#relay/apiError";
-import { metFailure, type MetFailure } from "#session/metFailure";
+import type { Failure } from "#i18n/errorMessages";
+import { toFailure } from "#relay/failure";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { startDownload } from "#ui/startDownload";
@@ -43,7 +44,7 @@ export function FileRow({ file }: FileRowProps) {
   const errorMessage = useErrorMessage();
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<MetFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const { id, fileName, byteSize, mediaType, uploadedAt, uploadedBy } = useFragment(
     graphql`
       fragment FileRow_file on ProcessFile {
@@ -72,7 +73,7 @@ export function FileRow({ file }: FileRowProps) {
       if (!found) throw new ApiError("not_found");
       startDownload(found);
     } catch (error) {
-      setFailure(metFailure(error));
+      setFailure(toFailure(error));
     }
     setBusy(false);
   }
@@ -90,7 +91,7 @@ export function FileRow({ file }: FileRowProps) {
         </small>
         {failure && (
           <p className="detail-failure" role="alert">
-            {errorMessage(failure, failure.at)}
+            {errorMessage(failure)}
           </p>
         )}
       </div>

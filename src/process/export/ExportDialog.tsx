@@ -5,9 +5,9 @@ import { LiveRegion } from "#frame/LiveRegion";
 import { processExportDefault, processExportMax } from "#domain/limits";
 import { problem } from "#domain/problem";
 import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFormats } from "#i18n/useFormats";
-import { metFailure } from "#session/metFailure";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
@@ -32,12 +32,7 @@ const exportMutation = graphql`
         fileName
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -67,12 +62,12 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
   const toast = useToast();
   const { t } = useLingui();
   const { number } = useFormats();
-  const save = useSave<ExportDialogMutation>(exportMutation);
+  const commit = useMutationAsync<ExportDialogMutation>(exportMutation);
   const isMounted = useIsMounted();
   const input = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<ExportFormat>("CSV");
   const [limit, setLimit] = useState(String(processExportDefault));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [problems, setProblems] = useState(nothingWrong);
   const [failure] = problems.rest;
 
@@ -86,19 +81,13 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
     const rows = /^\d{1,9}$/.test(limit.trim()) ? Number(limit) : 0;
     if (rows < 1 || rows > processExportMax) return refuse(outOfRange);
     setProblems(nothingWrong);
-    setBusy(true);
-    try {
-      const { exportProcesses } = await save({ input: { filter, orderBy, limit: rows, format } });
-      const { download, errors } = exportProcesses;
-      if (!isMounted.current) return;
-      if (!download) return refuse(splitErrors(errors, ["limit"]));
-      offerDownload(download, toast);
-      onClose();
-    } catch (error) {
-      refuse({ byField: {}, rest: [metFailure(error)] });
-    } finally {
-      setBusy(false);
-    }
+    const input = { filter, orderBy, limit: rows, format };
+    const { failure: met, payload } = await run(() => commit({ input }));
+    if (!isMounted.current) return;
+    if (!payload) return refuse({ byField: {}, rest: [met] });
+    if (!payload.download) return refuse(splitErrors(payload.errors, ["limit"]));
+    offerDownload(payload.download, toast);
+    onClose();
   }
 
   const found = number(count);

@@ -3,11 +3,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
-import { problemOf } from "#forms/saveOutcome";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { useAction } from "#relay/useAction";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { DownloadLink } from "#session/DownloadLink";
-import { metFailure } from "#session/metFailure";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
@@ -17,11 +16,10 @@ import { useToast } from "#ui/ui";
 import { ProcessIcon } from "../ProcessIcon";
 import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
-import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
-import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
-import { JobDialog } from "./JobDialog";
-import { cancelMutation, retryMutation } from "./jobOperations";
+import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
 import { actionOf } from "./jobWords";
+import { useJobDialog } from "./useJobDialog";
+import { cancelMutation } from "./useStartJob";
 
 const downloadQuery = graphql`
   query JobButtonsDownloadQuery($id: ID!) {
@@ -66,31 +64,26 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
     const answer = fetchQuery<JobButtonsDownloadQuery>(environment, downloadQuery, { id });
     return (await answer.toPromise())?.node?.download;
   };
-  const saveCancel = useSave<jobOperationsCancelMutation>(cancelMutation);
-  const saveRetry = useSave<jobOperationsRetryMutation>(retryMutation);
-  const [asked, setAsked] = useState<"cancel" | "retry" | "start" | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const close = () => setAsked(null);
+  const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
+  const { isBusy, run } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const jobDialog = useJobDialog(
+    (started) => void navigate({ to: "/admin/jobs/$id", params: { id: started } }),
+  );
   const { id, state, failed, download } = job;
   const open = job.total - job.done;
+  const action = actionOf(job.kind);
 
   async function cancel() {
-    setBusy(true);
-    try {
-      const { cancelJob } = await saveCancel({ input: { id } });
-      const [error] = cancelJob.errors;
-      if (error?.code === "status_not_allowed") {
-        toast({
-          tone: "error",
-          text: t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`,
-        });
-      } else if (error) toast({ tone: "error", text: errorMessage(problemOf(error), Date.now()) });
-    } catch (error) {
-      toast({ tone: "error", text: errorMessage(metFailure(error), Date.now()) });
+    const { failure } = await run(() => commitCancel({ input: { id } }));
+    if (failure) {
+      const text =
+        failure.code === "status_not_allowed"
+          ? t`Die Sammelaktion war schon zu Ende und konnte nicht mehr abgebrochen werden.`
+          : errorMessage(failure);
+      toast({ tone: "error", text });
     }
-    setBusy(false);
-    // The question may have been left meanwhile, and another dialog be open.
-    setAsked((now) => (now === "cancel" ? null : now));
+    setAsking(false);
   }
 
   return (
@@ -102,13 +95,13 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </DownloadLink>
       )}
       {canAct && state === "RUNNING" && (
-        <Button onClick={() => setAsked("cancel")}>
+        <Button onClick={() => setAsking(true)}>
           <Icon name="stop" />
           <Trans>Sammelaktion abbrechen …</Trans>
         </Button>
       )}
       {canAct && state === "FINISHED" && failed > 0 && (
-        <Button variant="solid" onClick={() => setAsked("retry")}>
+        <Button variant="solid" onClick={() => jobDialog.retry(action, { id })}>
           <ProcessIcon name="restart" />
           {t`${plural(failed, {
             one: "Den fehlgeschlagenen wiederholen …",
@@ -117,34 +110,20 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
         </Button>
       )}
       {canAct && state === "PREPARED" && (
-        <Button variant="solid" onClick={() => setAsked("start")}>
+        <Button variant="solid" onClick={() => jobDialog.show(action, job)}>
           <Trans>Beginnen …</Trans>
         </Button>
       )}
-      {(asked === "retry" || asked === "start") && (
-        <JobDialog
-          action={actionOf(job.kind)}
-          prepare={async () => {
-            if (asked === "start") return { job, errors: [] };
-            return (await saveRetry({ input: { id } })).retryFailedJobItems;
-          }}
-          isRepeatable={asked === "retry"}
-          onClose={close}
-          onStarted={(started) => {
-            close();
-            void navigate({ to: "/admin/jobs/$id", params: { id: started } });
-          }}
-        />
-      )}
+      {jobDialog.dialog}
       <ConfirmDialog
-        open={asked === "cancel"}
+        open={isAsking}
         title={<Trans>Sammelaktion abbrechen</Trans>}
         confirmLabel={<Trans>Sammelaktion abbrechen</Trans>}
         cancelLabel={<Trans>Weiterlaufen lassen</Trans>}
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void cancel()}
-        onClose={close}
+        onClose={() => setAsking(false)}
       >
         <Plural
           value={open}

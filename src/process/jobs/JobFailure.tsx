@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Notice } from "#ui/Notice";
@@ -13,7 +13,6 @@ interface JobFailureProps {
 /** Why a job was not prepared or not started, or an export not made; what was chosen is kept. */
 export function JobFailure({ failure, children }: JobFailureProps) {
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   return (
     <Notice tone="error" role="alert">
       {failure.code === "preview_expired" ? (
@@ -24,7 +23,7 @@ export function JobFailure({ failure, children }: JobFailureProps) {
       ) : failure.code === "already_running" ? (
         <Trans>Diese Sammelaktion läuft bereits.</Trans>
       ) : (
-        errorMessage(failure, at)
+        errorMessage(failure)
       )}
       {children}
     </Notice>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
@@ -25,7 +25,6 @@ interface JobFieldProps {
 export function JobField({ label, help, isOptional = false, problem, children }: JobFieldProps) {
   const id = useId();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const described = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div className="job-field">
@@ -47,7 +46,7 @@ export function JobField({ label, help, isOptional = false, problem, children }:
       {problem && (
         <p className="job-field-problem" id={`${id}-problem`}>
           <Icon name="alert" />
-          <span>{errorMessage(problem, at)}</span>
+          <span>{errorMessage(problem)}</span>
         </p>
       )}
     </div>

@@ -50,12 +50,7 @@ export function JobItems({ job, variables }: JobItemsProps) {
               state
               finishedAt
               error {
-                code
-                field
-                params {
-                  name
-                  value
-                }
+                ...userError_error @relay(mask: false)
               }
               target {
                 __typename

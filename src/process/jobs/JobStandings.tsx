@@ -1,21 +1,39 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
+import { useEffect } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions";
-import { useSave } from "#forms/useSave";
+import { backgroundCall } from "#relay/relay";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
-import type { jobOperationsRetryMutation } from "./__generated__/jobOperationsRetryMutation.graphql";
+import type { JobStandingsQuery } from "./__generated__/JobStandingsQuery.graphql";
 import type { JobStandings_job$key } from "./__generated__/JobStandings_job.graphql";
 import { hasEnded } from "./followJob";
-import { JobDialog } from "./JobDialog";
-import { retryMutation } from "./jobOperations";
-import { useLiveStandings } from "./useLiveStandings";
+import { useJobDialog } from "./useJobDialog";
+
+const standingsQuery = graphql`
+  query JobStandingsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Job {
+        standings {
+          status
+          count
+        }
+      }
+    }
+  }
+`;
+
+/** While attempts run, in milliseconds. */
+const whileRunningMs = 3_000;
+/** While errors wait for their next automatic try, in milliseconds. */
+const whileInErrorMs = 30_000;
+
+const options = { networkCacheConfig: { force: true, metadata: { [backgroundCall]: true } } };
 
 /** What has become of the processes that a job restarted, as they stand now; those in error again can be repeated. */
 export function JobStandings({ job: reference }: { readonly job: JobStandings_job$key }) {
@@ -23,8 +41,9 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
   const { number } = useFormats();
   const navigate = useNavigate();
   const canAct = useCan("processes_action");
-  const saveRetry = useSave<jobOperationsRetryMutation>(retryMutation);
-  const [isAsked, setAsked] = useState(false);
+  const jobDialog = useJobDialog(
+    (started) => void navigate({ to: "/admin/jobs/$id", params: { id: started } }),
+  );
   const { id, state, standings } = useFragment(
     graphql`
       fragment JobStandings_job on Job {
@@ -68,7 +87,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
           ))}
       </ul>
       {canAct && inError > 0 && hasEnded(state) && (
-        <Button size="sm" onClick={() => setAsked(true)}>
+        <Button size="sm" onClick={() => jobDialog.retry("RESTART", { id, which: "IN_ERROR" })}>
           <ProcessIcon name="restart" />
           {t`${plural(inError, {
             one: "Den # im Fehler erneut starten …",
@@ -76,17 +95,34 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
           })}`}
         </Button>
       )}
-      {isAsked && (
-        <JobDialog
-          action="RESTART"
-          prepare={async () => (await saveRetry({ input: { id, which: "IN_ERROR" } })).retryFailedJobItems}
-          onClose={() => setAsked(false)}
-          onStarted={(started) => {
-            setAsked(false);
-            void navigate({ to: "/admin/jobs/$id", params: { id: started } });
-          }}
-        />
-      )}
+      {jobDialog.dialog}
     </section>
   );
+}
+
+interface FollowedStandings {
+  readonly id: string;
+  readonly running: number;
+  readonly inError: number;
+}
+
+/** Rereads where the processes of a job stand until nothing more becomes of them by itself. */
+function useLiveStandings({ id, running, inError }: FollowedStandings): void {
+  const environment = useRelayEnvironment();
+  const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    let call: { unsubscribe: () => void } | undefined;
+    const timer = setInterval(() => {
+      call?.unsubscribe();
+      call = fetchQuery<JobStandingsQuery>(environment, standingsQuery, { id }, options).subscribe({
+        // The next one comes anyway.
+        error: () => undefined,
+      });
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+      call?.unsubscribe();
+    };
+  }, [environment, id, everyMs]);
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure } from "#relay/failure";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
+import { spanOf } from "../detail/times";
+import { useSecondHand } from "../processes";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
-import { jobStateTones, useJobStateNames } from "./jobStates";
-import { actionOf, resultWords } from "./jobWords";
+import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobWords";
 import { PartMark, StackedBar, type PartLook } from "./StackedBar";
-import { TimeLeft } from "./TimeLeft";
 
 /** Screen readers hear of progress no oftener, in milliseconds. */
 const announcedEveryMs = 5_000;
@@ -37,12 +37,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         finishedAt
         expiresAt
         failure {
-          code
-          field
-          params {
-            name
-            value
-          }
+          ...userError_error @relay(mask: false)
         }
       }
     `,
@@ -108,8 +103,31 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
           <Trans>Diese Sammelaktion wurde nicht rechtzeitig begonnen. Es wurde nichts geändert.</Trans>
         </Notice>
       )}
-      {data.failure && <JobFailure failure={problemOf(data.failure)} />}
+      {data.failure && <JobFailure failure={payloadFailure(data.failure)} />}
     </section>
+  );
+}
+
+interface TimeLeftProps {
+  readonly startedAt: string;
+  readonly done: number;
+  readonly open: number;
+}
+
+/** Before so many are done nobody can tell. */
+const enoughToTell = 5;
+
+/** How long the rest will take at the pace so far. */
+function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
+  const { number } = useFormats();
+  const now = useSecondHand();
+  if (done < enoughToTell || open === 0) return null;
+  const perItem = Math.max(now - Date.parse(startedAt), 0) / done;
+  const left = spanOf(Math.max(Math.round((perItem * open) / 1_000), 1) * 1_000, number);
+  return (
+    <span className="job-time-left">
+      <Trans>noch etwa {left}</Trans>
+    </span>
   );
 }
 

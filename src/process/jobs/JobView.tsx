@@ -5,6 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { Page } from "#ui/Page";
 import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
 import type { JobView_job$key } from "./__generated__/JobView_job.graphql";
+import { useLiveJob } from "./followJob";
 import { JobButtons } from "./JobButtons";
 import { JobItems } from "./JobItems";
 import "./job.css";
@@ -13,7 +14,6 @@ import { JobStandings } from "./JobStandings";
 import { JobState } from "./JobState";
 import { actionOf, useJobTitle } from "./jobWords";
 import { ResultTabs } from "./ResultTabs";
-import { useLiveJob } from "./useLiveJob";
 
 interface JobViewProps {
   readonly job: JobView_job$key;

@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -72,7 +72,7 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   const renderFailure = (error: unknown): ReactNode => (
     <ListFailed
       title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-      failure={failureOf(error)}
+      failure={toFailure(error)}
       isBusy={shown !== queryRef}
       search={search}
       onFirstPage={address.toFirstPage}

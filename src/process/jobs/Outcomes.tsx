@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { problemOf, type WireError } from "#forms/saveOutcome";
+import { payloadFailure, type UserError } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
@@ -14,7 +14,7 @@ import { StackedBar, type PartLook } from "./StackedBar";
 interface Group {
   readonly count: number;
   /** Why they are skipped; null: they are not. */
-  readonly error: WireError | null | undefined;
+  readonly error: UserError | null | undefined;
 }
 
 interface OutcomesProps {
@@ -52,10 +52,9 @@ export function Outcomes({ action, groups }: OutcomesProps) {
   const { i18n } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const lines = groups.map((group) => {
     const words = group.error ? skippedWords(group.error) : doneWords[action];
-    const title = words ? i18n._(words.title) : group.error ? errorMessage(problemOf(group.error), at) : "";
+    const title = words ? i18n._(words.title) : group.error ? errorMessage(payloadFailure(group.error)) : "";
     return { ...lookOf(group, action), count: group.count, title, text: words?.text && i18n._(words.text) };
   });
   return (

@@ -24,8 +24,8 @@ interface StartStageProps {
   /** Kept by the caller, so that freezing the set anew loses nothing. */
   readonly comment: string;
   readonly onComment: (comment: string) => void;
-  /** Freezes the set anew; undefined: that is not possible. */
-  readonly onRepeat: (() => void) | undefined;
+  /** Prepares the job again; null: that is not possible. */
+  readonly onRepeat: (() => void) | null;
   readonly onClose: () => void;
   readonly onStarted: (jobId: string) => void;
 }

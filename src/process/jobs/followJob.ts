@@ -1,27 +1,59 @@
-/** Follows a job until it ends: over the stream, or by asking while that is broken. */
-import { fetchQuery } from "react-relay/hooks";
+/** Follows a job until it ends: by a stream, or by polling while that fails. */
+import { useEffect } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { ApiError } from "#relay/apiError";
-import { backgroundCall } from "#relay/relay";
-import { followSubscription } from "#relay/eventStream";
+import { followSubscription } from "#relay/followSubscription";
 import { keepLive } from "#relay/keepLive";
-import type { Network } from "#relay/network";
-import type { jobOperationsProgressQuery } from "./__generated__/jobOperationsProgressQuery.graphql";
+import { useNetwork, type Network } from "#relay/network";
+import { backgroundCall } from "#relay/relay";
+import type { followJobQuery } from "./__generated__/followJobQuery.graphql";
 import type {
-  jobOperationsProgressSubscription,
-  jobOperationsProgressSubscription$data,
-} from "./__generated__/jobOperationsProgressSubscription.graphql";
-import { progressQuery, progressSubscription } from "./jobOperations";
+  followJobSubscription,
+  followJobSubscription$data,
+} from "./__generated__/followJobSubscription.graphql";
 
-export type JobProgress = jobOperationsProgressSubscription$data["jobProgress"];
+const progressSubscription = graphql`
+  subscription followJobSubscription($id: ID!) {
+    jobProgress(id: $id) {
+      id
+      state
+      total
+      done
+      succeeded
+      failed
+      skipped
+      startedAt
+      finishedAt
+    }
+  }
+`;
 
-/** Whether nothing more becomes of a job in this state. */
+const progressQuery = graphql`
+  query followJobQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Job {
+        id
+        state
+        total
+        done
+        succeeded
+        failed
+        skipped
+        startedAt
+        finishedAt
+      }
+    }
+  }
+`;
+
+export type JobProgress = followJobSubscription$data["jobProgress"];
+
+/** Whether a job in this state will not change any more. */
 export const hasEnded = (state: string) => state !== "RUNNING" && state !== "PREPARED";
 
-/**
- * Tells of each change, once the store holds it. It ends with the job; the returned function ends it before, when the
- * page goes.
- */
+/** Calls `onProgress` after each update of the store. Ends with the job or with the returned function. */
 export function followJob(
   network: Network,
   environment: Environment,
@@ -37,7 +69,7 @@ export function followJob(
   let isStopped = false;
 
   async function poll() {
-    const data = await fetchQuery<jobOperationsProgressQuery>(
+    const data = await fetchQuery<followJobQuery>(
       environment,
       progressQuery,
       { id },
@@ -50,24 +82,21 @@ export function followJob(
   }
 
   const stopLive = keepLive(network, {
-    stream: async (token, signal, heard) => {
-      await followSubscription<jobOperationsProgressSubscription>(
-        network,
-        "process",
+    stream: async (signal, onEvent) => {
+      await followSubscription<followJobSubscription>(
         environment,
         progressSubscription,
         { id },
         {
-          token,
           signal,
           onNext: ({ jobProgress }) => {
-            heard();
+            onEvent();
             take(jobProgress);
           },
         },
       );
       if (!isOver()) await poll();
-      // It ends with the session as well, or because the server stops.
+      // The stream also ends with the session, or when the server stops.
       if (!isOver()) throw new ApiError("unreachable");
     },
     poll,
@@ -77,4 +106,15 @@ export function followJob(
     stopLive();
   }
   return stop;
+}
+
+/** Keeps the progress of a job in the store up to date until it ends. */
+export function useLiveJob({ id, state }: { readonly id: string; readonly state: string }): void {
+  const environment = useRelayEnvironment();
+  const network = useNetwork();
+  const isOver = hasEnded(state);
+  useEffect(
+    () => (isOver ? undefined : followJob(network, environment, id, () => undefined)),
+    [network, environment, id, isOver],
+  );
 }

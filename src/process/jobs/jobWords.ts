@@ -9,9 +9,10 @@ import {
   type ProcessJobAction,
   type ProcessStatus,
 } from "#domain/processTransitions";
-import { problemOf, type WireError } from "#forms/saveOutcome";
+import { payloadFailure, type UserError } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import type { Tone } from "#ui/Status";
 
 /** The action of a job's kind; a kind that this version does not know counts as a restart. */
 export function actionOf(kind: string): ProcessJobAction {
@@ -114,16 +115,16 @@ function skippedText(status: ProcessStatus, params: Params) {
 }
 
 /** The status that a refusal names; undefined: it is refused for another reason. */
-export function refusingStatus(error: WireError): ProcessStatus | undefined {
+export function refusingStatus(error: UserError): ProcessStatus | undefined {
   if (error.code !== "status_not_allowed") return undefined;
-  return processStatuses.find((status) => status === problemOf(error).params.status);
+  return processStatuses.find((status) => status === payloadFailure(error).params.status);
 }
 
 /** What is said of those that an action leaves as they are; null: the reason is another one than their state. */
-export function skippedWords(error: WireError): OutcomeWords | null {
+export function skippedWords(error: UserError): OutcomeWords | null {
   const status = refusingStatus(error);
   if (!status) return null;
-  const { params } = problemOf(error);
+  const { params } = payloadFailure(error);
   const title = putAwayTitles[params.record ?? ""] ?? skippedTitles[status];
   return { title, text: skippedText(status, params) };
 }
@@ -145,14 +146,36 @@ const putAwayItemTitles: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Why one thing of a job failed or was skipped, in a sentence. */
-export function useItemReason(): (error: WireError) => string {
+export function useItemReason(): (error: UserError) => string {
   const { t, i18n } = useLingui();
   const errorMessage = useErrorMessage();
   return (error) => {
     const status = refusingStatus(error);
-    const { params } = problemOf(error);
+    const { params } = payloadFailure(error);
     if (status) return i18n._(putAwayItemTitles[params.record ?? ""] ?? itemTitles[status]);
     if (error.code === "conflict") return t`Hat sich seit dem Festhalten geändert und blieb, wie es war`;
-    return errorMessage(problemOf(error), Date.now());
+    return errorMessage(payloadFailure(error));
+  };
+}
+
+export const jobStateTones: Readonly<Record<string, Tone>> = {
+  PREPARED: "waiting",
+  RUNNING: "progress",
+  FINISHED: "success",
+  CANCELLED: "final",
+  FAILED: "error",
+  EXPIRED: "neutral",
+};
+
+/** Names of the states; one that this version does not know has none. */
+export function useJobStateNames(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    PREPARED: t`Vorbereitet`,
+    RUNNING: t`Läuft`,
+    FINISHED: t`Abgeschlossen`,
+    CANCELLED: t`Abgebrochen`,
+    FAILED: t`Gescheitert`,
+    EXPIRED: t`Verfallen`,
   };
 }

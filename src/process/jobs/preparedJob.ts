@@ -15,12 +15,7 @@ void graphql`
     forecast {
       count
       error {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

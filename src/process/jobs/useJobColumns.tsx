@@ -5,8 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobsScreenQuery$data } from "./__generated__/JobsScreenQuery.graphql";
-import { jobStateTones, useJobStateNames } from "./jobStates";
-import { actionOf, resultWords, useJobTitle } from "./jobWords";
+import { actionOf, jobStateTones, resultWords, useJobStateNames, useJobTitle } from "./jobWords";
 
 export type JobRow = JobsScreenQuery$data["jobs"]["edges"][number]["node"];
 

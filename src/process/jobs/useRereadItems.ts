@@ -20,12 +20,7 @@ const itemsQuery = graphql`
               state
               finishedAt
               error {
-                code
-                field
-                params {
-                  name
-                  value
-                }
+                ...userError_error @relay(mask: false)
               }
             }
           }

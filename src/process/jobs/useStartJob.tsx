@@ -1,20 +1,47 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { graphql } from "react-relay/hooks";
 import { undoSeconds } from "#domain/limits";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { problemOf, splitErrors, type SplitErrors } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
-import type { Failure } from "#i18n/errorMessages";
+import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Endpoint } from "#relay/Endpoint";
-import { metFailure } from "#session/metFailure";
+import { attempt, useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useToast } from "#ui/ui";
 import { useIsMounted } from "#ui/useIsMounted";
-import type { jobOperationsCancelMutation } from "./__generated__/jobOperationsCancelMutation.graphql";
-import type { jobOperationsStartMutation } from "./__generated__/jobOperationsStartMutation.graphql";
-import { cancelMutation, startMutation } from "./jobOperations";
+import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
+import type { useStartJobMutation } from "./__generated__/useStartJobMutation.graphql";
 import { JobProgressText } from "./JobProgressText";
 import type { PreparedJob } from "./preparedJob";
+
+const startMutation = graphql`
+  mutation useStartJobMutation($input: StartJobInput!) {
+    startJob(input: $input) {
+      job {
+        id
+        ...JobState_job
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
+
+export const cancelMutation = graphql`
+  mutation useStartJobCancelMutation($input: CancelJobInput!) {
+    cancelJob(input: $input) {
+      job {
+        id
+        ...JobState_job
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 /** These begin a moment later, so that they can be taken back. */
 const isUndoable = (action: ProcessJobAction) => action === "ARCHIVE" || action === "COMPLETE";
@@ -30,65 +57,55 @@ interface Start {
 
 const nothingWrong: SplitErrors = { byField: {}, rest: [] };
 
-/** Starts a prepared job; says how far it is in a toast, and offers to take it back where that is possible. */
+/** Starts a prepared job; a toast tells how far it is, and offers to take it back where that is possible. */
 export function useStartJob(onStarted: (jobId: string) => void) {
   const toast = useToast();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const save = useSave<jobOperationsStartMutation>(startMutation);
-  const saveCancel = useSave<jobOperationsCancelMutation>(cancelMutation);
+  const commitStart = useMutationAsync<useStartJobMutation>(startMutation);
+  const commitCancel = useMutationAsync<useStartJobCancelMutation>(cancelMutation);
   const isMounted = useIsMounted();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [problems, setProblems] = useState(nothingWrong);
 
   async function undo(id: string, title: string) {
-    let failure: Failure | null = null;
-    try {
-      const { cancelJob } = await saveCancel({ input: { id } });
-      failure = cancelJob.errors[0] ? problemOf(cancelJob.errors[0]) : null;
-    } catch (error) {
-      failure = metFailure(error);
-    }
+    const { failure } = await attempt(() => commitCancel({ input: { id } }));
     const text =
       failure === null
         ? t`Zurückgenommen: ${title}. Es wurde nichts geändert.`
         : failure.code === "status_not_allowed"
           ? t`Das lässt sich nicht mehr zurücknehmen: Die Sammelaktion hat schon begonnen.`
-          : errorMessage(failure, Date.now());
+          : errorMessage(failure);
     toast({ tone: failure ? "error" : "success", text });
   }
 
-  async function start(job: PreparedJob, { action, expectedCount, comment, title }: Start) {
+  async function start({ id }: PreparedJob, { action, expectedCount, comment, title }: Start) {
     if (isBusy) return;
-    const { id } = job;
     const delaySeconds = isUndoable(action) ? undoSeconds : 0;
-    setBusy(true);
     setProblems(nothingWrong);
-    try {
-      const { startJob } = await save({ input: { id, expectedCount, delaySeconds, comment } });
-      const found = splitErrors(startJob.errors, ["comment", "expectedCount"]);
-      if (startJob.errors.length > 0) {
-        setProblems(found);
-        return;
-      }
-      // The dialog may have been left meanwhile: then another one may be open, which this has no part in.
-      if (isMounted.current) onStarted(id);
-      toast({
-        text: (
-          <Endpoint name="process">
-            <JobProgressText id={id} title={title} />
-          </Endpoint>
-        ),
-        ...(delaySeconds > 0 && {
-          ms: delaySeconds * 1_000,
-          action: { label: <Trans>Rückgängig</Trans>, onAct: () => void undo(id, title) },
-        }),
-      });
-    } catch (error) {
-      setProblems({ byField: {}, rest: [metFailure(error)] });
-    } finally {
-      setBusy(false);
+    const input = { id, expectedCount, delaySeconds, comment };
+    const { failure, payload } = await run(() => commitStart({ input }));
+    if (failure) {
+      setProblems(
+        payload
+          ? splitErrors(payload.errors, ["comment", "expectedCount"])
+          : { byField: {}, rest: [failure] },
+      );
+      return;
     }
+    // The dialog may have been closed meanwhile, and another one be open.
+    if (isMounted.current) onStarted(id);
+    toast({
+      text: (
+        <Endpoint name="process">
+          <JobProgressText id={id} title={title} />
+        </Endpoint>
+      ),
+      ...(delaySeconds > 0 && {
+        ms: delaySeconds * 1_000,
+        action: { label: <Trans>Rückgängig</Trans>, onAct: () => void undo(id, title) },
+      }),
+    });
   }
 
   return { start, isBusy, problems, setProblems };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { focusTable } from "#ui/table/focusTable";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
-import { BulkDialog } from "../bulk/BulkDialog";
+import { useJobDialog } from "../jobs/useJobDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
 import type { ProcessSelection } from "./useProcessSelection";
@@ -40,16 +40,16 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const { trigger, panel, place } = usePopoverPlace();
-  // What is asked about is what was selected when the button was pressed.
-  const [asked, setAsked] = useState<{
-    readonly action: ProcessJobAction;
-    readonly wire: ProcessSelection["wire"];
-  } | null>(null);
+  const jobDialog = useJobDialog(() => {
+    selection.rows.clear();
+    // The button that asked goes with the selection.
+    setTimeout(() => focusTable(listTableId));
+  });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
   const further = offered.filter((action) => behind.includes(action));
   const ask = (action: ProcessJobAction) => {
     panel.current?.hidePopover();
-    setAsked({ action, wire: selection.wire });
+    jobDialog.prepare(action, selection.wire);
   };
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
@@ -117,19 +117,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
           </>
         )}
       </span>
-      {asked && (
-        <BulkDialog
-          action={asked.action}
-          selection={asked.wire}
-          onClose={() => setAsked(null)}
-          onStarted={() => {
-            setAsked(null);
-            selection.rows.clear();
-            // The button that asked goes with the selection.
-            setTimeout(() => focusTable(listTableId));
-          }}
-        />
-      )}
+      {jobDialog.dialog}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { BulkDialog } from "../bulk/BulkDialog";
+import { useJobDialog } from "../jobs/useJobDialog";
 import { useServiceName } from "#i18n/useServiceName";
 import { ProcessIcon } from "../ProcessIcon";
 import { problemName } from "../processNames";
@@ -38,7 +38,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
   const mayAct = useCan("processes_action");
   const id = useId();
   const [reference, load, dispose] = useQueryLoader<GroupRowsQuery>(groupRowsQuery);
-  const [isAsking, setAsking] = useState(false);
+  const jobDialog = useJobDialog(() => undefined);
   const [now] = useState(() => Date.now());
   const data = useFragment(
     graphql`
@@ -114,7 +114,10 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
           </td>
           <td data-part="act">
             {mayAct && !isRefused && !processList.isFaulty(address.search) ? (
-              <Button size="sm" onClick={() => setAsking(true)}>
+              <Button
+                size="sm"
+                onClick={() => jobDialog.prepare("RESTART", { all: { filter: own, excludedIds: [] } })}
+              >
                 <ProcessIcon name="restart" />
                 <Plural value={processCount} one="# neu starten …" other="# neu starten …" />
               </Button>
@@ -124,14 +127,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
                 <ProcessIcon name="chevronRight" />
               </Button>
             )}
-            {isAsking && (
-              <BulkDialog
-                action="RESTART"
-                selection={{ all: { filter: own, excludedIds: [] } }}
-                onClose={() => setAsking(false)}
-                onStarted={() => setAsking(false)}
-              />
-            )}
+            {jobDialog.dialog}
           </td>
         </tr>
       </tbody>

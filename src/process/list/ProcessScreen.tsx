@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
 import { useListSearch } from "#lists/useListSearch";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
@@ -115,7 +115,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         renderFailure={(error) => (
           <ListFailed
             title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-            failure={failureOf(error)}
+            failure={toFailure(error)}
             isBusy={isStale}
             search={address.search}
             onFirstPage={address.toFirstPage}

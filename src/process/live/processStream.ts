@@ -5,7 +5,7 @@ import { startTimer } from "#browser/startTimer";
 import { pageSizeMax } from "#domain/limits";
 import { ApiError, hasCode } from "#relay/apiError";
 import { backgroundCall } from "#relay/relay";
-import { followSubscription } from "#relay/eventStream";
+import { followSubscription } from "#relay/followSubscription";
 import { keepLive } from "#relay/keepLive";
 import type { Network } from "#relay/network";
 import type {
@@ -129,20 +129,17 @@ export function createProcessStream(
     }
 
     const stop = keepLive(network, {
-      stream: async (token, signal, heard) => {
+      stream: async (signal, onEvent) => {
         let isFirst = true;
         if (known !== null) known = owed ?? known;
         await followSubscription<liveOperationsChangesSubscription>(
-          network,
-          "process",
           environment,
           changesSubscription,
           { filter, ids },
           {
-            token,
             signal,
             onNext: ({ processesChanged }) => {
-              heard();
+              onEvent();
               // Where this fails, the next stream asks from the same moment.
               if (isFirst) catchUp(processesChanged.now).catch(() => undefined);
               isFirst = false;

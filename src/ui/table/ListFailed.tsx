@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Button } from "#ui/Button";
@@ -22,7 +22,6 @@ interface ListFailedProps {
 export function ListFailed({ title, failure, isBusy, search, onFirstPage }: ListFailedProps) {
   const router = useRouter();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   // What an old link points at may be gone.
   if (failure.code === "bad_request" && (search.after ?? search.before) !== undefined) {
     return (
@@ -53,7 +52,7 @@ export function ListFailed({ title, failure, isBusy, search, onFirstPage }: List
         </Button>
       }
     >
-      {errorMessage(failure, at)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
+      {errorMessage(failure)} <Trans>Ihre Suche und Ihre Filter sind noch da.</Trans>
     </ErrorState>
   );
 }

@@ -16,6 +16,23 @@ describe("switching", () => {
     expect(screen.getByText(/davon 3 eingeschaltet/)).toBeTruthy();
   });
 
+  test("one service shows its new state at once, and the stored one where that is refused", async () => {
+    let refuse = (_error: Error): void => undefined;
+    const server = communeServer(three, {
+      setCommuneServicesEnabled: () => new Promise((_resolve, reject) => (refuse = reject)),
+    });
+    const { app } = await open(support, server);
+    await app.click("Meldebescheinigung ausschalten");
+    expect(stateOf("Meldebescheinigung")).toBe("Ausgeschaltet");
+    expect(screen.getByText(/davon 1 eingeschaltet/)).toBeTruthy();
+    expect(screen.queryByText("„Meldebescheinigung“ ausgeschaltet.")).toBeNull();
+    await waitFor(() => expect(server.inputs).toHaveLength(1));
+    refuse(failure("insufficient_permissions"));
+    await screen.findByRole("alert");
+    expect(stateOf("Meldebescheinigung")).toBe("Eingeschaltet");
+    expect(screen.getByText(/davon 2 eingeschaltet/)).toBeTruthy();
+  });
+
   test("several at once names how many change, and only those are sent", async () => {
     const { app, server } = await open();
     await app.user.click(screen.getByLabelText("Alle Dienste der Liste auswählen"));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d7acaf89ffdd0a9574613149bfc3f82>>
+ * @generated SignedSource<<5fcbbc78fbc8e816a53deeab168a1879>>
  * @relayHash fbde3fa572885b96868ef0fc6fabe65b
  * @lightSyntaxTransform
  */
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dfaa1d8681f76148c17017d89dd87cf";
+(node as any).hash = "613688c042e81e875f052bfa46f581b6";
 
 export default node;

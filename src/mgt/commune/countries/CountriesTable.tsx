@@ -1,10 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
 import type { ListAddress } from "#lists/useListSearch";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountriesTable_commune$key } from "./__generated__/CountriesTable_commune.graphql";
@@ -76,7 +75,7 @@ export function CountriesTable({ commune, onAdd, ...table }: CountriesTableProps
     commune,
   );
   const columns = useCountryColumns();
-  const remove = useSave<CountriesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<CountriesTableRemoveMutation>(removeMutation);
   return (
     <RecordTable
       {...table}
@@ -87,7 +86,7 @@ export function CountriesTable({ commune, onAdd, ...table }: CountriesTableProps
         counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
         label: ({ name }) => name,
       }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removeCountries)}
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords title={<Trans>Noch keine Staaten</Trans>} onAdd={onAdd}>
           <Trans>

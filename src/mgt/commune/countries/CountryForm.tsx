@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useRefresh } from "../records/useRefresh";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountryFormSaveMutation } from "./__generated__/CountryFormSaveMutation.graphql";
@@ -21,12 +21,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -53,7 +48,7 @@ export function CountryForm({ ags, country, onClose }: CountryFormProps) {
     `,
     country,
   );
-  const save = useSave<CountryFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<CountryFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
   const labels = { name: t`Name`, isEu: t`Mitglied der EU` };
   return (

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { residentialPropertyFormat } from "#domain/imports/residentialPropertyFormat";
 import { csvMaxBytes, snapshotDays } from "#domain/limits";
@@ -34,7 +34,6 @@ export function ChooseStage(props: ChooseStageProps) {
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
   const fileSize = useFileSize();
-  const [at] = useState(() => Date.now());
   const id = useId();
   const nameOf = useColumnName();
   const { columns } = kind === "POSTAL_CODES" ? postalCodeFormat : residentialPropertyFormat("");
@@ -83,7 +82,7 @@ export function ChooseStage(props: ChooseStageProps) {
       )}
       {failure && (
         <FieldProblem id={`${id}-problem`}>
-          {fileName && <b className="import-name">{fileName}</b>} {errorMessage(failure, at)}
+          {fileName && <b className="import-name">{fileName}</b>} {errorMessage(failure)}
         </FieldProblem>
       )}
       {isFile && (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure } from "#relay/failure";
 import { useFormats } from "#i18n/useFormats";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { DownloadLink } from "#session/DownloadLink";
@@ -54,12 +54,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
               columnName
               value
               error {
-                code
-                field
-                params {
-                  name
-                  value
-                }
+                ...userError_error @relay(mask: false)
               }
             }
           }
@@ -91,7 +86,7 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
 
   return (
     <div className="import-problem-list">
-      <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: problemOf(node.error) }))} />
+      <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: payloadFailure(node.error) }))} />
       <div className="import-problem-foot">
         {file && (
           <DownloadLink file={file} ask={askFile}>

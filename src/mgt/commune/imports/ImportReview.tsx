@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import { snapshotDays } from "#domain/limits";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
@@ -30,12 +30,7 @@ const reviewQuery = graphql`
       token
       needsConfirmation
       failure {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
       counts {
         added
@@ -72,7 +67,6 @@ export function ImportReview(props: ImportReviewProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const [confirmed, setConfirmed] = useState<ReadonlySet<ErrorCode>>(new Set());
   const { importPreview: preview } = useOwnedQuery<ImportReviewQuery>(reviewQuery, props.queryRef);
   const counts = preview?.counts;
@@ -90,14 +84,14 @@ export function ImportReview(props: ImportReviewProps) {
   const isExpired = preview.state === "EXPIRED" || props.failure?.code === "preview_expired";
   const failure: Failure | null = isExpired
     ? { code: "preview_expired", params: {} }
-    : (props.failure ?? (preview.failure ? problemOf(preview.failure) : null));
+    : (props.failure ?? (preview.failure ? payloadFailure(preview.failure) : null));
   const isHeld = preview.needsConfirmation.some((code) => !isErrorCode(code) || !confirmed.has(code));
 
   return (
     <>
       {failure && (
         <Notice tone="error" role="alert">
-          {errorMessage(failure, at)}
+          {errorMessage(failure)}
         </Notice>
       )}
       <ImportFileLine preview={preview} />

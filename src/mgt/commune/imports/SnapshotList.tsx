@@ -21,9 +21,8 @@ type Snapshot = SnapshotList_commune$data["snapshots"][number];
 /** Stocks that were replaced, each of which can be put back; nothing where there are none. */
 export function SnapshotList({ commune }: SnapshotListProps) {
   const { t } = useLingui();
-  const { restore } = useStockChange();
+  const { restore, isBusy } = useStockChange();
   const [asked, setAsked] = useState<Snapshot | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const opener = useRef<HTMLSpanElement>(null);
   const { snapshots } = useFragment(
     graphql`
@@ -96,12 +95,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
         }
         isBusy={isBusy}
         onConfirm={() => {
-          if (!asked) return;
-          setBusy(true);
-          void restore(asked.id).then(() => {
-            setBusy(false);
-            close();
-          });
+          if (asked) void restore(asked.id).then(close);
         }}
         onClose={close}
       >

@@ -8,12 +8,7 @@ export const postalCodesMutation = graphql`
         id
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -26,12 +21,7 @@ export const residentialPropertiesMutation = graphql`
         id
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -44,12 +34,7 @@ export const okkommMutation = graphql`
         id
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -63,12 +48,7 @@ export const progressQuery = graphql`
       progressDone
       progressTotal
       failure {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
       counts {
         added
@@ -104,12 +84,7 @@ export const commitMutation = graphql`
         state
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -126,12 +101,7 @@ export const restoreMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

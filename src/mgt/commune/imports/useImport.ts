@@ -1,33 +1,59 @@
 import { useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { ErrorCode } from "#domain/errorCodes";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import type { Failure } from "#i18n/errorMessages";
+import { ApiError } from "#relay/apiError";
+import { payloadFailure, toFailure, type UserError } from "#relay/failure";
+import { attempt } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
-import { useNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
 import { useRelay } from "#relay/relay";
-import { metFailure } from "#session/metFailure";
 import type { importOperationsCancelMutation } from "./__generated__/importOperationsCancelMutation.graphql";
 import type { importOperationsCommitMutation } from "./__generated__/importOperationsCommitMutation.graphql";
 import type { importOperationsOkkommMutation } from "./__generated__/importOperationsOkkommMutation.graphql";
+import type { importOperationsPostalCodesMutation } from "./__generated__/importOperationsPostalCodesMutation.graphql";
+import type { importOperationsResidentialPropertiesMutation } from "./__generated__/importOperationsResidentialPropertiesMutation.graphql";
 import ReviewParameters from "./__generated__/ImportReviewQuery$parameters";
 import { followImport, type ImportProgress } from "./followImport";
 import type { ImportKind } from "./importKinds";
-import { cancelMutation, commitMutation, okkommMutation } from "./importOperations";
+import {
+  cancelMutation,
+  commitMutation,
+  okkommMutation,
+  postalCodesMutation,
+  residentialPropertiesMutation,
+} from "./importOperations";
 import { isCancellable, type ImportStage } from "./importStage";
-import { askOkkomm, sendFile } from "./startImport";
+
+interface StartedImport {
+  readonly importPreview: { readonly id: string } | null | undefined;
+  readonly errors: readonly UserError[];
+}
+
+/** Throws why the import was not started. */
+function idOf({ importPreview, errors: [error] }: StartedImport): string {
+  if (error) {
+    const { code, params } = payloadFailure(error);
+    throw new ApiError(code, params);
+  }
+  if (!importPreview) throw new ApiError("unexpected_answer");
+  return importPreview.id;
+}
 
 const start: ImportStage = { stage: "choosing", failure: null, fileName: null };
 
 /** Leads an import from the file to the stored stock; whatever is given up leaves the stock as it was. */
 export function useImport(kind: ImportKind, ags: string, onStored: (result: ImportProgress) => void) {
   const environment = useRelayEnvironment();
-  const network = useNetwork();
   const relay = useRelay();
-  const saveCancel = useSave<importOperationsCancelMutation>(cancelMutation);
-  const saveCommit = useSave<importOperationsCommitMutation>(commitMutation);
-  const saveOkkomm = useSave<importOperationsOkkommMutation>(okkommMutation);
+  const saveCancel = useMutationAsync<importOperationsCancelMutation>(cancelMutation);
+  const saveCommit = useMutationAsync<importOperationsCommitMutation>(commitMutation);
+  const saveOkkomm = useMutationAsync<importOperationsOkkommMutation>(okkommMutation);
+  const sendPostalCodes = useMutationAsync<importOperationsPostalCodesMutation>(postalCodesMutation);
+  const sendProperties = useMutationAsync<importOperationsResidentialPropertiesMutation>(
+    residentialPropertiesMutation,
+  );
   const [stage, setStage] = useState<ImportStage>(start);
   const [file, setFile] = useState<File | null>(null);
   const run = useRef(new AbortController());
@@ -59,7 +85,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     try {
       await way(signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", failure: metFailure(error), fileName });
+      if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName });
     }
   }
 
@@ -79,7 +105,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
     review(id, null, signal);
   }
 
-  function review(id: string, failure: ReturnType<typeof problemOf> | null, signal: AbortSignal) {
+  function review(id: string, failure: Failure | null, signal: AbortSignal) {
     const loading = { context: { relay }, abortController: { signal }, cause: "enter" } as const;
     const queryRef = preload(loading, "mgt", ReviewParameters, { id });
     setStage({ stage: "reviewing", id, queryRef, failure });
@@ -88,13 +114,19 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
   async function send(sent: File, signal: AbortSignal) {
     if (kind === "OKKOMM_RESIDENTIAL_PROPERTIES") return;
     setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
-    const id = await sendFile({ network, environment }, kind, ags, sent, {
+    const variables = { input: { ags, file: null } };
+    const options = {
+      uploadables: { "input.file": sent },
       signal,
-      onProgress: (bytes, total) => {
+      onUploadProgress: (bytes: number, total: number) => {
         if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });
       },
-    });
-    await follow(id, signal);
+    };
+    const started =
+      kind === "POSTAL_CODES"
+        ? (await sendPostalCodes(variables, options)).previewPostalCodeImport
+        : (await sendProperties(variables, options)).previewResidentialPropertyUpload;
+    await follow(idOf(started), signal);
   }
 
   async function check(chosen: File, signal: AbortSignal) {
@@ -110,19 +142,13 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
 
   async function fetchFromOkkomm(signal: AbortSignal) {
     setStage({ stage: "comparing", done: 0, total: null });
-    await follow(await askOkkomm(saveOkkomm, ags), signal);
+    await follow(idOf((await saveOkkomm({ input: { ags } })).previewOkkommImport), signal);
   }
 
   async function commit(id: string, token: string, confirmed: readonly ErrorCode[]) {
     const { signal } = run.current;
     setStage({ stage: "storing", done: 0, total: null });
-    let failure: ReturnType<typeof problemOf> | null = null;
-    try {
-      const { commitImport } = await saveCommit({ input: { id, token, confirmed } });
-      failure = commitImport.errors[0] ? problemOf(commitImport.errors[0]) : null;
-    } catch (error) {
-      failure = metFailure(error);
-    }
+    const { failure } = await attempt(() => saveCommit({ input: { id, token, confirmed } }));
     try {
       // Also after a call that nobody answered: the server knows what has come of it.
       const found = await followImport(
@@ -137,7 +163,7 @@ export function useImport(kind: ImportKind, ags: string, onStored: (result: Impo
         onStored(found);
       } else review(id, failure, signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", failure: metFailure(error), fileName: null });
+      if (!signal.aborted) setStage({ stage: "choosing", failure: toFailure(error), fileName: null });
     }
   }
 

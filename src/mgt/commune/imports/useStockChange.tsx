@@ -1,9 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { FailureText } from "#mgt/imports/FailureText";
-import { metFailure } from "#session/metFailure";
 import { useToast } from "#ui/ui";
 import type { importOperationsRestoreMutation } from "./__generated__/importOperationsRestoreMutation.graphql";
 import type { ImportProgress } from "./followImport";
@@ -13,20 +12,15 @@ import { restoreMutation } from "./importOperations";
 export function useStockChange() {
   const toast = useToast();
   const router = useRouter();
-  const save = useSave<importOperationsRestoreMutation>(restoreMutation);
+  const commit = useMutationAsync<importOperationsRestoreMutation>(restoreMutation);
+  const { isBusy, run } = useAction();
   const refresh = () => void router.invalidate();
 
   /** Puts a replaced stock back; answers whether that was done. */
   async function restore(snapshotId: string): Promise<boolean> {
-    try {
-      const { restoreSnapshot } = await save({ input: { id: snapshotId } });
-      const [error] = restoreSnapshot.errors;
-      if (error) {
-        toast({ tone: "error", text: <FailureText failure={problemOf(error)} /> });
-        return false;
-      }
-    } catch (error) {
-      toast({ tone: "error", text: <FailureText failure={metFailure(error)} /> });
+    const { failure } = await run(() => commit({ input: { id: snapshotId } }));
+    if (failure) {
+      toast({ tone: "error", text: <FailureText failure={failure} /> });
       return false;
     }
     refresh();
@@ -46,5 +40,5 @@ export function useStockChange() {
     });
   }
 
-  return { imported, restore };
+  return { imported, restore, isBusy };
 }

@@ -5,7 +5,7 @@ import { EntityForm } from "#forms/EntityForm";
 import { FieldRow } from "#forms/fields/controls";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { MasterDataForm_commune$key } from "./__generated__/MasterDataForm_commune.graphql";
 import type { MasterDataFormSaveMutation } from "./__generated__/MasterDataFormSaveMutation.graphql";
 import { masterDataSchema } from "#domain/schemas/commune";
@@ -33,12 +33,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -55,7 +50,7 @@ interface MasterDataFormProps {
 export function MasterDataForm({ commune }: MasterDataFormProps) {
   const { t } = useLingui();
   const { ags, name, unit, state, revision } = useFragment(masterDataFormFragment, commune);
-  const save = useSave<MasterDataFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<MasterDataFormSaveMutation>(saveMutation);
   return (
     <EntityForm
       name="master-data"

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -13,10 +12,9 @@ interface PictureProblemProps {
 /** Why the picture was not taken, in words. */
 export function PictureProblem({ id, failure }: PictureProblemProps) {
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const { by, at: savedAt } = failure.params;
   if (failure.code !== "conflict" || !by || !savedAt) {
-    return <FieldProblem id={id}>{errorMessage(failure, at)}</FieldProblem>;
+    return <FieldProblem id={id}>{errorMessage(failure)}</FieldProblem>;
   }
   const time = formatDateTime(savedAt);
   return (

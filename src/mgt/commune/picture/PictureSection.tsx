@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
-import type { Failure } from "#i18n/errorMessages";
+import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { Progress } from "#ui/upload/Progress";
+import type { PictureSectionUploadMutation } from "./__generated__/PictureSectionUploadMutation.graphql";
 import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
 import { checkPicture, type ChosenPicture } from "./checkPicture";
 import { LeavePicture } from "./LeavePicture";
@@ -15,7 +16,22 @@ import "./picture.css";
 import { PictureProblem } from "./PictureProblem";
 import { RemovePictureButton } from "./RemovePictureButton";
 import { useKeptFocus } from "./useKeptFocus";
-import { usePictureUpload } from "./usePictureUpload";
+
+const uploadMutation = graphql`
+  mutation PictureSectionUploadMutation($input: UploadCommunePictureInput!) {
+    uploadCommunePicture(input: $input) {
+      commune {
+        ...PictureSection_commune
+        # All that the revision guards: a form beside would take its old values for current ones.
+        ...MasterDataForm_commune
+        ...AtAGlance_commune
+      }
+      errors {
+        ...userError_error @relay(mask: false)
+      }
+    }
+  }
+`;
 
 const pictureFragment = graphql`
   fragment PictureSection_commune on Commune {
@@ -40,24 +56,22 @@ export function PictureSection({ commune }: PictureSectionProps) {
   const { t } = useLingui();
   const { ags, name, revision, picture } = useFragment(pictureFragment, commune);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [refusal, setRefusal] = useState<Failure | null>(null);
-  const { upload, send, cancel, forget } = usePictureUpload(ags, revision);
+  const { upload, send, refuse, cancel, reset } = useUpload<PictureSectionUploadMutation>(uploadMutation);
   const hintId = useId();
   const problemId = useId();
   const section = useKeptFocus([upload.state, chosen ? "chosen" : "", picture ? "stored" : ""].join());
-  const failure = upload.state === "refused" ? upload.failure : refusal;
+  const failure = upload.state === "refused" ? upload.failure : null;
 
   async function choose(file: File) {
-    forget();
-    setRefusal(null);
+    reset();
     setChosen(null);
     const checked = await checkPicture(file);
-    if (checked.failure) setRefusal(checked.failure);
+    if (checked.failure) refuse(checked.failure);
     else setChosen(checked.picture);
   }
 
   async function save(next: ChosenPicture) {
-    if (!(await send(next.file))) return;
+    if (!(await send(next.file, { input: { ags, revision, file: null } }))) return;
     setChosen(null);
     announce(t`Bild gespeichert`);
   }
@@ -86,7 +100,10 @@ export function PictureSection({ commune }: PictureSectionProps) {
         <div className="picture-fields">
           {upload.state === "sending" ? (
             <div className="picture-sending">
-              <Progress label={t`Bild wird gesendet`} share={upload.share} />
+              <Progress
+                label={t`Bild wird gesendet`}
+                share={upload.total > 0 ? upload.sent / upload.total : 0}
+              />
               <Button size="sm" onClick={cancel}>
                 <Trans>Abbrechen</Trans>
               </Button>

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
-import type { Failure } from "#i18n/errorMessages";
-import { metFailure } from "#session/metFailure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
 import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
@@ -24,9 +22,9 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
   const announce = useAnnounce();
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { failure, run } = useAction();
   const problemId = useId();
-  const save = useSave<RemovePictureButtonMutation>(graphql`
+  const commit = useMutationAsync<RemovePictureButtonMutation>(graphql`
     mutation RemovePictureButtonMutation($input: RemoveCommunePictureInput!) {
       removeCommunePicture(input: $input) {
         commune {
@@ -36,27 +34,15 @@ export function RemovePictureButton({ ags, revision, name }: RemovePictureButton
           ...AtAGlance_commune
         }
         errors {
-          code
-          field
-          params {
-            name
-            value
-          }
+          ...userError_error @relay(mask: false)
         }
       }
     }
   `);
 
   async function remove() {
-    setFailure(null);
-    try {
-      const { removeCommunePicture } = await save({ input: { ags, revision } });
-      const [error] = removeCommunePicture.errors;
-      if (error) setFailure(problemOf(error));
-      else announce(t`Bild entfernt`);
-    } catch (error) {
-      setFailure(metFailure(error));
-    }
+    const outcome = await run(() => commit({ input: { ags, revision } }));
+    if (!outcome.failure) announce(t`Bild entfernt`);
     setAsking(false);
   }
 

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { CsvExportButton } from "../records/CsvExportButton";
 import type { ExportPostalCodesMutation } from "./__generated__/ExportPostalCodesMutation.graphql";
 
@@ -11,12 +11,7 @@ const exportMutation = graphql`
         fileName
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -30,14 +25,11 @@ interface ExportPostalCodesProps {
 
 /** Exports the listed postal codes. */
 export function ExportPostalCodes({ ags, text }: ExportPostalCodesProps) {
-  const save = useSave<ExportPostalCodesMutation>(exportMutation);
+  const commit = useMutationAsync<ExportPostalCodesMutation>(exportMutation);
   return (
     <CsvExportButton
       isFiltered={text !== null}
-      onExport={async () => {
-        const filter = text === null ? null : { text };
-        return (await save({ input: { ags, filter } })).exportPostalCodes;
-      }}
+      onExport={() => commit({ input: { ags, filter: text === null ? null : { text } } })}
     />
   );
 }

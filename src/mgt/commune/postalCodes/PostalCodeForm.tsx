@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useRefresh } from "../records/useRefresh";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodeFormSaveMutation } from "./__generated__/PostalCodeFormSaveMutation.graphql";
@@ -20,12 +20,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -52,7 +47,7 @@ export function PostalCodeForm({ ags, postalCode, onClose }: PostalCodeFormProps
     `,
     postalCode,
   );
-  const save = useSave<PostalCodeFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<PostalCodeFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
   const labels = { postalCode: t`Postleitzahl`, place: t`Ort` };
   return (

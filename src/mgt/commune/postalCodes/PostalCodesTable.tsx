@@ -2,12 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
 import type { ListAddress } from "#lists/useListSearch";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { ImportButton } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { EmptyRecords } from "../records/EmptyRecords";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesTable_commune$key } from "./__generated__/PostalCodesTable_commune.graphql";
@@ -89,7 +88,7 @@ export function PostalCodesTable(props: PostalCodesTableProps) {
   const { postalCodes: count } = data.counts;
   useEffect(() => onCounted(count), [count, onCounted]);
   const columns = usePostalCodeColumns();
-  const remove = useSave<PostalCodesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<PostalCodesTableRemoveMutation>(removeMutation);
   return (
     <>
       <SnapshotList commune={data} />
@@ -102,7 +101,7 @@ export function PostalCodesTable(props: PostalCodesTableProps) {
           counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
           label: ({ postalCode, place }) => `${postalCode} ${place}`,
         }}
-        remove={async (items) => removalOf((await remove({ input: { items } })).removePostalCodes)}
+        remove={(items) => remove({ input: { items } })}
         empty={
           <EmptyRecords
             title={<Trans>Noch keine Postleitzahlen</Trans>}

@@ -1,53 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
-import { problemOf, type WireError } from "#forms/saveOutcome";
-import type { Failure } from "#i18n/errorMessages";
-import { FailureText } from "#mgt/imports/FailureText";
-import { metFailure } from "#session/metFailure";
+import { useFileExport, type ExportFile } from "#mgt/imports/useFileExport";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
-import { offerDownload } from "#ui/table/offerDownload";
-import { useToast } from "#ui/ui";
-
-/** The answer of a mutation that makes a file. */
-export interface ExportAnswer {
-  readonly download: { readonly url: string; readonly fileName: string } | null | undefined;
-  readonly errors: readonly WireError[];
-}
 
 interface CsvExportButtonProps {
   /** True: only what was found is exported. */
   readonly isFiltered: boolean;
-  readonly onExport: () => Promise<ExportAnswer>;
+  readonly onExport: ExportFile;
 }
 
-/** Has the rows made into a file, which the browser then fetches. */
+/** Exports the rows as a file. */
 export function CsvExportButton({ isFiltered, onExport }: CsvExportButtonProps) {
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-
-  async function exportRows() {
-    setBusy(true);
-    try {
-      const { download, errors } = await onExport();
-      if (download) offerDownload(download, toast);
-      else refuse(errors[0] ? problemOf(errors[0]) : { code: "unexpected_answer", params: {} });
-    } catch (error) {
-      refuse(metFailure(error));
-    }
-    setBusy(false);
-  }
-
-  function refuse(failure: Failure) {
-    toast({
-      tone: "error",
-      text: <FailureText failure={failure} />,
-      action: { label: <Trans>Erneut versuchen</Trans>, onAct: () => void exportRows() },
-    });
-  }
-
+  const { isBusy, exportFile } = useFileExport(onExport);
   return (
-    <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && void exportRows()}>
+    <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && exportFile()}>
       <Icon name="download" />
       {isFiltered ? <Trans>Gefundene als CSV exportieren</Trans> : <Trans>Als CSV exportieren</Trans>}
       {isBusy && <span className="button-bar" />}

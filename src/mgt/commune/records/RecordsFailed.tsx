@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ListAddress } from "#lists/useListSearch";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { ListFailed } from "#ui/table/ListFailed";
 
 interface RecordsFailedProps {
@@ -15,7 +15,7 @@ export function RecordsFailed({ error, isBusy, address }: RecordsFailedProps) {
   return (
     <ListFailed
       title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
-      failure={failureOf(error)}
+      failure={toFailure(error)}
       isBusy={isBusy}
       search={address.search}
       onFirstPage={address.toFirstPage}

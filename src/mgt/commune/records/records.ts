@@ -1,4 +1,5 @@
 /** What the sections with a list of records have in common. */
+import type { Payload } from "#relay/useAction";
 import type { PageInfo } from "#ui/table/Pager";
 
 /** A page of records as the contract's connections have it. */
@@ -24,22 +25,12 @@ export interface RecordWords<Row> {
   readonly label: (row: Row) => string;
 }
 
-/** What a removal has come to: all or none. */
-export interface Removal {
-  /** Code of what kept it from being done; undefined: done. */
-  readonly refusal: string | undefined;
-  /** Ids of records that somebody changed in between. */
-  readonly changedIds: readonly string[];
-}
-
-/** What of a removal's answer says how it went. */
-interface RemovalAnswer {
+interface RemovalPayload extends Payload {
+  /** Records that somebody changed in between, as they are now. */
   readonly conflicts: readonly { readonly id: string }[];
-  readonly errors: readonly { readonly code: string }[];
 }
 
-export function removalOf({ conflicts, errors }: RemovalAnswer): Removal {
-  return { refusal: errors[0]?.code, changedIds: conflicts.map(({ id }) => id) };
-}
-
-export type RemoveRecords = (items: { id: string; revision: number }[]) => Promise<Removal>;
+/** Removes all of these records or none. */
+export type RemoveRecords = (
+  items: { id: string; revision: number }[],
+) => Promise<Readonly<Record<string, RemovalPayload>>>;

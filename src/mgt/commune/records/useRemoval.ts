@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { isErrorCode } from "#domain/errorCodes";
+import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { failureOf } from "#relay/apiError";
+import { useAction } from "#relay/useAction";
 import { useAnnounce } from "#ui/ui";
 import { focusTable } from "#ui/table/focusTable";
-import type { RecordWords, Removal, RemoveRecords, StoredRecord } from "./records";
+import type { RecordWords, RemoveRecords, StoredRecord } from "./records";
 import { useRefresh } from "./useRefresh";
 
 interface RemovalOptions<Row extends StoredRecord> {
@@ -26,8 +26,8 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
   const { t } = useLingui();
   const refresh = useRefresh();
   const errorMessage = useErrorMessage();
+  const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const leaving = useRef<readonly string[]>([]);
 
@@ -38,38 +38,25 @@ export function useRemoval<Row extends StoredRecord>(options: RemovalOptions<Row
     if (document.activeElement === document.body) focusTable(tableId);
   }, [ids, tableId]);
 
-  const wordRefusal = (refusal: string, changedIds: readonly string[]) => {
-    const changed = rows.filter(({ id }) => changedIds.includes(id)).map(words.label);
+  const wordRefusal = (failure: Failure, conflicts: readonly { readonly id: string }[]) => {
+    const changed = rows.filter((row) => conflicts.some(({ id }) => id === row.id)).map(words.label);
     const which = changed.join(", ");
     const nothing = t`Es wurde nichts gelöscht.`;
     const now = t`Die Liste zeigt jetzt den neuen Stand.`;
     if (changed.length > 0) return `${nothing} ${t`Inzwischen geändert: ${which}.`} ${now}`;
-    if (refusal === "not_found" || refusal === "conflict") {
+    if (failure.code === "not_found" || failure.code === "conflict") {
       return `${nothing} ${t`Jemand hat inzwischen Einträge geändert oder gelöscht.`} ${now}`;
     }
-    const failure = { code: isErrorCode(refusal) ? refusal : "unexpected_answer", params: {} } as const;
-    return `${nothing} ${errorMessage(failure, Date.now())}`;
+    return `${nothing} ${errorMessage(failure)}`;
   };
 
   const confirm = async () => {
-    setBusy(true);
     const items = rows.map(({ id, revision }) => ({ id, revision }));
     const counted = words.counted(items.length);
-    let result: Removal | null = null;
-    try {
-      result = await remove(items);
-    } catch (error) {
-      const failure = failureOf(error);
-      setNotice(errorMessage(failure, Date.now()));
-    }
-    setBusy(false);
+    const { failure, payload } = await run(() => remove(items));
     setAsking(false);
-    if (!result) return;
-    refresh();
-    if (result.refusal !== undefined) {
-      setNotice(wordRefusal(result.refusal, result.changedIds));
-      return;
-    }
+    if (payload) refresh();
+    if (failure) return setNotice(payload ? wordRefusal(failure, payload.conflicts) : errorMessage(failure));
     leaving.current = items.map(({ id }) => id);
     onRemoved();
     announce(t`${counted} gelöscht`);

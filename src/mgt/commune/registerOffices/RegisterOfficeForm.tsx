@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useRefresh } from "../records/useRefresh";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficeFormSaveMutation } from "./__generated__/RegisterOfficeFormSaveMutation.graphql";
@@ -24,12 +24,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -80,7 +75,7 @@ export function RegisterOfficeForm({ ags, registerOffice, onClose }: RegisterOff
     `,
     registerOffice,
   );
-  const save = useSave<RegisterOfficeFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<RegisterOfficeFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
   const labels = {
     name: t`Name`,

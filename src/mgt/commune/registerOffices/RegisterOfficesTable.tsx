@@ -1,10 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
 import type { ListAddress } from "#lists/useListSearch";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficesTable_commune$key } from "./__generated__/RegisterOfficesTable_commune.graphql";
@@ -71,7 +70,7 @@ export function RegisterOfficesTable({ commune, onAdd, ...table }: RegisterOffic
     commune,
   );
   const columns = useRegisterOfficeColumns();
-  const remove = useSave<RegisterOfficesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<RegisterOfficesTableRemoveMutation>(removeMutation);
   return (
     <RecordTable
       {...table}
@@ -82,7 +81,7 @@ export function RegisterOfficesTable({ commune, onAdd, ...table }: RegisterOffic
         counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
         label: ({ name }) => name,
       }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removeRegisterOffices)}
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords title={<Trans>Noch keine Standesämter</Trans>} onAdd={onAdd}>
           <Trans>Tragen Sie die Standesämter ein, an die Bestellungen und Anträge gehen sollen.</Trans>

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { CsvExportButton } from "../records/CsvExportButton";
 import type { ExportButtonMutation } from "./__generated__/ExportButtonMutation.graphql";
 
@@ -11,12 +11,7 @@ const exportMutation = graphql`
         fileName
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -30,14 +25,11 @@ interface ExportButtonProps {
 
 /** Exports the listed residential properties. */
 export function ExportButton({ ags, text }: ExportButtonProps) {
-  const save = useSave<ExportButtonMutation>(exportMutation);
+  const commit = useMutationAsync<ExportButtonMutation>(exportMutation);
   return (
     <CsvExportButton
       isFiltered={text !== null}
-      onExport={async () => {
-        const filter = text === null ? null : { text };
-        return (await save({ input: { ags, filter } })).exportResidentialProperties;
-      }}
+      onExport={() => commit({ input: { ags, filter: text === null ? null : { text } } })}
     />
   );
 }

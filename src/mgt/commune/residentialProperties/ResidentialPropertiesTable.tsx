@@ -1,14 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { ApiError } from "#relay/apiError";
 import { useCan } from "#session/useSession";
 import type { ListAddress } from "#lists/useListSearch";
 import { ImportButton } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { EmptyRecords } from "../records/EmptyRecords";
-import { removalOf } from "../records/records";
 import { RecordsFailed } from "../records/RecordsFailed";
 import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesTable_commune$key } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
@@ -98,7 +97,7 @@ export function ResidentialPropertiesTable({
   );
   const canAskOkkomm = useCan("admin_features");
   const columns = useResidentialPropertyColumns();
-  const remove = useSave<ResidentialPropertiesTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
     // The contract gives none only where they could not be read.
     const error = new ApiError("residential_properties_load_error");
@@ -115,7 +114,7 @@ export function ResidentialPropertiesTable({
         label: ({ street, houseNumber, letter, postalCode, location }) =>
           `${[street, houseNumber, letter].filter(Boolean).join(" ")}, ${postalCode} ${location}`,
       }}
-      remove={async (items) => removalOf((await remove({ input: { items } })).removeResidentialProperties)}
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords
           title={<Trans>Noch keine Wohngrundstücke</Trans>}

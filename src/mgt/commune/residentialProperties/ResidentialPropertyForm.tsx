@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
 import { FieldRow } from "#forms/fields/controls";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useRefresh } from "../records/useRefresh";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
@@ -32,12 +32,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -72,7 +67,7 @@ export function ResidentialPropertyForm({ ags, residentialProperty, onClose }: R
     `,
     residentialProperty,
   );
-  const save = useSave<ResidentialPropertyFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<ResidentialPropertyFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
   const label = useColumnName();
   const labels = {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure } from "#relay/failure";
 import { FailureText } from "#mgt/imports/FailureText";
 import { Notice } from "#ui/Notice";
 import type { SourceFailure_commune$key } from "./__generated__/SourceFailure_commune.graphql";
@@ -17,12 +17,7 @@ export function SourceFailure({ commune }: SourceFailureProps) {
       fragment SourceFailure_commune on Commune {
         residentialPropertySource {
           lastFailure {
-            code
-            field
-            params {
-              name
-              value
-            }
+            ...userError_error @relay(mask: false)
           }
         }
       }
@@ -36,7 +31,7 @@ export function SourceFailure({ commune }: SourceFailureProps) {
         {source?.lastFailure ? (
           <Trans>
             <b>Die letzte Aktualisierung ist gescheitert.</b>{" "}
-            <FailureText failure={problemOf(source.lastFailure)} />
+            <FailureText failure={payloadFailure(source.lastFailure)} />
           </Trans>
         ) : (
           <FailureText failure={{ code: "latest_residential_properties_update_error", params: {} }} />

@@ -4,7 +4,7 @@ import { boolean, object } from "yup";
 import { EntityForm } from "#forms/EntityForm";
 import { CheckboxField } from "#forms/fields/CheckboxField";
 import { problem } from "#domain/problem";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { SourceForm_source$key } from "./__generated__/SourceForm_source.graphql";
 import type { SourceFormSaveMutation } from "./__generated__/SourceFormSaveMutation.graphql";
 
@@ -21,12 +21,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -71,7 +66,7 @@ export function SourceForm({ ags, source, onClose }: SourceFormProps) {
     `,
     source,
   );
-  const save = useSave<SourceFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<SourceFormSaveMutation>(saveMutation);
   const labels = { isOkkomm: t`Der Bestand kommt von OK.KOMM`, isAutomatic: t`Automatisch aktualisieren` };
   return (
     <EntityForm

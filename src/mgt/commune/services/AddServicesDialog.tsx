@@ -30,7 +30,6 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
   const announce = useAnnounce();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
-  const [openedAt] = useState(() => Date.now());
   const nextKey = useRef(0);
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
@@ -100,7 +99,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
         />
         {doubled.size > 0 && (
           <Notice tone="error" role="alert">
-            {errorMessage(duplicates, openedAt)}
+            {errorMessage(duplicates)}
           </Notice>
         )}
         {isEmptyRefused && (

@@ -4,13 +4,8 @@ import { formatDateTime } from "#i18n/formats";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Notice } from "#ui/Notice";
 
-export interface ChangeFailure extends Failure {
-  /** When it was met. */
-  readonly at: number;
-}
-
 /** Why services stayed as they were, and what the list shows now. */
-export function ServiceFailure({ failure }: { readonly failure: ChangeFailure }) {
+export function ServiceFailure({ failure }: { readonly failure: Failure }) {
   return (
     <Notice tone={failure.code === "conflict" ? "waiting" : "error"} role="alert">
       <ServiceFailureText failure={failure} />
@@ -19,9 +14,9 @@ export function ServiceFailure({ failure }: { readonly failure: ChangeFailure })
 }
 
 /** The same sentence without its frame, for a toast. */
-export function ServiceFailureText({ failure }: { readonly failure: ChangeFailure }) {
+export function ServiceFailureText({ failure }: { readonly failure: Failure }) {
   const errorMessage = useErrorMessage();
-  const { code, params, at } = failure;
+  const { code, params } = failure;
   if (code === "conflict") return <Conflict by={params.by} at={params.at} />;
   if (code === "not_found") {
     return (
@@ -31,7 +26,7 @@ export function ServiceFailureText({ failure }: { readonly failure: ChangeFailur
       </Trans>
     );
   }
-  return errorMessage(failure, at);
+  return errorMessage(failure);
 }
 
 function Conflict({ by, at }: { readonly by: string | undefined; readonly at: string | undefined }) {

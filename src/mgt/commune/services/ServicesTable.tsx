@@ -48,7 +48,10 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   const selected = listed.filter(({ id }) => selection.ids.has(id));
   const isInteractive = mayAct || mayRemove;
   const switchServices = async (services: readonly ListedService[], isEnabled: boolean) => {
-    const isDone = await setEnabled(services, isEnabled);
+    const change = setEnabled(services, isEnabled);
+    // The row may leave the list before the server has answered.
+    keepServicesFocus();
+    const isDone = await change;
     setSwitchingOff([]);
     keepServicesFocus();
     return isDone;

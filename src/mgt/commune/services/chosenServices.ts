@@ -1,5 +1,5 @@
 /** Services chosen to be added, in the order in which they were chosen; the same one may be among them twice. */
-import type { WireError } from "#forms/saveOutcome";
+import type { UserError } from "#relay/failure";
 
 export interface Chosen {
   /** Tells two entries of one service apart. */
@@ -19,7 +19,7 @@ export function doubledKeys(chosen: readonly Chosen[], offered: ReadonlySet<stri
 }
 
 /** Keys of the entries that an answer has refused as doubled; its fields name their places in what was sent. */
-export function refusedKeys(chosen: readonly Chosen[], errors: readonly WireError[]): ReadonlySet<number> {
+export function refusedKeys(chosen: readonly Chosen[], errors: readonly UserError[]): ReadonlySet<number> {
   const places = errors.flatMap(({ code, field }) =>
     code === "services_duplicates" ? Number(field?.at(-1)) : [],
   );

@@ -1,12 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf, type WireError } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
-import { ApiError } from "#relay/apiError";
+import type { UserError } from "#relay/failure";
+import { useAction } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { useAddServicesMutation } from "./__generated__/useAddServicesMutation.graphql";
 import type { ServicesOfCommune } from "./listedServices";
-import type { ChangeFailure } from "./ServiceFailure";
 
 const addMutation = graphql`
   mutation useAddServicesMutation($input: AddCommuneServicesInput!) {
@@ -20,46 +18,28 @@ const addMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
 `;
 
-/** Adds services, all or none. The list is renewed with every answer, so that a second attempt starts from it. */
+/** Adds services, all or none. The list is updated with every answer, so that a second attempt starts from it. */
 export function useAddServices() {
   const router = useRouter();
-  const save = useSave<useAddServicesMutation>(addMutation);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const commit = useMutationAsync<useAddServicesMutation>(addMutation);
+  const { isBusy, failure, run } = useAction();
 
-  /** What the server refuses; null: it did not come to that. */
-  const add = async (
+  /** Resolves with what the server refuses; null: no payload arrived. */
+  async function add(
     { ags, revision }: ServicesOfCommune,
     serviceIds: readonly string[],
-  ): Promise<readonly WireError[] | null> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { addCommuneServices } = await save({ input: { ags, revision, serviceIds } });
-      const { commune, errors } = addCommuneServices;
-      const other = errors.find(({ code }) => code !== "services_duplicates");
-      if (other) setFailure({ ...problemOf(other), at: Date.now() });
-      // A refusal need not bring the services along; what is doubled may have been added by somebody else.
-      if (errors.length > 0 && !commune) void router.invalidate();
-      return errors;
-    } catch (error) {
-      const { code, params } = error instanceof ApiError ? error : new ApiError("internal_error");
-      setFailure({ code, params, at: Date.now() });
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { add, isBusy, failure };
+  ): Promise<readonly UserError[] | null> {
+    const { payload } = await run(() => commit({ input: { ags, revision, serviceIds } }));
+    // A refusal may come without the services; somebody else may have added the duplicate.
+    if (payload && payload.errors.length > 0 && !payload.commune) void router.invalidate();
+    return payload?.errors ?? null;
+  }
+  // Duplicates are marked in the list.
+  return { add, isBusy, failure: failure?.code === "services_duplicates" ? null : failure };
 }

@@ -1,10 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
-import { useSave } from "#forms/useSave";
-import type {
-  useEnablingMutation,
-  useEnablingMutation$data,
-} from "./__generated__/useEnablingMutation.graphql";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import type { useEnablingMutation } from "./__generated__/useEnablingMutation.graphql";
 
 const enableMutation = graphql`
   mutation useEnablingMutation($input: SetCommuneServicesEnabledInput!) {
@@ -15,12 +12,7 @@ const enableMutation = graphql`
         revision
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -35,18 +27,26 @@ export interface ReadService {
 export type Enable = (
   services: readonly ReadService[],
   isEnabled: boolean,
-) => Promise<useEnablingMutation$data["setCommuneServicesEnabled"]>;
+) => Promise<useEnablingMutation["response"]>;
 
 /** Enables or disables services of a commune, all or none. */
 export function useEnabling(communeId: string): Enable {
-  const save = useSave<useEnablingMutation>(enableMutation);
-  return async (services, isEnabled) => {
+  const commit = useMutationAsync<useEnablingMutation>(enableMutation);
+  return (services, isEnabled) => {
     const items = services.map(({ id, revision }) => ({ id, revision }));
-    const answer = await save(
+    const [first] = items;
+    return commit(
       { input: { items, isEnabled } },
-      { updater: (store) => countEnabled(store, communeId) },
+      {
+        // Several wait for the answer, since the buttons that switch them go with their state.
+        optimisticUpdater: (store) => {
+          if (!first || items.length > 1) return;
+          store.get(first.id)?.setValue(isEnabled, "isEnabled");
+          countEnabled(store, communeId);
+        },
+        updater: (store) => countEnabled(store, communeId),
+      },
     );
-    return answer.setCommuneServicesEnabled;
   };
 }
 

@@ -2,13 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf, type WireError } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
-import { ApiError } from "#relay/apiError";
+import { useAction, type MutationResponse } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
 import type { useServiceChangesRemoveMutation } from "./__generated__/useServiceChangesRemoveMutation.graphql";
 import type { ListedService } from "./listedServices";
-import type { ChangeFailure } from "./ServiceFailure";
 import { useEnabling } from "./useEnabling";
 import { useSwitchUndo } from "./useSwitchUndo";
 
@@ -24,69 +22,49 @@ const removeMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
 `;
 
-/** Switching and removing the services of a commune; what went wrong last stands in `failure`. */
+/** Switches and removes the services of a commune; `failure` is why the last change was not made. */
 export function useServiceChanges(communeId: string) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const router = useRouter();
   const enable = useEnabling(communeId);
   const undo = useSwitchUndo(enable);
-  const remove = useSave<useServiceChangesRemoveMutation>(removeMutation);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const remove = useMutationAsync<useServiceChangesRemoveMutation>(removeMutation);
+  const { isBusy, failure, run } = useAction();
+  const [changing, setChanging] = useState<readonly ListedService[]>([]);
 
-  /** Whether it was done. */
-  const attempt = async (ids: readonly string[], call: () => Promise<readonly WireError[]>) => {
-    setBusy(new Set(ids));
-    setFailure(null);
-    try {
-      const [error] = await call();
-      if (!error) return true;
-      setFailure({ ...problemOf(error), at: Date.now() });
-      // What has gone is no longer listed; what has changed came with the answer.
-      if (error.code === "not_found") void router.invalidate();
-    } catch (error) {
-      const { code, params } = error instanceof ApiError ? error : new ApiError("internal_error");
-      setFailure({ code, params, at: Date.now() });
-    } finally {
-      setBusy(new Set());
-    }
-    return false;
-  };
-
-  const setEnabled = async (services: readonly ListedService[], isEnabled: boolean) => {
+  async function change<Response extends MutationResponse>(
+    services: readonly ListedService[],
+    mutate: () => Promise<Response>,
+  ) {
     undo.withdraw(services);
-    return attempt(
-      services.map(({ id }) => id),
-      async () => {
-        const { communeServices, errors } = await enable(services, isEnabled);
-        if (errors.length === 0) undo.offer(services, communeServices, isEnabled);
-        return errors;
-      },
-    );
-  };
+    setChanging(services);
+    const outcome = await run(mutate);
+    // Removed services are not in the answer; changed ones are.
+    if (outcome.failure?.code === "not_found") void router.invalidate();
+    return outcome;
+  }
 
-  const removeService = async (service: ListedService) => {
+  /** Resolves with whether the services were switched. */
+  async function setEnabled(services: readonly ListedService[], isEnabled: boolean) {
+    const outcome = await change(services, () => enable(services, isEnabled));
+    if (outcome.failure) return false;
+    undo.offer(services, outcome.payload.communeServices, isEnabled);
+    return true;
+  }
+
+  async function removeService(service: ListedService) {
     const { id, revision } = service;
-    undo.withdraw([service]);
-    const isDone = await attempt([id], async () => {
-      const answer = await remove({ input: { id, revision } });
-      return answer.removeCommuneService.errors;
-    });
-    if (isDone) announce(t`Dienst entfernt`);
-    return isDone;
-  };
+    const outcome = await change([service], () => remove({ input: { id, revision } }));
+    if (!outcome.failure) announce(t`Dienst entfernt`);
+  }
 
-  return { busy, failure, dismiss: () => setFailure(null), setEnabled, removeService };
+  const busy: ReadonlySet<string> = new Set(isBusy ? changing.map(({ id }) => id) : []);
+  return { busy, failure, setEnabled, removeService };
 }

@@ -1,12 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
-import { problemOf } from "#forms/saveOutcome";
+import { attempt } from "#relay/useAction";
 import { useLocale } from "#i18n/language";
-import { metFailure } from "#session/metFailure";
 import { useToast } from "#ui/ui";
 import type { ListedService } from "./listedServices";
-import { ServiceFailureText, type ChangeFailure } from "./ServiceFailure";
+import { ServiceFailureText } from "./ServiceFailure";
 import type { Enable, ReadService } from "./useEnabling";
 
 interface Offer {
@@ -28,13 +27,7 @@ export function useSwitchUndo(enable: Enable) {
   ) {
     withdraw(services);
     const isEnabled = !wasEnabled;
-    let failure: ChangeFailure | null = null;
-    try {
-      const [error] = (await enable(stored, isEnabled)).errors;
-      if (error) failure = { ...problemOf(error), at: Date.now() };
-    } catch (error) {
-      failure = metFailure(error);
-    }
+    const { failure } = await attempt(() => enable(stored, isEnabled));
     if (failure) {
       toast({ tone: "error", text: <ServiceFailureText failure={failure} /> });
       if (failure.code === "not_found") void router.invalidate();

@@ -4,7 +4,7 @@ import { isErrorCode } from "#domain/errorCodes";
 import { EntityForm } from "#forms/EntityForm";
 import { DateField } from "#forms/fields/DateField";
 import { TextField } from "#forms/fields/TextField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useRefresh } from "../records/useRefresh";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
@@ -26,12 +26,7 @@ const saveMutation = graphql`
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -82,7 +77,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
     `,
     waterMeter,
   );
-  const save = useSave<WaterMeterFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<WaterMeterFormSaveMutation>(saveMutation);
   const refresh = useRefresh();
   const labels = {
     name: t`Name`,
@@ -105,7 +100,7 @@ export function WaterMeterForm({ ags, waterMeter, onClose }: WaterMeterFormProps
         running_period_change: {
           title: t`Zeitraum der laufenden Ablesung ändern?`,
           confirmLabel: t`Zeitraum ändern`,
-          body: errorMessage({ code: "running_period_change", params: {} }, 0),
+          body: errorMessage({ code: "running_period_change", params: {} }),
         },
       }}
       onSave={async (values, { revision, confirmed }) => {

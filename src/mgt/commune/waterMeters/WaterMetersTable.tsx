@@ -1,10 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
 import type { ListAddress } from "#lists/useListSearch";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { EmptyRecords } from "../records/EmptyRecords";
-import { removalOf } from "../records/records";
 import { RecordTable } from "../records/RecordTable";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMetersTable_commune$key } from "./__generated__/WaterMetersTable_commune.graphql";
@@ -77,7 +76,7 @@ export function WaterMetersTable({ commune, onAdd, ...table }: WaterMetersTableP
     commune,
   );
   const columns = useWaterMeterColumns();
-  const remove = useSave<WaterMetersTableRemoveMutation>(removeMutation);
+  const remove = useMutationAsync<WaterMetersTableRemoveMutation>(removeMutation);
   return (
     <RecordTable
       {...table}
@@ -88,9 +87,7 @@ export function WaterMetersTable({ commune, onAdd, ...table }: WaterMetersTableP
         counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
         label: ({ name, ags }) => `${name} ${ags}`,
       }}
-      remove={async (items) =>
-        removalOf((await remove({ input: { items } })).removeWaterMeterReadingCommunes)
-      }
+      remove={(items) => remove({ input: { items } })}
       empty={
         <EmptyRecords title={<Trans>Noch keine Ablesung</Trans>} onAdd={onAdd}>
           <Trans>Legen Sie fest, in welchem Zeitraum Zählerstände gemeldet werden können.</Trans>

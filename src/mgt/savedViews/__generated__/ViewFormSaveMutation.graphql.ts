@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0d909c4e1dd706af5be03d6efabb512>>
+ * @generated SignedSource<<7cd415622bf1f9e5fd0ff7db0e7b2d0a>>
  * @relayHash 54dec44d1d0b75c49676db06dcb34f70
  * @lightSyntaxTransform
  */
@@ -214,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "11508f2c5aa02067351d9e6dafb040b2";
+(node as any).hash = "2dc0bcbc5868c6d9c96ae521683a5ba6";
 
 export default node;

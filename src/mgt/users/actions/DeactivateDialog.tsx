@@ -6,11 +6,11 @@ import { reasonMaxLength } from "#domain/limits";
 import { failureAt, toFormikErrors } from "#forms/formState";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import type { ActionNotice } from "#relay/useAction";
 import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
-import { UserNoticeView } from "./UserNoticeView";
-import type { UserNotice } from "./useUserRun";
 
 interface DeactivateDialogProps {
   readonly username: string;
@@ -20,7 +20,7 @@ interface DeactivateDialogProps {
   readonly reason: string;
   readonly onType: (reason: string) => void;
   readonly isBusy: boolean;
-  readonly notice: UserNotice | null;
+  readonly notice: ActionNotice | null;
   /** Why the server refused the reason. */
   readonly refusal: Failure | null;
   readonly onConfirm: (reason: string) => void;
@@ -90,7 +90,7 @@ function DeactivateQuestion(props: DeactivateQuestionProps) {
       }
     >
       <div className="user-question">
-        {notice && <UserNoticeView notice={notice} />}
+        {notice && <ActionNoticeView notice={notice} />}
         <p>
           <Trans>
             {username} kann sich dann nicht mehr anmelden. Alle Sitzungen enden sofort, offene Einladungen und
@@ -126,7 +126,7 @@ function DeactivateQuestion(props: DeactivateQuestionProps) {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isStale) submit();
           }}
         />
-        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error, 0)}</FieldProblem>}
+        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error)}</FieldProblem>}
         <small id={`${id}-help`}>
           <Trans>Steht danach beim Benutzer und im Protokoll. Höchstens {reasonMaxLength} Zeichen.</Trans>
         </small>

@@ -6,9 +6,8 @@ import { useCan, useViewer } from "#session/useSession";
 import { Button } from "#ui/Button";
 import { useToast } from "#ui/ui";
 import type { InviteAgainButton_user$key } from "./__generated__/InviteAgainButton_user.graphql";
-import { useSentLink } from "./useSentLink";
-import { useUserOperations } from "./userOperations";
-import { useUserRefusal, useUserRun } from "./useUserRun";
+import { useSendLink } from "./useSendLink";
+import { useUserAction } from "./useUserAction";
 import { useWait } from "./useWait";
 
 interface InviteAgainButtonProps {
@@ -43,17 +42,15 @@ export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const viewer = useViewer();
   const mayInvite = useCan("send_user_invite");
   const wait = useWait(invitation?.resendAt);
-  const { invite } = useUserOperations();
-  const { isBusy, run } = useUserRun();
-  const words = useUserRefusal();
-  const { show, dialog } = useSentLink();
+  const action = useUserAction();
+  const { isBusy } = action;
+  const { invite, dialog } = useSendLink(action);
   const isManageable = manageableTypes(viewer).some((manageable) => manageable === (type ?? "MEMBER"));
   if (status !== "INVITED" || !mayInvite || !isManageable) return null;
 
   async function send() {
-    const { answer, failure } = await run(() => invite(id));
-    if (answer) show(answer, { username, email, purpose: "invitation" });
-    else toast({ tone: "error", text: `${username}: ${words(failure).text}` });
+    const failure = await invite({ id, username, email });
+    if (failure) toast({ tone: "error", text: `${username}: ${action.toNotice(failure).text}` });
   }
   const time = wait && formatTime(wait.until).slice(0, 5);
   return (

@@ -4,8 +4,7 @@ import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { UserIcon } from "../UserIcon";
 import type { UserAction } from "./offeredActions";
-import { waitHintId } from "./WaitHint";
-import type { Wait } from "./useWait";
+import { waitHintId, type Wait } from "./useWait";
 
 const icons: Readonly<Record<UserAction, ReactNode>> = {
   INVITE: <UserIcon name="mail" />,

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { can, manageableTypes } from "#domain/permissions";
-import type { Failure } from "#i18n/errorMessages";
+import type { FailureCode } from "#i18n/errorMessages";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useViewer } from "#session/useSession";
 import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
@@ -10,18 +12,22 @@ import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
 import { UserIcon } from "../UserIcon";
+import type { userOperationsDeactivateMutation } from "./__generated__/userOperationsDeactivateMutation.graphql";
+import type { userOperationsReactivateMutation } from "./__generated__/userOperationsReactivateMutation.graphql";
+import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
+import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
 import { DeactivateDialog } from "./DeactivateDialog";
 import { offeredActions, type UserAction } from "./offeredActions";
 import { UserActionButton } from "./UserActionButton";
 import "./userActions.css";
-import { UserNoticeView } from "./UserNoticeView";
-import { useUserOperations } from "./userOperations";
 import { UserQuestion } from "./UserQuestion";
-import { useSentLink } from "./useSentLink";
-import { useUserRun } from "./useUserRun";
-import { useWait } from "./useWait";
-import { WaitHint } from "./WaitHint";
+import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
+import { useSendLink } from "./useSendLink";
+import { useUserAction } from "./useUserAction";
+import { useWait, WaitHint } from "./useWait";
+
+const reasonCodes: readonly FailureCode[] = ["required", "text_too_long", "text_invalid"];
 
 interface UserActionsProps {
   readonly user: UserActions_user$key;
@@ -57,14 +63,21 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   );
   const viewer = useViewer();
   const isNarrow = useMediaQuery("(max-width: 640px)");
-  const operations = useUserOperations();
-  const { isBusy, notice, run, forget } = useUserRun();
-  const sentLink = useSentLink();
+  const commitWithdraw = useMutationAsync<userOperationsWithdrawMutation>(withdrawMutation);
+  const commitDeactivate = useMutationAsync<userOperationsDeactivateMutation>(deactivateMutation);
+  const commitReactivate = useMutationAsync<userOperationsReactivateMutation>(reactivateMutation);
+  const commitRemove = useMutationAsync<userOperationsRemoveMutation>(removeMutation);
+  const action = useUserAction();
+  const { isBusy, run } = action;
+  const links = useSendLink(action);
   const wait = useWait(laterOf(invitation?.resendAt, passwordReset?.resendAt));
   const [asked, setAsked] = useState<UserAction | null>(null);
   const [seen, setSeen] = useState({ id, revision });
-  const [refusal, setRefusal] = useState<Failure | null>(null);
   const [reason, setReason] = useState("");
+  const read = { id, revision };
+  // What is wrong with the reason is shown at its field.
+  const isOfReason = reasonCodes.some((code) => code === action.failure?.code);
+  const notice = isOfReason ? null : action.notice;
   const isInvitation = status === "INVITED";
   const hasOpenLink = (isInvitation ? invitation : passwordReset)?.status === "OPEN";
   const offered = offeredActions({ status, hasOpenLink }, (permission) => can(viewer, permission));
@@ -90,15 +103,11 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     setAsked(null);
     toast({ text });
   }
-  async function invite() {
-    const { answer } = await run(() => operations.invite(id));
-    if (answer) sentLink.show(answer, { username, email, purpose: "invitation" });
-  }
   async function reactivate() {
-    const { answer } = await run(() => operations.reactivate({ id, revision }));
-    if (!answer) return;
+    const { failure, payload } = await run(() => commitReactivate({ input: read }));
+    if (failure) return;
     say(
-      answer.isActive ? (
+      payload.user?.status === "ACTIVE" ? (
         <Trans>{username} kann sich wieder anmelden.</Trans>
       ) : (
         <Trans>{username} ist reaktiviert und kann wieder eingeladen werden.</Trans>
@@ -106,14 +115,12 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   async function reset() {
-    const { answer } = await run(() => operations.reset(id));
-    if (!answer) return;
-    setAsked(null);
-    sentLink.show(answer, { username, email, purpose: "password" });
+    const failure = await links.reset({ id, username, email });
+    if (!failure) setAsked(null);
   }
   async function withdraw() {
-    const { answer } = await run(() => operations.withdraw(id));
-    if (!answer) return;
+    const { failure } = await run(() => commitWithdraw({ input: { id } }));
+    if (failure) return;
     say(
       isInvitation ? (
         <Trans>Die Einladung für {username} ist zurückgezogen.</Trans>
@@ -123,58 +130,56 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   }
   async function deactivate(given: string) {
-    // Meant is the user as they stood when the question was asked; the server tells of changes since.
-    const { answer, failure } = await run(() => operations.deactivate(seen, given));
-    const isOfReason =
-      failure?.code === "required" || failure?.code === "text_too_long" || failure?.code === "text_invalid";
-    setRefusal(isOfReason ? failure : null);
-    if (isOfReason) forget();
-    if (!answer) return;
+    // The revision is the one seen when the question was asked, so the server refuses if it has changed since.
+    const { failure } = await run(() => commitDeactivate({ input: { ...seen, reason: given } }));
+    if (failure) return;
     setReason("");
     say(<Trans>{username} ist deaktiviert; alle Sitzungen sind beendet.</Trans>);
   }
   async function remove() {
-    const { answer } = await run(() => operations.remove(seen, username));
-    if (!answer) return;
+    const { failure } = await run(() => commitRemove({ input: { ...seen, typedUsername: username } }));
+    if (failure) return;
     setAsked(null);
     announce(t`${username} ist entfernt.`);
     onRemoved();
   }
-  const atOnce: Partial<Record<UserAction, () => Promise<void>>> = { INVITE: invite, REACTIVATE: reactivate };
+  const atOnce: Partial<Record<UserAction, () => Promise<unknown>>> = {
+    INVITE: () => links.invite({ id, username, email }),
+    REACTIVATE: reactivate,
+  };
 
-  function start(action: UserAction) {
+  function start(chosen: UserAction) {
     if (isBusy) return;
-    forget();
-    setRefusal(null);
-    const carryOut = atOnce[action];
+    action.reset();
+    const carryOut = atOnce[chosen];
     if (carryOut) void carryOut();
     else {
-      setSeen({ id, revision });
-      setAsked(action);
+      setSeen(read);
+      setAsked(chosen);
     }
   }
   function close() {
     setAsked(null);
-    forget();
+    action.reset();
   }
 
   const shownCount = isNarrow ? 1 : 2;
   // Where one more would be left, a menu of one thing is but a detour.
   const isShort = offered.length <= shownCount + 1;
-  const button = (action: UserAction) => (
+  const button = (offer: UserAction) => (
     <UserActionButton
-      key={action}
-      action={action}
+      key={offer}
+      action={offer}
       isInvitation={isInvitation}
       isRepeated={invitation !== null}
       isBusy={isBusy && asked === null}
-      wait={action === "INVITE" || action === "RESET" ? wait : null}
-      onPress={() => start(action)}
+      wait={offer === "INVITE" || offer === "RESET" ? wait : null}
+      onPress={() => start(offer)}
     />
   );
   return (
     <div className="user-actions" ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
-      {notice && asked === null && <UserNoticeView notice={notice} />}
+      {notice && asked === null && <ActionNoticeView notice={notice} />}
       {wait && (offered.includes("INVITE") || offered.includes("RESET")) && <WaitHint wait={wait} />}
       {(isShort ? offered : offered.slice(0, shownCount)).map(button)}
       {!isShort && (
@@ -188,7 +193,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           reason={reason}
           isBusy={isBusy}
           notice={notice}
-          refusal={refusal}
+          refusal={isOfReason ? action.failure : null}
           mayInvite={type === "SUPPORT" || type === "ADMIN"}
           onType={setReason}
           onConfirm={(given) => void deactivate(given)}
@@ -206,7 +211,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
           onClose={close}
         />
       )}
-      {sentLink.dialog}
+      {links.dialog}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { ActionNoticeView } from "#relay/ActionNoticeView";
+import type { ActionNotice } from "#relay/useAction";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import type { UserAction } from "./offeredActions";
-import { UserNoticeView } from "./UserNoticeView";
-import type { UserNotice } from "./useUserRun";
 
 interface UserQuestionProps {
   readonly action: Extract<UserAction, "WITHDRAW" | "RESET" | "REMOVE">;
@@ -11,7 +11,7 @@ interface UserQuestionProps {
   /** Whether the open link is an invitation, or one for a new password. */
   readonly isInvitation: boolean;
   readonly isBusy: boolean;
-  readonly notice: UserNotice | null;
+  readonly notice: ActionNotice | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -104,7 +104,7 @@ export function UserQuestion(props: UserQuestionProps) {
       onConfirm={isStale ? onClose : onConfirm}
       onClose={onClose}
     >
-      {notice && <UserNoticeView notice={notice} />}
+      {notice && <ActionNoticeView notice={notice} />}
       {!isStale && text}
     </ConfirmDialog>
   );

@@ -27,10 +27,10 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
   const id = useId();
   const errorMessage = useErrorMessage();
   const { trigger, panel, place } = usePopoverPlace();
-  const [refusal, setRefusal] = useState<{ readonly failure: ApiError; readonly at: number } | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const choose = (commune: FoundCommune) => {
     const failure = added.has(commune.ags) ? twice : isFull ? full : null;
-    setRefusal(failure && { failure, at: Date.now() });
+    setRefusal(failure);
     if (failure) return;
     panel.current?.hidePopover();
     onAdd(commune);
@@ -64,7 +64,7 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
       >
         {refusal && (
           <p className="commune-refusal" role="alert">
-            {errorMessage(refusal.failure, refusal.at)}
+            {errorMessage(refusal)}
           </p>
         )}
         <CommuneFinder linkOf={null} onChosen={choose} />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { fieldId, useFormSettings } from "#forms/formContext";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -120,14 +120,13 @@ function Difference({ added, removed }: DifferenceProps) {
 function EntryError({ id, error }: { readonly id: string; readonly error: Failure }) {
   const errorMessage = useErrorMessage();
   const serviceName = useServiceName();
-  const [at] = useState(() => Date.now());
   const { service } = error.params;
   return (
     <p id={id} className="entry-error">
       <Icon name="alert" />
       <span>
         {service !== undefined && `${serviceName(service)}: `}
-        {errorMessage(error, at)}
+        {errorMessage(error)}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useToast } from "#ui/ui";
 import { InvitationLinkDialog } from "../actions/InvitationLinkDialog";
 import { saveForLink } from "../saveForLink";
@@ -26,12 +26,7 @@ const createMutation = graphql`
       }
       invitationUrl
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -54,7 +49,7 @@ export function NewUserForm() {
   const toast = useToast();
   const { t } = useLingui();
   const navigate = useNavigate();
-  const create = useSave<NewUserFormCreateMutation>(createMutation);
+  const create = useMutationAsync<NewUserFormCreateMutation>(createMutation);
   const offers = useCommuneOffers(nobody);
   const created = useRef<Created | null>(null);
   const [shown, setShown] = useState<(Created & { readonly url: string }) | null>(null);

@@ -70,7 +70,7 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
           <ServiceList offered={known.offered} stored={services} chosen={chosen} onChoose={setChosen} />
         ) : failure ? (
           <Notice tone="error" role="alert">
-            <p>{errorMessage(failure, failure.at)}</p>
+            <p>{errorMessage(failure)}</p>
             {failure.code !== "commune_unknown" && (
               <Button size="sm" onClick={() => lookUp(ags)}>
                 <Trans>Erneut versuchen</Trans>

@@ -47,7 +47,7 @@ function OwnRights() {
   const errorMessage = useErrorMessage();
   return (
     <Notice tone="neutral" icon="lock">
-      {errorMessage(ownRights, 0)}
+      {errorMessage(ownRights)}
     </Notice>
   );
 }

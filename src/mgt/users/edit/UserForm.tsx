@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { manageableTypes } from "#domain/permissions";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
@@ -37,12 +37,7 @@ const saveMutation = graphql`
         ...userOperations_user
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -73,7 +68,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const { viewerRefresh } = useSessionServices();
   const viewer = useViewer();
   const isOwn = viewer?.id === read.id;
-  const save = useSave<UserFormSaveMutation>(saveMutation);
+  const save = useMutationAsync<UserFormSaveMutation>(saveMutation);
   const values = useMemo(() => valuesOfUser(read), [read]);
   const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
   if (!manageableTypes(viewer).includes(values.type)) {

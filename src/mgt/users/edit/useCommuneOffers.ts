@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import { metFailure, type MetFailure } from "#session/metFailure";
+import type { Failure } from "#i18n/errorMessages";
+import { toFailure } from "#relay/failure";
 import type { useCommuneOffersQuery } from "./__generated__/useCommuneOffersQuery.graphql";
 import type { OfferingCommune } from "./accessMatrix";
 
@@ -17,7 +18,7 @@ export interface CommuneOffers {
   /** What is known of a commune; undefined: nothing yet. */
   readonly find: (ags: string) => OfferingCommune | undefined;
   /** Why nothing is known of it; undefined: nobody has asked, or the answer is on its way. */
-  readonly failureOf: (ags: string) => MetFailure | undefined;
+  readonly failureOf: (ags: string) => Failure | undefined;
   /** Asks for a commune of which nothing is known. */
   readonly lookUp: (ags: string) => void;
   readonly names: ReadonlyMap<string, string>;
@@ -32,7 +33,7 @@ interface ReadCommune {
 /** Names and services of the communes that a form deals with: those that were read, and those that are added. */
 export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)[]): CommuneOffers {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<ReadonlyMap<string, OfferingCommune | MetFailure>>(new Map());
+  const [found, setFound] = useState<ReadonlyMap<string, OfferingCommune | Failure>>(new Map());
   const asked = useRef(new Set<string>());
   const known = useMemo(() => {
     const all = new Map<string, OfferingCommune>();
@@ -52,8 +53,7 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
       (ags) => {
         if (asked.current.has(ags)) return;
         asked.current.add(ags);
-        const keep = (one: OfferingCommune | MetFailure) =>
-          setFound((before) => new Map(before).set(ags, one));
+        const keep = (one: OfferingCommune | Failure) => setFound((before) => new Map(before).set(ags, one));
         fetchQuery<useCommuneOffersQuery>(environment, offersQuery, { ags }).subscribe({
           next: ({ commune }) =>
             keep(
@@ -64,7 +64,7 @@ export function useCommuneOffers(read: readonly (ReadCommune | null | undefined)
           error: (error: unknown) => {
             // To be asked once more.
             asked.current.delete(ags);
-            keep(metFailure(error));
+            keep(toFailure(error));
           },
         });
       },

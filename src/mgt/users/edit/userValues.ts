@@ -3,7 +3,7 @@ import type { RoleEntries } from "#domain/access";
 import { roleTypes, type RoleType } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { ArrayKeys } from "#forms/formValues";
-import type { WireError } from "#forms/saveOutcome";
+import type { UserError } from "#relay/failure";
 
 /** The role entry for a commune. */
 export interface CommuneRole {
@@ -73,7 +73,7 @@ export function rolesOf({ type, roles }: Pick<UserValues, "type" | "roles">): Ro
 }
 
 /** Moves an error of role entries to the type, unless it belongs to the entry for a commune. */
-export function atField(error: WireError, { type, roles }: UserValues): WireError {
+export function atField(error: UserError, { type, roles }: UserValues): UserError {
   const [root, index] = error.field ?? [];
   const isOfCommune = type === "MEMBER" && roles[Number(index)] !== undefined;
   return root === "roles" && !isOfCommune ? { ...error, field: ["type"] } : error;

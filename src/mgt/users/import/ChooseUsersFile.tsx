@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { userFormat } from "#domain/imports/userFormat";
 import { userImportMaxBytes, userImportRowsMax } from "#domain/limits";
 import type { RoleType } from "#domain/permissions";
@@ -35,7 +35,6 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
   const { number } = useFormats();
   const fileSize = useFileSize();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const id = useId();
   const header = userFormat(allowed).columns.map(({ field }) => nameOf(field));
   const roles = allowed.map(roleLabel).join(", ");
@@ -59,7 +58,7 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
       </FileDrop>
       {failure && (
         <FieldProblem id={`${id}-problem`}>
-          {file && <b className="import-name">{file.name}</b>} {errorMessage(failure, at)}
+          {file && <b className="import-name">{file.name}</b>} {errorMessage(failure)}
         </FieldProblem>
       )}
       <div className="import-hint users-file-hint" id={id}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { saveCsv } from "#mgt/imports/csvFile";
@@ -30,7 +30,7 @@ export function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
       column ?? "",
       columnName ? nameOf(columnName) : "",
       value ?? "",
-      errorMessage(problemOf(error), Date.now()),
+      errorMessage(payloadFailure(error)),
       error.code,
     ]);
     saveCsv(t`benutzer-fehler.csv`, [header, ...rows]);
@@ -38,7 +38,9 @@ export function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
 
   return (
     <div>
-      <ProblemTable problems={shown.map((problem) => ({ ...problem, failure: problemOf(problem.error) }))} />
+      <ProblemTable
+        problems={shown.map((problem) => ({ ...problem, failure: payloadFailure(problem.error) }))}
+      />
       <div className="import-problem-foot">
         <Button size="sm" variant="ghost" onClick={download}>
           <Trans>Fehler als CSV herunterladen</Trans>

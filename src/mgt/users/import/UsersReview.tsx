@@ -34,7 +34,6 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
   const { t } = useLingui();
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
-  const [at] = useState(() => Date.now());
   const { newCount, existingCount, refusedCount, rowCount, problems } = preview;
   const [isConfirmed, setConfirmed] = useState(false);
   const isFaulty = refusedCount === rowCount;
@@ -53,7 +52,7 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
               erkannt.
             </Trans>
           ) : (
-            errorMessage(failure, at)
+            errorMessage(failure)
           )}
         </Notice>
       )}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
 import { getRequest } from "relay-runtime";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { RoleType } from "#domain/permissions";
-import { problemOf } from "#forms/saveOutcome";
+import { payloadFailure, toFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import type { FileReport } from "#mgt/imports/checkFile";
 import { checkInWorker } from "#mgt/imports/checkInWorker";
@@ -11,8 +10,8 @@ import type { FileOnItsWay } from "#mgt/imports/FileProgress";
 import { ApiError } from "#relay/apiError";
 import { useNetwork } from "#relay/network";
 import { send as sendCall } from "#relay/send";
-import { uploadMutation } from "#relay/uploadMutation";
-import { metFailure } from "#session/metFailure";
+import { attempt } from "#relay/useAction";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { usersImportOperationsCommitMutation } from "./__generated__/usersImportOperationsCommitMutation.graphql";
 import type { usersImportOperationsPreviewMutation } from "./__generated__/usersImportOperationsPreviewMutation.graphql";
 import {
@@ -35,7 +34,7 @@ export type UsersImportStage =
 
 /** Leads a file of users to their invitations; whatever is given up before the commit creates nobody. */
 export function useUsersImport(allowed: readonly RoleType[]) {
-  const environment = useRelayEnvironment();
+  const preview = useMutationAsync<usersImportOperationsPreviewMutation>(previewMutation);
   const network = useNetwork();
   const [stage, setStage] = useState<UsersImportStage>({ stage: "choosing", file: null, failure: null });
   const [file, setFile] = useState<File | null>(null);
@@ -50,31 +49,27 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     try {
       await way(signal);
     } catch (error) {
-      if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: metFailure(error) });
+      if (!signal.aborted) setStage({ stage: "choosing", file: sent, failure: toFailure(error) });
     }
   }
 
   async function send(sent: File, signal: AbortSignal) {
     setStage({ stage: "sending", file: sent, sent: 0, total: sent.size });
-    const { previewUserImport } = await uploadMutation<usersImportOperationsPreviewMutation>(
-      network,
-      "mgt",
-      environment,
-      previewMutation,
+    const { previewUserImport } = await preview(
       { input: { file: null } },
-      { path: "input.file", file: sent },
       {
+        uploadables: { "input.file": sent },
         signal,
-        onProgress: (bytes, total) => {
+        onUploadProgress: (bytes, total) => {
           if (!signal.aborted) setStage({ stage: "sending", file: sent, sent: bytes, total });
         },
       },
     );
     if (signal.aborted) return;
     const [error] = previewUserImport.errors;
-    const preview = previewUserImport.userImport;
-    if (error) setStage({ stage: "choosing", file: sent, failure: problemOf(error) });
-    else if (preview) setStage({ stage: "reviewing", preview, failure: null });
+    const { userImport } = previewUserImport;
+    if (error) setStage({ stage: "choosing", file: sent, failure: payloadFailure(error) });
+    else if (userImport) setStage({ stage: "reviewing", preview: userImport, failure: null });
     else throw new ApiError("unexpected_answer");
   }
 
@@ -91,22 +86,19 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     } else await send(chosen, signal);
   }
 
-  async function commit(preview: UsersPreview, confirmed: readonly ErrorCode[]) {
-    setStage({ stage: "storing", count: preview.newCount });
-    try {
-      // Past the store, which would keep the links.
-      const variables = { input: { id: preview.id, confirmed } };
+  async function commit(reviewed: UsersPreview, confirmed: readonly ErrorCode[]) {
+    setStage({ stage: "storing", count: reviewed.newCount });
+    // Past the store, which would keep the links.
+    const { failure, payload } = await attempt(async () => {
+      const variables = { input: { id: reviewed.id, confirmed } };
       const { data } = await sendCall(network, "mgt", getRequest(commitMutation), variables, {
         repeatable: false,
       });
-      const { commitUserImport: invited } = data as usersImportOperationsCommitMutation["response"];
-      const [error] = invited.errors;
-      setStage(
-        error ? { stage: "reviewing", preview, failure: problemOf(error) } : { stage: "done", invited },
-      );
-    } catch (error) {
-      setStage({ stage: "reviewing", preview, failure: metFailure(error) });
-    }
+      return data as usersImportOperationsCommitMutation["response"];
+    });
+    setStage(
+      failure ? { stage: "reviewing", preview: reviewed, failure } : { stage: "done", invited: payload },
+    );
   }
 
   return {
@@ -118,7 +110,7 @@ export function useUsersImport(allowed: readonly RoleType[]) {
     },
     /** Sends the file although rows have problems. */
     sendAnyway: (sent: File) => void go(sent, (signal) => send(sent, signal)),
-    commit: (preview: UsersPreview, confirmed: readonly ErrorCode[]) => void commit(preview, confirmed),
+    commit: (reviewed: UsersPreview, confirmed: readonly ErrorCode[]) => void commit(reviewed, confirmed),
     restart: () => {
       run.current.abort();
       setStage({ stage: "choosing", file: null, failure: null });

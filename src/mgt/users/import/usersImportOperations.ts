@@ -32,22 +32,12 @@ export const previewMutation = graphql`
           columnName
           value
           error {
-            code
-            field
-            params {
-              name
-              value
-            }
+            ...userError_error @relay(mask: false)
           }
         }
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
@@ -63,12 +53,7 @@ export const commitMutation = graphql`
         url
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }

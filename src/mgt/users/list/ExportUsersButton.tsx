@@ -1,15 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import { graphql } from "react-relay/hooks";
-import { problemOf } from "#forms/saveOutcome";
-import { useSave } from "#forms/useSave";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
-import { FailureText } from "#mgt/imports/FailureText";
-import { metFailure } from "#session/metFailure";
+import { useFileExport } from "#mgt/imports/useFileExport";
 import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
-import { offerDownload } from "#ui/table/offerDownload";
-import { useToast } from "#ui/ui";
 import type {
   ExportUsersButtonMutation,
   UserFilter,
@@ -24,18 +19,14 @@ const exportMutation = graphql`
         fileName
       }
       errors {
-        code
-        field
-        params {
-          name
-          value
-        }
+        ...userError_error @relay(mask: false)
       }
     }
   }
 `;
 
-const notDownloaded: Failure = { code: "user_list_download_error", params: {} };
+const toShown = (failure: Failure): Failure =>
+  failure.code === "internal_error" ? { code: "user_list_download_error", params: {} } : failure;
 
 interface ExportUsersButtonProps {
   /** Those of the rows on screen; null: all, or by username. */
@@ -44,38 +35,16 @@ interface ExportUsersButtonProps {
   readonly isDisabled: boolean;
 }
 
-/** Has the list made into a file, which the browser then fetches. */
+/** Exports the list as a file. */
 export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersButtonProps) {
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const save = useSave<ExportUsersButtonMutation>(exportMutation);
-
-  async function exportUsers() {
-    setBusy(true);
-    try {
-      const { download, errors } = (await save({ input: { filter, orderBy } })).exportUsers;
-      if (download) offerDownload(download, toast);
-      else refuse(errors[0] ? problemOf(errors[0]) : notDownloaded);
-    } catch (error) {
-      const failure = metFailure(error);
-      refuse(failure.code === "internal_error" ? notDownloaded : failure);
-    }
-    setBusy(false);
-  }
-
-  function refuse(failure: Failure) {
-    toast({
-      tone: "error",
-      text: <FailureText failure={failure} />,
-      action: { label: <Trans>Erneut versuchen</Trans>, onAct: () => void exportUsers() },
-    });
-  }
+  const commit = useMutationAsync<ExportUsersButtonMutation>(exportMutation);
+  const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toShown);
 
   return (
     <Button
       variant="ghost"
       aria-disabled={isBusy || isDisabled || undefined}
-      onClick={() => !isBusy && !isDisabled && void exportUsers()}
+      onClick={() => !isBusy && !isDisabled && exportFile()}
     >
       <Icon name="download" />
       <Trans>Exportieren</Trans>

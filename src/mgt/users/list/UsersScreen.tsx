@@ -7,7 +7,7 @@ import { useFormats } from "#i18n/useFormats";
 import { useListSearch } from "#lists/useListSearch";
 import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import { failureOf } from "#relay/apiError";
+import { toFailure } from "#relay/failure";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
@@ -145,7 +145,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
           renderFailure={(error) => (
             <ListFailed
               title={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
-              failure={failureOf(error)}
+              failure={toFailure(error)}
               isBusy={isStale}
               search={address.search}
               onFirstPage={address.toFirstPage}

@@ -36,26 +36,7 @@ const usersTableQuery = graphql`
       }
       edges {
         node {
-          id
-          username
-          email
-          type
-          firstCommune {
-            ags
-            name
-          }
-          communeCount
-          serviceCount
-          status
-          invitation {
-            invitedAt
-            expiresAt
-          }
-          activatedAt
-          lastLoginAt
-          createdAt
-          ...UserStatus_user
-          ...InviteAgainButton_user
+          ...UsersTable_user @relay(mask: false)
         }
       }
     }
@@ -63,6 +44,31 @@ const usersTableQuery = graphql`
       totalCount
     }
     ...ViewTabs_query @arguments(screen: USERS, first: $views)
+  }
+`;
+
+void graphql`
+  fragment UsersTable_user on User {
+    id
+    username
+    email
+    type
+    firstCommune {
+      ags
+      name
+    }
+    communeCount
+    serviceCount
+    status
+    invitation {
+      invitedAt
+      expiresAt
+    }
+    activatedAt
+    lastLoginAt
+    createdAt
+    ...UserStatus_user
+    ...InviteAgainButton_user
   }
 `;
 

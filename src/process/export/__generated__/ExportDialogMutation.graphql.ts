@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f549f6080ff0ea5bf8e3dd753e93579>>
+ * @generated SignedSource<<20ecba6de0de151906c7a2c195f2da2a>>
  * @relayHash 429278e5a21b77d0186f37a49b89601f
  * @lightSyntaxTransform
  */
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "8175f825e2a4737e7a495e42dd8f2145";
+(node as any).hash = "8db974e47d47d4ce0516af8801076631";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d06f008b35fa5cc300b1095504d7560>>
+ * @generated SignedSource<<c5192dccafb1b894021abb42b18e2f09>>
  * @relayHash aee9767bdb71c3d7e6aafeadb18b0cc8
  * @lightSyntaxTransform
  */
@@ -404,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "7694ee7d162cec4d6e9be63addfdf514";
+(node as any).hash = "6b50352bd7bc2bbc084fc8d5d8f652bc";
 
 export default node;

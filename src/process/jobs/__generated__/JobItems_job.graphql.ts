@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<606d41d3b9785ffc89a5b55c3e769a23>>
+ * @generated SignedSource<<ceeedf2f8c87a90afbb718297c040274>>
  * @lightSyntaxTransform
  */
 
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "7694ee7d162cec4d6e9be63addfdf514";
+(node as any).hash = "6b50352bd7bc2bbc084fc8d5d8f652bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01535e15c22d358a15a7dc47a6b5133>>
+ * @generated SignedSource<<df4f0ffab4b66c1e82872552726ab8db>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "080b625a88d08432fed21315d0292fc6";
+(node as any).hash = "a44aef9acabece979ef2f7101a94f6c0";
 
 export default node;

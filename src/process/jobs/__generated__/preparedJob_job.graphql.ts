@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c78a506590fd6765e11b51c9b5fd1841>>
+ * @generated SignedSource<<844e48738a8fbab51c58e905f006409e>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea038f25e9a39c6d9d2bb68a3e6a6238";
+(node as any).hash = "de8b25a1bca6120aa466a578d83a6328";
 
 export default node;

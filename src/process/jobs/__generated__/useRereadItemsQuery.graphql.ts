@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d845b82542ea02765ebd0cae643944>>
+ * @generated SignedSource<<360cf6c2e2dca9d77907ea6577eac1b6>>
  * @relayHash f1eb671579585b9ed10c82ca15e63965
  * @lightSyntaxTransform
  */
@@ -259,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d744b1099f57d43390f18dd7a432cd0";
+(node as any).hash = "fb045889e2fcb8d04a266c6114a45b4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a68ef71bb991b4dcec6fc0890998e26>>
+ * @generated SignedSource<<3ffe7b7f242533fd2358f93943bd0d0c>>
  * @relayHash c81b9b8dbcdbd99428f33a6b6ffe58ad
  * @lightSyntaxTransform
  */
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "f93712e88f8cd6eb4402dbd1ee36ac4f";
+(node as any).hash = "d5f0b738d5b8151b16ea89e2c283e03e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ba31c0812c8d04a037bb9e4e13d373>>
+ * @generated SignedSource<<6c01acb1d7612214e68a58f71b02bb4d>>
  * @relayHash d941921200c939904c55e3eaa6d7f5de
  * @lightSyntaxTransform
  */
@@ -356,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3402d9c6cb8234af9635c1447ea8416";
+(node as any).hash = "49f2681ee52002869466c08a55240ae5";
 
 export default node;

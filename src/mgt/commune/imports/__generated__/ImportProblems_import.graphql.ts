@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d3dfcd6794c36ffae86566d979f1942>>
+ * @generated SignedSource<<5a22419e6e20c71ddeca5c34d4b7e8e9>>
  * @lightSyntaxTransform
  */
 
@@ -309,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3402d9c6cb8234af9635c1447ea8416";
+(node as any).hash = "49f2681ee52002869466c08a55240ae5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdb8df9fff24f44052f049809348364d>>
+ * @generated SignedSource<<9dbd72f36bfd4429134f6f42ec1fd0c1>>
  * @relayHash 300ba87350b3d9ed4841f3a6c1407117
  * @lightSyntaxTransform
  */
@@ -643,7 +643,7 @@ return {
 };
 })();
 
-(node as any).hash = "ea76e5bdad56fac813ed783099ce42b7";
+(node as any).hash = "a7bc51833cd622e88ec227b1b2258a03";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d02d61d773711d8665dabd88f8d9d3d>>
+ * @generated SignedSource<<e1e8e152465e7c31aeeb37e121dc3ee7>>
  * @relayHash 2b6ce09bf4b299b1173bdde8d2e3d7cf
  * @lightSyntaxTransform
  */
@@ -171,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ca6df3366fce013bb27146b2b068f3";
+(node as any).hash = "c09c249171d5a2ad4158cd6172b913aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dcb9109b833a4122c3a69afb4ed922c>>
+ * @generated SignedSource<<129c46355f945745ca6e4c644fca5889>>
  * @relayHash 445c68806882fb79b65fe2888923a732
  * @lightSyntaxTransform
  */
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "b41926604f18267fb689ed506dd208d9";
+(node as any).hash = "e725dc9d9471828c1b08321fcf27944e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0cfe2c5c8f9d94b9e2f06e9ef0b276d>>
+ * @generated SignedSource<<ee14aadc76a142c82f240610ad529c5d>>
  * @relayHash 9c59aff9e89bce2d336ce0bdfe7a26ef
  * @lightSyntaxTransform
  */
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "c413ffffce8174e493a0300a9e3c1159";
+(node as any).hash = "f574cd1bdd5932b34ce46c707f5e0097";
 
 export default node;

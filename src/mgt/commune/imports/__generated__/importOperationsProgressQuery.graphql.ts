@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57680936648f133a480300519e99dcc9>>
+ * @generated SignedSource<<0b4f0102166c2914ec57662d04dd56b3>>
  * @relayHash 2338b2b469040715e168802d7a05db60
  * @lightSyntaxTransform
  */
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "c37f5750cbcf3a57e7f130fd946d89a5";
+(node as any).hash = "fea013d7911c31abb2894cc6e482d93c";
 
 export default node;

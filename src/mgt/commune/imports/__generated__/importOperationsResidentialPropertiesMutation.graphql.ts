@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2abc2dd599f119675a61224fc5adb90>>
+ * @generated SignedSource<<3f6e78aac13a1d471f84cf056391392e>>
  * @relayHash 87f98efda0968ffbff8ae929363c07ba
  * @lightSyntaxTransform
  */
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b4c389c9c7d3934dbc9661b5d64a4a3";
+(node as any).hash = "22b86c781d6a47acae2e175358f3a876";
 
 export default node;

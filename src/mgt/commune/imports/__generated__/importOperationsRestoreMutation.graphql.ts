@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36946f18c109dba104a7907b174b6444>>
+ * @generated SignedSource<<7bd273541e4827c75c770b6b3879a59e>>
  * @relayHash f8ecaebd30f37cd6cef939ffc8161ede
  * @lightSyntaxTransform
  */
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "10b54a554e0cfe5d0a8ae16e28bb488a";
+(node as any).hash = "61427b6cde4bca0ee68addd0fc574809";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82b39cbbd1992b3baf13c011aeff57e>>
+ * @generated SignedSource<<c6becb499d9d7ab885f3ac3bc1f17a3f>>
  * @relayHash 6987364050e1008b1d4500c19d44a474
  * @lightSyntaxTransform
  */
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "818edbd08bea2ecdf19e01295084eacd";
+(node as any).hash = "4a21adbe1451a98b22b51b6b39aa448c";
 
 export default node;

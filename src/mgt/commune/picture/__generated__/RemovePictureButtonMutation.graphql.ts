@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30242dd670cec52b0b3be70f76c3a40c>>
+ * @generated SignedSource<<0d31a51a682bbc4404aa9495ec387d81>>
  * @relayHash 4fc3b3fef071ccab9e5c364b99592d4a
  * @lightSyntaxTransform
  */
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "566f7cd0741c1147d08c1bdb70f61615";
+(node as any).hash = "117bcf2df8ca2d2dcc5b2c580e546706";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6872d1f60810515efdb80a7a919aec4e>>
+ * @generated SignedSource<<787676e3f8ab4f05176330401f47d042>>
  * @relayHash 27bbd7ddd28eae246f733d4e9500d327
  * @lightSyntaxTransform
  */
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b010ab6192d33f1605e639a907afa1a";
+(node as any).hash = "e73161fb3c8bcbebf530a04367137918";
 
 export default node;

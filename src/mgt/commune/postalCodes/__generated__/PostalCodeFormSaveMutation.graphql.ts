@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2bbe0b82f65bdaea09069e44d4e91eb>>
+ * @generated SignedSource<<43048d852669491edb42db7341d0dd9f>>
  * @relayHash b8c65d84063936a97221da1a208f23b2
  * @lightSyntaxTransform
  */
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "72b089dee56b4e664ddc2b2d5d6ff535";
+(node as any).hash = "8b1489e09cf4993f310998b7f3cced06";
 
 export default node;

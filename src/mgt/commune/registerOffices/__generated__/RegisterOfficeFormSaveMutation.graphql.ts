@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2916f76d241d736bade0280000c349de>>
+ * @generated SignedSource<<aeb81d0db525979c3a5e625420718181>>
  * @relayHash 1f6da868451808027ccf5348c81c5b85
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2c79c272eefc654cac7b7be25b7de4f";
+(node as any).hash = "8731510602bf2790907d6e0fbbeb68a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceba3b31dcddc923e37d7d31ef065eea>>
+ * @generated SignedSource<<24b150e10f4e334a0a33fe1c2d0f3c19>>
  * @relayHash 0781a7bb66169ececcbbdc9518128401
  * @lightSyntaxTransform
  */
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dab1cbe1ed7d6338224217dae8bfd04";
+(node as any).hash = "f565545075798bd243fb709370e82b18";
 
 export default node;

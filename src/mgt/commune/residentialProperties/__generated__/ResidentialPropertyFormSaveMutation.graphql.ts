@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90f0eea62d6d995942e8937bd1994a78>>
+ * @generated SignedSource<<3788984fab160ea7d1e5ae96371a3c9d>>
  * @relayHash 84777898089a0069ded615a81460ec2a
  * @lightSyntaxTransform
  */
@@ -273,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "5280e30a36bb475d245b15999226815e";
+(node as any).hash = "abeb37fafe75fa219bec0208bd7a4df1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11dd2ac5376281a8d5c4da0747c1f245>>
+ * @generated SignedSource<<feaf247c0aa2c86efc216d10b004f4bb>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1ebe06743704a0712d5ffdad7d3f1d4";
+(node as any).hash = "b3d800fbcce0a3749f92765fdf170a90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b59448588e8ec5f7f301581def80018>>
+ * @generated SignedSource<<0445706a6307879589b1eec8c56fb368>>
  * @relayHash b0a6d16b922cdacc3c72af4aa945c56e
  * @lightSyntaxTransform
  */
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "63ffb9e9b74bb87d67452881197c9119";
+(node as any).hash = "ccb986cabcd367b07da6d2fce0b461bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8221f3bda054c48d4d117e45f21c1edd>>
+ * @generated SignedSource<<ce4489c5c6662c68e8145233054d2eaf>>
  * @relayHash 34e900a9ed66c21442d82aa11354a8f0
  * @lightSyntaxTransform
  */
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fe66430668f1733794469fc6e9a0e37";
+(node as any).hash = "ca04a6a8522bf314e44afe96b187f5a5";
 
 export default node;

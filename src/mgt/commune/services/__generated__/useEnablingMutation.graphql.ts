@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236099a7927988ead86b4c99f4b61b90>>
+ * @generated SignedSource<<9689ea545601c555328a9b7838984324>>
  * @relayHash f67210ff55bfcd91acb350c6899f883b
  * @lightSyntaxTransform
  */
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbca5dc07b6f44d6514366935f6eba35";
+(node as any).hash = "a69f9e0dda1a2f959e18fe9195a18462";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ad7b195e1b0065a6b80c09a09006918>>
+ * @generated SignedSource<<36de58e3557a272d9d97e44936b621d1>>
  * @relayHash 16076255abc410fc241b8e84c9f2d30a
  * @lightSyntaxTransform
  */
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "c51e33e447cad9fc56fae30947a34e86";
+(node as any).hash = "e0e1c92ac90f1f514d1f0fa377ccdb2c";
 
 export default node;

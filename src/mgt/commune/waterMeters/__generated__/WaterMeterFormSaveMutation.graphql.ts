@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07eb7386e86ca61272c3fac815970aa5>>
+ * @generated SignedSource<<846096c38e9db821e1034b91966e896f>>
  * @relayHash a2f59553e53a2639ed727aae8f3ea1e8
  * @lightSyntaxTransform
  */
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f293aed589e8f29632f75f732ba4c70";
+(node as any).hash = "6f01a394aed06d9c51ec17c88ae8603a";
 
 export default node;

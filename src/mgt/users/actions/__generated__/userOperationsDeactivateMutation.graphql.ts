@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5d361278bc49315d8353894afd7773>>
- * @relayHash 8bc78cdc704f15d4c37bca4da78bdf27
+ * @generated SignedSource<<a2271845e79c99f8e325cca886f191b0>>
+ * @relayHash 05e0b298638070df85eef21abd559902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cf7c154d2ff9df4c5d1ac2bd4b9c982988bc9e7f9f98fb71a0823b89d968c1
+// @relayRequestID ce0bd295ebe657ed0d775c2aa747d719b7a4d2be90c0f60bf44cc88499a053b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,6 @@ export type userOperationsDeactivateMutation$data = {
       }>;
     }>;
     readonly user: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"userOperations_user">;
     } | null | undefined;
   };
@@ -61,17 +60,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -101,7 +93,7 @@ v4 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -113,6 +105,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 },
 v5 = {
@@ -154,20 +153,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "resendAt",
   "storageKey": null
 },
-v13 = {
+v11 = [
+  (v4/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,7 +189,6 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -206,7 +197,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -236,15 +227,35 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleCommune",
+                "kind": "LinkedField",
+                "name": "firstCommune",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -259,16 +270,36 @@ return {
                 "name": "serviceCount",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RoleCommune",
+                "concreteType": "Invitation",
                 "kind": "LinkedField",
-                "name": "firstCommune",
+                "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedAt",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -283,47 +314,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invitation",
-                "kind": "LinkedField",
-                "name": "invitation",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "invitedBy",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/)
-                ],
+                "name": "lastLoginAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastLoginAt",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -337,7 +335,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -383,14 +381,6 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -409,26 +399,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d9cf7c154d2ff9df4c5d1ac2bd4b9c982988bc9e7f9f98fb71a0823b89d968c1",
+    "id": "ce0bd295ebe657ed0d775c2aa747d719b7a4d2be90c0f60bf44cc88499a053b9",
     "metadata": {},
     "name": "userOperationsDeactivateMutation",
     "operationKind": "mutation",
@@ -437,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "a03ed71dc2107ee3803064737e4aeae0";
+(node as any).hash = "4e4987be5047243478e4821cea3650a3";
 
 export default node;

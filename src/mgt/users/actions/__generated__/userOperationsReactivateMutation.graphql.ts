@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e088f26a366bd35fc36b6e6b0e7986>>
- * @relayHash 655f8b0ded0169fc54bd7ed0bd253483
+ * @generated SignedSource<<c0f1d957faa37e106ac5c358212c968f>>
+ * @relayHash 2091f3778f89e216da1a1a6bdee216e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b192ab2b0eb9f91bad7bf993044f3a81476899e50220d61b4f6c103b9960afee
+// @relayRequestID 77b595a596ae60e3d610eaf10d0110f5bd0cadd9025e280c498a4ce94af1a2f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,6 @@ export type userOperationsReactivateMutation$data = {
       }>;
     }>;
     readonly user: {
-      readonly id: string;
       readonly status: UserStatus;
       readonly " $fragmentSpreads": FragmentRefs<"userOperations_user">;
     } | null | undefined;
@@ -62,24 +61,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -109,7 +101,7 @@ v5 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -121,6 +113,13 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 },
 v6 = {
@@ -155,20 +154,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "resendAt",
   "storageKey": null
 },
-v13 = {
+v11 = [
+  (v5/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,7 +191,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -208,7 +199,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -239,15 +230,35 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "id",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleCommune",
+                "kind": "LinkedField",
+                "name": "firstCommune",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -265,13 +276,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RoleCommune",
+                "concreteType": "Invitation",
                 "kind": "LinkedField",
-                "name": "firstCommune",
+                "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedAt",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -286,46 +316,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invitation",
-                "kind": "LinkedField",
-                "name": "invitation",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "invitedBy",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/)
-                ],
+                "name": "lastLoginAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastLoginAt",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -336,10 +334,10 @@ return {
                 "name": "passwordReset",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -385,14 +383,6 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -411,26 +401,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b192ab2b0eb9f91bad7bf993044f3a81476899e50220d61b4f6c103b9960afee",
+    "id": "77b595a596ae60e3d610eaf10d0110f5bd0cadd9025e280c498a4ce94af1a2f0",
     "metadata": {},
     "name": "userOperationsReactivateMutation",
     "operationKind": "mutation",
@@ -439,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a59c90060c257e0c2ee13ddd54eab97";
+(node as any).hash = "b76ac4f77d723289bea8a833bac47d2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b989405747ca4113d0ba4a8624a04668>>
- * @relayHash 59bf120488c2c21d69ad448e66e852dd
+ * @generated SignedSource<<afe2c366b1d2aef5eb70efde47e5ed93>>
+ * @relayHash 433df0fc38045b5d1fda15915546574b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df698ca2f637c3245786ec48f1c1682c0aaec098af509ddf93e77c060685913e
+// @relayRequestID 940420a6909782f60d601d87d9640ac69febd7d501d5c365ac93c032ed21750a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,6 @@ export type userOperationsRemoveMutation$data = {
     }>;
     readonly removedUserId: string | null | undefined;
     readonly user: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"userOperations_user">;
     } | null | undefined;
   };
@@ -62,24 +61,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "removedUserId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedUserId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -109,7 +101,7 @@ v5 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -121,6 +113,13 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 },
 v6 = {
@@ -162,20 +161,13 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v12 = [
-  (v11/*:: as any*/)
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "resendAt",
   "storageKey": null
 },
-v14 = {
+v12 = [
+  (v5/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,7 +197,6 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -214,8 +205,8 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -245,15 +236,35 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "id",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleCommune",
+                "kind": "LinkedField",
+                "name": "firstCommune",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,16 +279,36 @@ return {
                 "name": "serviceCount",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RoleCommune",
+                "concreteType": "Invitation",
                 "kind": "LinkedField",
-                "name": "firstCommune",
+                "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedAt",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -292,47 +323,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invitation",
-                "kind": "LinkedField",
-                "name": "invitation",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "invitedBy",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v13/*:: as any*/)
-                ],
+                "name": "lastLoginAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastLoginAt",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -346,7 +344,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -392,14 +390,6 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -418,27 +408,27 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df698ca2f637c3245786ec48f1c1682c0aaec098af509ddf93e77c060685913e",
+    "id": "940420a6909782f60d601d87d9640ac69febd7d501d5c365ac93c032ed21750a",
     "metadata": {},
     "name": "userOperationsRemoveMutation",
     "operationKind": "mutation",
@@ -447,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8c7e9cce1aaccb25513641ef490f33c";
+(node as any).hash = "951696d3f9942c2c1ec12100c4781ed1";
 
 export default node;

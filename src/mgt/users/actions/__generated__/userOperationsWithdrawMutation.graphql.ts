@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6824a502d4e75070a79cf72b03771c5f>>
- * @relayHash ab6a05b169c11466ca0171bbf40c0b86
+ * @generated SignedSource<<26bbee2b7ce845279712f81ad366c54b>>
+ * @relayHash c1e80a6a655b70478e632a4d2660dd10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 420878a2e2663b5a14a926470c029d2de97a06969a508bf17ec1157b210e7483
+// @relayRequestID 3867be3f3edb01228d428f776a264f79640d93f38a16b57531bfcabcb5ea1d50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,6 @@ export type userOperationsWithdrawMutation$data = {
       }>;
     }>;
     readonly user: {
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"userOperations_user">;
     } | null | undefined;
   };
@@ -59,17 +58,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -99,7 +91,7 @@ v4 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,6 +103,13 @@ v4 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 },
 v5 = {
@@ -152,20 +151,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v11 = [
-  (v10/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "resendAt",
   "storageKey": null
 },
-v13 = {
+v11 = [
+  (v4/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,7 +187,6 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -204,7 +195,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -234,15 +225,35 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "active",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleCommune",
+                "kind": "LinkedField",
+                "name": "firstCommune",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -257,16 +268,36 @@ return {
                 "name": "serviceCount",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RoleCommune",
+                "concreteType": "Invitation",
                 "kind": "LinkedField",
-                "name": "firstCommune",
+                "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitedAt",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -281,47 +312,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invitation",
-                "kind": "LinkedField",
-                "name": "invitation",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActorRef",
-                    "kind": "LinkedField",
-                    "name": "invitedBy",
-                    "plural": false,
-                    "selections": (v11/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/)
-                ],
+                "name": "lastLoginAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastLoginAt",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -335,7 +333,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -381,14 +379,6 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -407,26 +397,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "420878a2e2663b5a14a926470c029d2de97a06969a508bf17ec1157b210e7483",
+    "id": "3867be3f3edb01228d428f776a264f79640d93f38a16b57531bfcabcb5ea1d50",
     "metadata": {},
     "name": "userOperationsWithdrawMutation",
     "operationKind": "mutation",
@@ -435,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f7769f0c1574aa9f6ff55a177bf1973";
+(node as any).hash = "be5955c325e77c2f0c33fd2a917f8f4e";
 
 export default node;

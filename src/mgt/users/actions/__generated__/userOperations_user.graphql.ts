@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e169896a154cb43b47ae8bf952499f80>>
+ * @generated SignedSource<<7367051f25caecc324f116743017c004>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RoleType = "ADMIN" | "MEMBER" | "SUPPORT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type userOperations_user$data = {
-  readonly activatedAt: string | null | undefined;
-  readonly active: boolean;
-  readonly communeCount: number;
-  readonly firstCommune: {
-    readonly ags: string;
-    readonly name: string;
-  } | null | undefined;
-  readonly serviceCount: number;
-  readonly type: RoleType | null | undefined;
-  readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteAgainButton_user" | "UserActions_user" | "UserForm_user" | "UserHeader_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserActions_user" | "UserForm_user" | "UserHeader_user" | "UsersTable_user">;
   readonly " $fragmentType": "userOperations_user";
 };
 export type userOperations_user$key = {
@@ -36,71 +25,9 @@ const node: ReaderFragment = {
   "name": "userOperations_user",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "active",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "communeCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "serviceCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RoleCommune",
-      "kind": "LinkedField",
-      "name": "firstCommune",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ags",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "activatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "UsersTable_user"
     },
     {
       "args": null,
@@ -110,23 +37,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserForm_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "UserActions_user"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InviteAgainButton_user"
+      "name": "UserForm_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "78fd438589c02a374a8dc26067952328";
+(node as any).hash = "00f08fa36fc710a854df64f75c5c1740";
 
 export default node;

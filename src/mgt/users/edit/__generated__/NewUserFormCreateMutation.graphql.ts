@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8da2983edacb758bc55e5328dab6cbe>>
+ * @generated SignedSource<<92de0ea10446fdfc8189eb153b508eef>>
  * @relayHash 924d439fa396bef08953f4b204bf31e9
  * @lightSyntaxTransform
  */
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d7a1b6a790d9af4c3e681b1e87ed005";
+(node as any).hash = "76ea2a2797c12257e1d8e4507e6858ef";
 
 export default node;

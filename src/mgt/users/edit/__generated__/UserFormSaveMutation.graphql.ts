@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ada5b00c9d94eed5f25b46959940e0f>>
- * @relayHash 15293db11cf14541ae26dfa11b82be1c
+ * @generated SignedSource<<0d36be86f3fc99d92715260c6e17d9fd>>
+ * @relayHash 7886e75005e69bb4c983775010c07a00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40b3da3286ba76cc3184f0474a59484521ff293b47b47ef1edf6b272acff3d1
+// @relayRequestID 7f0616497e72457b20efb267e0f8a10168bb684aba22ec2378099a8d6a70ec41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,16 +225,16 @@ v14 = {
   "name": "delivery",
   "storageKey": null
 },
-v15 = [
-  (v4/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resendAt",
   "storageKey": null
-};
+},
+v16 = [
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -306,28 +306,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "active",
-                "storageKey": null
-              },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "communeCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "serviceCount",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -345,14 +324,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "activatedAt",
+                "name": "communeCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
+                "name": "serviceCount",
                 "storageKey": null
               },
               (v12/*:: as any*/),
@@ -364,9 +343,6 @@ return {
                 "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,6 +350,10 @@ return {
                     "name": "invitedAt",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,10 +361,9 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v16/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -392,7 +371,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "activatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastLoginAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -406,7 +399,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -432,7 +425,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -455,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40b3da3286ba76cc3184f0474a59484521ff293b47b47ef1edf6b272acff3d1",
+    "id": "7f0616497e72457b20efb267e0f8a10168bb684aba22ec2378099a8d6a70ec41",
     "metadata": {},
     "name": "UserFormSaveMutation",
     "operationKind": "mutation",
@@ -464,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "39b5c8096a00d9cef9ff3e439845783f";
+(node as any).hash = "a295b8cc6cd5253551bfdec8feeecc8b";
 
 export default node;

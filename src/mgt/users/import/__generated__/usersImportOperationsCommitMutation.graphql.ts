@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70ffde4e53a970bcbe6ffa6394cb1e19>>
+ * @generated SignedSource<<0387add9d805474f554f5a1aff3839be>>
  * @relayHash 683e91bc1c9750cc4377fd2c53d7004a
  * @lightSyntaxTransform
  */
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf60c60d1eeb855b2e4de15cf139b79b";
+(node as any).hash = "a7fc14fe4df8e8ea723af5025c205b33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9152b6ce3d27870569e0caaa0b00364e>>
+ * @generated SignedSource<<7c1dd46ddf08ac30367f305a81dc0d9b>>
  * @relayHash fa86608373a60122ad52333f53b34ddd
  * @lightSyntaxTransform
  */
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "c346235e7e639e544c26526183059ff9";
+(node as any).hash = "64c1461305d3ad652f1ea1eaa668b3ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<360a2f131b62e9e6b4fb57a8edc675f7>>
+ * @generated SignedSource<<cb94516ae3e9ea2e7582a013e2c21a2f>>
  * @relayHash b6f354eb56c95ed745b6f8b021cd68d4
  * @lightSyntaxTransform
  */
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7bd8ab66434ce586788ba7ac4a962ef";
+(node as any).hash = "7ffaca0695278260cc7d4fdf152aad66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0547ade85e35a09e0b388b3bd9eadcf>>
+ * @generated SignedSource<<6de90889aaf31fe70ae6457f965f96bd>>
  * @relayHash e7e31eda7e9824156e9858e027868220
  * @lightSyntaxTransform
  */
@@ -613,7 +613,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1fe1f6ebd987e1322adcd9f6fd71efd";
+(node as any).hash = "9c4def5e3ba9473a57d7cce0510c9cdd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import type { Failure } from "#i18n/errorMessages";
+import { FailureText } from "./FailureText";
+import { useAction, type Payload } from "#relay/useAction";
+import type { OfferedFile } from "#ui/startDownload";
+import { offerDownload } from "#ui/table/offerDownload";
+import { useToast } from "#ui/ui";
+
+interface ExportPayload extends Payload {
+  readonly download: OfferedFile | null | undefined;
+}
+
+export type ExportFile = () => Promise<Readonly<Record<string, ExportPayload>>>;
+
+/**
+ * Lets the server make a file, which the browser then downloads. A toast tells of a failure and offers to try again.
+ *
+ * @param toShown Replaces a failure by one that says more here.
+ */
+export function useFileExport(mutate: ExportFile, toShown = (failure: Failure) => failure) {
+  const toast = useToast();
+  const { isBusy, run } = useAction();
+
+  async function exportFile() {
+    const { payload, failure } = await run(mutate);
+    if (payload?.download) return offerDownload(payload.download, toast);
+    const shown = toShown(failure ?? { code: "unexpected_answer", params: {} });
+    toast({
+      tone: "error",
+      text: <FailureText failure={shown} />,
+      action: { label: <Trans>Erneut versuchen</Trans>, onAct: () => void exportFile() },
+    });
+  }
+
+  return { isBusy, exportFile: () => void exportFile() };
+}

@@ -1,0 +1,30 @@
+/** Turns whatever went wrong with a request into a Failure. */
+import { ChunkLoadError } from "#browser/loadChunk";
+import { isErrorCode } from "#domain/errorCodes";
+import type { Failure } from "#i18n/errorMessages";
+import { ApiError, paramsByName } from "./apiError";
+
+/** An error in a mutation payload, `UserError` in the schemas. */
+export interface UserError {
+  readonly code: string;
+  /** Path below the input to the invalid value; null: the whole input. */
+  readonly field: readonly string[] | null | undefined;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Converts a caught value. Unknown errors count as an unexpected answer. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) return error;
+  // Some requests load their code first.
+  const code = error instanceof ChunkLoadError ? "unreachable" : "unexpected_answer";
+  return new ApiError(code, {}, { cause: error });
+}
+
+/** Converts an error of a payload. A code that this version does not know counts as an unexpected answer. */
+export function payloadFailure({ code, params }: Pick<UserError, "code"> & Partial<UserError>): Failure {
+  return {
+    code: isErrorCode(code) ? code : "unexpected_answer",
+    params: paramsByName(params),
+    at: Date.now(),
+  };
+}

@@ -1,0 +1,81 @@
+/** Sends an operation with files, see the GraphQL multipart request specification. */
+import type { UploadableMap } from "relay-runtime";
+import { endpointPaths, type EndpointName } from "#domain/endpoints";
+import { ApiError } from "./apiError";
+import { endOf, whileInUse, type Network } from "./network";
+import { callHeaders, readAnswer, type Answer, type PersistedOperation, type PostOptions } from "./post";
+import { sendBy } from "./send";
+
+/** Called while bytes leave the browser; `total` is the size of the whole request. */
+export type OnUploadProgress = (sent: number, total: number) => void;
+
+interface UploadOptions {
+  readonly onProgress: OnUploadProgress | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a mutation with files, by the path in the variables to which each belongs. Waits for a login like other
+ * mutations and then sends the files again.
+ */
+export function upload(
+  network: Network,
+  endpoint: EndpointName,
+  operation: PersistedOperation,
+  variables: object,
+  files: UploadableMap,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
+  const body = new FormData();
+  const map = Object.fromEntries(Object.keys(files).map((path) => [path, [`variables.${path}`]]));
+  body.append("operations", JSON.stringify({ id: operation.params.id, variables }));
+  body.append("map", JSON.stringify(map));
+  for (const [path, file] of Object.entries(files)) body.append(path, file);
+  const end = endOf(network, signal);
+  return sendBy(
+    network,
+    (token) => whileInUse(network, postForm(endpoint, body, onProgress, { token, signal: end })),
+    { repeatable: false, signal },
+  );
+}
+
+/** Uses XMLHttpRequest, since fetch does not report the progress of an upload. */
+function postForm(
+  endpoint: EndpointName,
+  body: FormData,
+  onProgress: OnUploadProgress | undefined,
+  { signal, ...options }: PostOptions,
+): Promise<Answer> {
+  return new Promise<Answer>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const call = new XMLHttpRequest();
+    const abort = () => call.abort();
+    const settle = (finish: () => void) => () => {
+      signal?.removeEventListener("abort", abort);
+      finish();
+    };
+    call.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(loaded, total));
+    call.addEventListener(
+      "load",
+      settle(() => {
+        try {
+          resolve(readAnswer(call.status, call.responseText));
+        } catch (error) {
+          reject(error);
+        }
+      }),
+    );
+    call.addEventListener(
+      "error",
+      settle(() => reject(new ApiError("unreachable"))),
+    );
+    call.addEventListener(
+      "abort",
+      settle(() => reject(signal?.reason ?? new ApiError("unreachable"))),
+    );
+    signal?.addEventListener("abort", abort);
+    call.open("POST", endpointPaths[endpoint]);
+    for (const [name, value] of Object.entries(callHeaders(options))) call.setRequestHeader(name, value);
+    call.send(body);
+  });
+}

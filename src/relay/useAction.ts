@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { MutationParameters } from "relay-runtime";
+import type { Failure } from "#i18n/errorMessages";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { ApiError } from "./apiError";
+import { payloadFailure, toFailure, type UserError } from "./failure";
+
+/** The payload of a mutation; without errors it was carried out. */
+export interface Payload {
+  readonly errors: readonly (Pick<UserError, "code"> & Partial<UserError>)[];
+}
+
+export type MutationResponse = Readonly<Record<string, Payload>>;
+
+/** A mutation that reports refusals in its payload. */
+export interface ActionMutation extends MutationParameters {
+  readonly response: MutationResponse;
+}
+
+/** Of a response with one root field, as every mutation here has it. */
+type PayloadOf<Response> = Response[Extract<keyof Response, string>];
+
+export type Outcome<Payload> =
+  | { readonly failure: null; readonly payload: Payload }
+  /** Refused; the payload may hold the current state. */
+  | { readonly failure: Failure; readonly payload: Payload }
+  /** No payload arrived. */
+  | { readonly failure: Failure; readonly payload: null };
+
+function payloadOf<Response extends MutationResponse>(response: Response): PayloadOf<Response> {
+  for (const field in response) return response[field];
+  throw new ApiError("unexpected_answer");
+}
+
+/** Carries out a mutation and returns why it was not carried out as a value. Never rejects. */
+export async function attempt<Response extends MutationResponse>(
+  mutate: () => Promise<Response>,
+): Promise<Outcome<PayloadOf<Response>>> {
+  try {
+    const payload = payloadOf(await mutate());
+    const [error] = payload.errors;
+    return error ? { failure: payloadFailure(error), payload } : { failure: null, payload };
+  } catch (error) {
+    return { failure: toFailure(error), payload: null };
+  }
+}
+
+/** Why an action was not carried out, in words. */
+export interface ActionNotice {
+  readonly text: string;
+  /** Somebody else was quicker: nothing is broken, and the screen shows the new state. */
+  readonly isStale: boolean;
+}
+
+/**
+ * Carries out the actions of a component. Tells whether one is running, and why the last one was not carried out.
+ *
+ * @param word Words failures for which the feature has its own sentences; undefined for all others.
+ */
+export function useAction(word?: (failure: Failure) => ActionNotice | undefined) {
+  const errorMessage = useErrorMessage();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function run<Response extends MutationResponse>(
+    mutate: () => Promise<Response>,
+  ): Promise<Outcome<PayloadOf<Response>>> {
+    setBusy(true);
+    setFailure(null);
+    const outcome = await attempt(mutate);
+    setBusy(false);
+    setFailure(outcome.failure);
+    return outcome;
+  }
+
+  const toNotice = (met: Failure): ActionNotice => word?.(met) ?? { text: errorMessage(met), isStale: false };
+  return {
+    isBusy,
+    failure,
+    notice: failure && toNotice(failure),
+    /** For failures that are shown elsewhere, such as in a toast. */
+    toNotice,
+    run,
+    reset: () => setFailure(null),
+  };
+}
