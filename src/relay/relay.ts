@@ -99,6 +99,8 @@ export function createRelay(network: Network): Relay {
     stores.push(store);
     return new Environment({
       configName: endpoint,
+      // Fragments that wait for their query throw a new promise with each render, which React may retry without end.
+      UNSTABLE_defaultRenderPolicy: "full",
       network: RelayNetwork.create(fetchFrom(network, endpoint), subscribeTo(network, endpoint)),
       store,
     });
