@@ -15,31 +15,44 @@ function closureOf(root: string, graph: Rolldown.ChunkingContext): Set<string> {
   return found;
 }
 
-/** One chunk for a module with everything that it imports statically, but not what `without` needs as well. */
-function withImports(
-  { name, root, without }: { readonly name: string; readonly root: string; readonly without?: string },
-  priority: number,
-): Rolldown.CodeSplittingGroup {
+/** One chunk for these modules with everything that they import statically. */
+function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
   let modules: Set<string> | undefined;
   return {
     name: (id, graph) => {
-      if (!modules) {
-        modules = closureOf(source(root), graph);
-        if (without) for (const other of closureOf(source(without), graph)) modules.delete(other);
-      }
+      modules ??= new Set(roots.flatMap((root) => [...closureOf(source(root), graph)]));
       return modules.has(id) ? name : null;
     },
     priority,
   };
 }
 
-/**
- * Few chunks: the login, what is behind it, the forms, and what several screens share. Each screen has one of its own.
- */
+/** Modules whose imports make up what lists have in common, and what forms have. */
+const lists = [
+  "ui/table/DataTable.tsx",
+  "ui/ConfirmDialog.tsx",
+  "ui/lazyDialog.tsx",
+  "ui/useIsMounted.ts",
+  "forms/saveOutcome.ts",
+  "domain/problem.ts",
+  "mgt/savedViews/SavedViews.tsx",
+  "mgt/savedViews/SaveViewButton.tsx",
+  "mgt/communeFilter/CommuneFilter.tsx",
+  "ui/table/ViewLink.tsx",
+];
+const fields = ["TextField", "CheckboxField", "DateField", "ReadOnlyField", "FieldRow"];
+const schemas = ["user", "commune"];
+const forms = [
+  "forms/EntityForm.tsx",
+  ...fields.map((name) => `forms/fields/${name}.tsx`),
+  ...schemas.map((name) => `domain/schemas/${name}.ts`),
+];
+
+/** Few chunks: the login, what is behind it, what lists and forms need; each screen has one of its own. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
-  { name: "start", tags: ["$initial"], priority: 3 },
-  withImports({ name: "app", root: "App.tsx" }, 2),
-  withImports({ name: "forms", root: "forms/EntityForm.tsx", without: "ui/ChakraScope.tsx" }, 1),
+  { name: "start", tags: ["$initial"], priority: 4 },
+  withImports("app", ["App.tsx"], 3),
+  withImports("lists", lists, 2),
+  withImports("forms", forms, 1),
   { name: "shared", minShareCount: 3 },
-  { name: "pair", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60000 },
 ];

@@ -7,8 +7,8 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** For the button that opens a lazy dialog: its code is loaded when the pointer or the focus reaches the button. */
-interface Intent {
+/** For what opens a lazy dialog: its code is loaded when the pointer or the focus gets there. */
+export interface Intent {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
 }

@@ -13,7 +13,6 @@ import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
 import { createAppServices } from "#src/appServices";
-import { ChakraScope } from "#ui/ChakraScope";
 import { createUi, UiContext } from "#ui/ui";
 import { saveBar } from "../support/forms";
 import { act, render, screen } from "../support/visit";
@@ -78,9 +77,7 @@ async function openForm(onSave = vi.fn(async () => ({ errors: [], current: null 
           <SessionContext value={sessionServices}>
             <I18nProvider i18n={language.i18n}>
               <UiContext value={createUi()}>
-                <ChakraScope>
-                  <RouterProvider router={router} />
-                </ChakraScope>
+                <RouterProvider router={router} />
               </UiContext>
             </I18nProvider>
           </SessionContext>

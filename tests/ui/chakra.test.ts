@@ -10,7 +10,6 @@ const places = [
   "src/routes/admin/",
   "src/forms/",
   "src/mgt/commune/",
-  "src/routes/mgt/edit",
   "src/ui/ChakraScope.tsx",
   "src/ui/recipes.ts",
   "src/ui/system.ts",

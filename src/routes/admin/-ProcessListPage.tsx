@@ -25,7 +25,6 @@ import { ViewCounts, type CountsOfViews } from "#process/list/ViewCounts";
 import { ViewLink } from "#ui/table/ViewLink";
 import { Endpoint } from "#relay/Endpoint";
 import { AttentionBadge, useAttentionWords } from "#ui/AttentionBadge";
-import { ChakraScope } from "#ui/ChakraScope";
 import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
@@ -127,47 +126,45 @@ function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   };
 
   return (
-    <ChakraScope>
-      <div className="process-list-page" data-pane={isOpen && !isCovered ? "" : undefined}>
-        <div className="process-list-rows" hidden={isCovered} onKeyDownCapture={onListKey}>
-          <Endpoint name="process">
-            <ProcessScreen
-              kind={kind}
-              reference={list}
-              search={search}
-              openPid={openPid}
-              onOpen={open}
-              onNeighbours={onNeighbours}
-              renderViews={(counted) => ({
-                tabs: (
-                  <>
-                    <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
-                    <Endpoint name="mgt">
-                      <SavedViews queryRef={views} address={address} />
-                    </Endpoint>
-                  </>
-                ),
-                save: current !== "" && (
+    <div className="process-list-page" data-pane={isOpen && !isCovered ? "" : undefined}>
+      <div className="process-list-rows" hidden={isCovered} onKeyDownCapture={onListKey}>
+        <Endpoint name="process">
+          <ProcessScreen
+            kind={kind}
+            reference={list}
+            search={search}
+            openPid={openPid}
+            onOpen={open}
+            onNeighbours={onNeighbours}
+            renderViews={(counted) => ({
+              tabs: (
+                <>
+                  <ViewCounts searches={shownViews} hasRows={counted !== null} onCounts={setCounts} />
                   <Endpoint name="mgt">
-                    <SaveViewButton screen={viewScreens[kind]} current={current} />
+                    <SavedViews queryRef={views} address={address} />
                   </Endpoint>
-                ),
-              })}
-              renderCommuneFilter={(chosen, onChoose) => (
+                </>
+              ),
+              save: current !== "" && (
                 <Endpoint name="mgt">
-                  <CommuneFilter chosen={chosen} onChoose={onChoose} />
+                  <SaveViewButton screen={viewScreens[kind]} current={current} />
                 </Endpoint>
-              )}
-            />
-          </Endpoint>
-        </div>
-        {/* Stays while details come and go, so that the focus goes there with them. */}
-        <div className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
-          <Outlet />
-        </div>
-        <ToastRegion />
+              ),
+            })}
+            renderCommuneFilter={(chosen, onChoose) => (
+              <Endpoint name="mgt">
+                <CommuneFilter chosen={chosen} onChoose={onChoose} />
+              </Endpoint>
+            )}
+          />
+        </Endpoint>
       </div>
-    </ChakraScope>
+      {/* Stays while details come and go, so that the focus goes there with them. */}
+      <div className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
+        <Outlet />
+      </div>
+      <ToastRegion />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
 import { OverviewScreen } from "./-OverviewScreen";
 import { preloadOverview } from "./-overviewReferences";
@@ -14,5 +15,9 @@ export const Route = createFileRoute("/admin/")({
 function OverviewRoute() {
   const router = useRouter();
   const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
-  return <OverviewScreen references={Route.useLoaderData()} onRetry={retry} />;
+  return (
+    <ChakraScope>
+      <OverviewScreen references={Route.useLoaderData()} onRetry={retry} />
+    </ChakraScope>
+  );
 }

@@ -4,10 +4,11 @@ import { useAreaCounts } from "#frame/areaCounts";
 import { AttentionCount } from "#process/attention/AttentionCount";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { Endpoint } from "#relay/Endpoint";
-import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin")({
+  // Part of every screen below it.
+  codeSplitGroupings: [],
   staticData: { title: msg`Administration`, navigation: "administration" },
   beforeLoad: requires("admin_features"),
   component: AdminRoute,
@@ -16,13 +17,11 @@ export const Route = createFileRoute("/admin")({
 function AdminRoute() {
   const { processesNeedingAttention } = useAreaCounts();
   return (
-    <ChakraScope>
-      <ProcessesProvider>
-        <Outlet />
-        <Endpoint name="process">
-          <AttentionCount onCount={processesNeedingAttention.set} />
-        </Endpoint>
-      </ProcessesProvider>
-    </ChakraScope>
+    <ProcessesProvider>
+      <Outlet />
+      <Endpoint name="process">
+        <AttentionCount onCount={processesNeedingAttention.set} />
+      </Endpoint>
+    </ProcessesProvider>
   );
 }

@@ -3,7 +3,6 @@ import { communeSections } from "#domain/communeSections";
 import { CommunePage } from "#mgt/commune/CommunePage";
 import { isLoadedSection } from "#mgt/commune/sectionReference";
 import { Endpoint } from "#relay/Endpoint";
-import { ChakraScope } from "#ui/ChakraScope";
 import { communeTitle } from "#ui/screenTitles";
 
 export const Route = createFileRoute("/mgt/edit/$commune")({
@@ -22,17 +21,15 @@ function CommuneLayout() {
   if (!child) return <Outlet />;
   const loaded: unknown = child.loaderData;
   return (
-    <ChakraScope>
-      <Endpoint name="mgt">
-        <CommunePage
-          key={ags}
-          ags={ags}
-          section={sectionOf(child.pathname)}
-          reference={isLoadedSection(loaded) ? loaded.queryRef : null}
-        >
-          <Outlet />
-        </CommunePage>
-      </Endpoint>
-    </ChakraScope>
+    <Endpoint name="mgt">
+      <CommunePage
+        key={ags}
+        ags={ags}
+        section={sectionOf(child.pathname)}
+        reference={isLoadedSection(loaded) ? loaded.queryRef : null}
+      >
+        <Outlet />
+      </CommunePage>
+    </Endpoint>
   );
 }

@@ -4,14 +4,16 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { FilterSelect } from "#ui/FilterSelect";
+import { lazyDialog } from "#ui/lazyDialog";
 import { AddButton } from "../records/AddButton";
 import { countriesList, euFilters, type CountriesSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
 import type { CountriesSectionQuery } from "./__generated__/CountriesSectionQuery.graphql";
-import { CountryForm } from "./CountryForm";
 import { CountriesTable } from "./CountriesTable";
 import { useCountryColumns } from "./useCountryColumns";
+
+const CountryForm = lazyDialog(async () => (await import("./CountryForm")).CountryForm);
 
 const countriesSectionQuery = graphql`
   query CountriesSectionQuery(
@@ -55,6 +57,7 @@ export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
     <>
       <RecordSection
         section="countries"
+        intent={CountryForm.intent}
         queryRef={queryRef}
         address={address}
         columns={columns}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { lazyDialog } from "#ui/lazyDialog";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import { AddButton } from "../records/AddButton";
 import { postalCodesList, type PostalCodesSearch } from "../recordLists";
@@ -10,9 +11,10 @@ import { RecordSection } from "../records/RecordSection";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
 import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
 import { ExportPostalCodes } from "./ExportPostalCodes";
-import { PostalCodeForm } from "./PostalCodeForm";
 import { PostalCodesTable, type PostalCodesTableProps } from "./PostalCodesTable";
 import { usePostalCodeColumns } from "./usePostalCodeColumns";
+
+const PostalCodeForm = lazyDialog(async () => (await import("./PostalCodeForm")).PostalCodeForm);
 
 const postalCodesSectionQuery = graphql`
   query PostalCodesSectionQuery(
@@ -59,6 +61,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
     <>
       <RecordSection
         section="postal-codes"
+        intent={PostalCodeForm.intent}
         queryRef={queryRef}
         address={address}
         columns={columns}

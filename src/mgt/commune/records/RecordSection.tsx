@@ -5,6 +5,7 @@ import type { OperationType } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
 import type { ListAddress } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
+import type { Intent } from "#ui/lazyDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import type { Column } from "#ui/table/columns";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
@@ -16,6 +17,8 @@ import { RecordsFailed } from "./RecordsFailed";
 
 interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row> {
   readonly section: CommuneSection;
+  /** Loads the code of the form, which rows and the button above them open. */
+  readonly intent: Intent;
   readonly queryRef: Reference;
   readonly address: ListAddress;
   readonly columns: readonly Column<Row>[];
@@ -34,6 +37,7 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
 /** A section that is a list of records: heading and filters stand at once, the rows before stay until others come. */
 export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row>({
   section,
+  intent,
   queryRef,
   address,
   columns,
@@ -51,7 +55,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   const isStale = shown !== queryRef;
   const { search, change } = address;
   return (
-    <div className="record-section">
+    <div className="record-section" {...intent}>
       <SectionHead section={section} lede={lede} actions={actions} />
       <TableToolbar
         tableId={section}

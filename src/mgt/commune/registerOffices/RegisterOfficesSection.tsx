@@ -3,14 +3,16 @@ import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { lazyDialog } from "#ui/lazyDialog";
 import { AddButton } from "../records/AddButton";
 import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
 import type { RegisterOfficesSectionQuery } from "./__generated__/RegisterOfficesSectionQuery.graphql";
-import { RegisterOfficeForm } from "./RegisterOfficeForm";
 import { RegisterOfficesTable } from "./RegisterOfficesTable";
 import { useRegisterOfficeColumns } from "./useRegisterOfficeColumns";
+
+const RegisterOfficeForm = lazyDialog(async () => (await import("./RegisterOfficeForm")).RegisterOfficeForm);
 
 const registerOfficesSectionQuery = graphql`
   query RegisterOfficesSectionQuery(
@@ -44,6 +46,7 @@ export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSect
     <>
       <RecordSection
         section="register-offices"
+        intent={RegisterOfficeForm.intent}
         queryRef={queryRef}
         address={address}
         columns={columns}

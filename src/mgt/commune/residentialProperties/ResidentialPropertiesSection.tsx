@@ -5,6 +5,7 @@ import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { Skeleton } from "#ui/Skeleton";
+import { lazyDialog } from "#ui/lazyDialog";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { SnapshotList } from "../imports/SnapshotList";
@@ -15,10 +16,13 @@ import type { ResidentialPropertiesSectionQuery } from "./__generated__/Resident
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
 import { ExportButton } from "./ExportButton";
 import { ResidentialPropertiesTable } from "./ResidentialPropertiesTable";
-import { ResidentialPropertyForm } from "./ResidentialPropertyForm";
 import { SourceFailure } from "./SourceFailure";
 import { SourcePanel } from "./SourcePanel";
 import { useResidentialPropertyColumns } from "./useResidentialPropertyColumns";
+
+const ResidentialPropertyForm = lazyDialog(
+  async () => (await import("./ResidentialPropertyForm")).ResidentialPropertyForm,
+);
 
 const sectionQuery = graphql`
   query ResidentialPropertiesSectionQuery(
@@ -72,6 +76,7 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
     <>
       <RecordSection
         section="residential-properties"
+        intent={ResidentialPropertyForm.intent}
         queryRef={queryRef}
         address={address}
         columns={columns}

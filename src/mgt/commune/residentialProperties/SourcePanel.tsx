@@ -4,9 +4,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useCan } from "#session/useSession";
 import { Button } from "#ui/Button";
+import { lazyDialog } from "#ui/lazyDialog";
 import { Status } from "#ui/Status";
 import type { SourcePanel_commune$key } from "./__generated__/SourcePanel_commune.graphql";
-import { SourceForm } from "./SourceForm";
+
+const SourceForm = lazyDialog(async () => (await import("./SourceForm")).SourceForm);
 import "./sourcePanel.css";
 
 interface SourcePanelProps {
@@ -62,7 +64,7 @@ export function SourcePanel({ commune }: SourcePanelProps) {
         )}
       </dl>
       {canChange && (
-        <Button size="sm" onClick={() => setEditing(true)}>
+        <Button size="sm" {...SourceForm.intent} onClick={() => setEditing(true)}>
           <Trans>Ändern …</Trans>
         </Button>
       )}

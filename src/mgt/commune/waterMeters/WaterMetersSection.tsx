@@ -3,14 +3,16 @@ import { useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { lazyDialog } from "#ui/lazyDialog";
 import { AddButton } from "../records/AddButton";
 import { waterMetersList, type WaterMetersSearch } from "../recordLists";
 import { RecordSection } from "../records/RecordSection";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
 import type { WaterMetersSectionQuery } from "./__generated__/WaterMetersSectionQuery.graphql";
-import { WaterMeterForm } from "./WaterMeterForm";
 import { WaterMetersTable } from "./WaterMetersTable";
 import { useWaterMeterColumns } from "./useWaterMeterColumns";
+
+const WaterMeterForm = lazyDialog(async () => (await import("./WaterMeterForm")).WaterMeterForm);
 
 const waterMetersSectionQuery = graphql`
   query WaterMetersSectionQuery(
@@ -44,6 +46,7 @@ export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps
     <>
       <RecordSection
         section="water-meter-reading"
+        intent={WaterMeterForm.intent}
         queryRef={queryRef}
         address={address}
         columns={columns}
