@@ -47,8 +47,8 @@ test("the list by its address stays within its bytes and calls, and nothing move
     asked = await during(() => visitAs("support", "/admin/processes"), settled);
   });
   await expect(bodyRows(page).first()).toBeVisible();
-  test.info().annotations.push({ type: "processes, JavaScript gzip", description: String(load.jsGzip) });
-  expect(load.jsGzip).toBeLessThan(340 * kB);
+  test.info().annotations.push({ type: "processes, gzip", description: String(load.gzip) });
+  expect(load.gzip).toBeLessThan(310 * kB);
   expect(asked.filter((name) => !whenIdle.includes(name))).toEqual([
     "ProcessTableQuery",
     ...live,

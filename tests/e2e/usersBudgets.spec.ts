@@ -21,8 +21,8 @@ test("the list and a user stay within their bytes, calls and nodes", async ({ pa
     await expect(rowOf(page, "a.nowak")).toBeVisible();
     await page.waitForLoadState("networkidle");
   });
-  test.info().annotations.push({ type: "users, JavaScript gzip", description: String(list.jsGzip) });
-  expect(list.jsGzip).toBeLessThan(330 * kB);
+  test.info().annotations.push({ type: "users, gzip", description: String(list.gzip) });
+  expect(list.gzip).toBeLessThan(290 * kB);
   // The user who is signed in, and the list with its views.
   expect(callsOf(list)).toEqual(["/mgt/graphql", "/mgt/graphql"]);
   expect(await userRows(page).count()).toBeGreaterThan(10);

@@ -17,6 +17,8 @@ export interface Load {
   readonly jsGzip: number;
   /** The same for brotli. */
   readonly jsBrotli: number;
+  /** Bytes of all scripts and style sheets, if the server is asked for gzip. */
+  readonly gzip: number;
 }
 
 /** Watches the network of the page from before `act` until after it. Needs a page without a warm cache. */
@@ -43,10 +45,13 @@ export async function measureLoad(page: Page, act: () => Promise<unknown>): Prom
   const isScript = ({ url, type }: { url: string; type: string }) =>
     type === "Script" || new URL(url).pathname.endsWith(".js");
   const scripts = [...new Set(requests.filter(isScript).map((request) => request.url))];
+  const styles = requests.filter(({ type }) => type === "Stylesheet").map(({ url }) => url);
+  const jsGzip = await sumOf(scripts, "gzip");
   return {
     requests,
     scripts,
-    jsGzip: await sumOf(scripts, "gzip"),
+    jsGzip,
+    gzip: jsGzip + (await sumOf(styles, "gzip")),
     jsBrotli: await sumOf(scripts, "br"),
   };
 }

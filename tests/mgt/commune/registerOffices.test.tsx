@@ -68,9 +68,9 @@ async function fillIn(app: App, changes: Partial<Record<keyof typeof good, strin
   }
 }
 
-const submit = (app: App) =>
+const submit = async (app: App) =>
   app.user.click(
-    within(screen.getByRole("dialog", { name: "Standesamt hinzufügen" })).getByRole("button", {
+    within(await screen.findByRole("dialog", { name: "Standesamt hinzufügen" })).getByRole("button", {
       name: "Hinzufügen",
     }),
   );
