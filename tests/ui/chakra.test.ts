@@ -4,34 +4,13 @@ import { recipes as allRecipes, slotRecipes as allSlotRecipes } from "@chakra-ui
 import { expect, test } from "vitest";
 import { system } from "#ui/system";
 
-/** Screens that come with Chakra, and what brings it. */
-const places = [
-  "src/mgt/admin/",
-  "src/routes/admin/",
-  "src/forms/",
-  "src/mgt/commune/",
-  "src/ui/ChakraScope.tsx",
-  "src/ui/recipes.ts",
-  "src/ui/system.ts",
-];
-
-const users = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .map((path) => join("src", path))
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => ({ path, source: readFileSync(path, "utf8") }))
-  .filter(({ source }) => /from "(@chakra-ui|@emotion|#ui\/(ChakraScope|system)|\.\/system)/.test(source));
-
-test("what everybody loads first needs no Chakra", () => {
-  const strangers = users
-    .map(({ path }) => path)
-    .filter((path) => !places.some((place) => path.startsWith(place)));
-  expect(strangers).toEqual([]);
-  expect(users.length).toBeGreaterThan(0);
-});
+  .map((path) => readFileSync(join("src", path), "utf8"));
 
 test("lists the recipe of each Chakra component in use, and no other", () => {
   const imported = new Set(
-    users.flatMap(({ source }) =>
+    sources.flatMap((source) =>
       [...source.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, names]) =>
         (names ?? "").split(",").map((name) => name.trim()),
       ),

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { isScoped } from "#domain/permissions";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { useViewer } from "#session/useSession";
+import { QuerySuspense } from "#relay/QuerySuspense";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { SegmentedControl } from "#ui/SegmentedControl";
@@ -53,9 +54,9 @@ const nothing = () => null;
 function Part({ reference, meanwhile, renderFailure = nothing, children }: PartProps) {
   return (
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
-      <Suspense fallback={meanwhile}>
+      <QuerySuspense reference={reference} fallback={meanwhile}>
         <Loaded reference={reference}>{children}</Loaded>
-      </Suspense>
+      </QuerySuspense>
     </LoadBoundary>
   );
 }

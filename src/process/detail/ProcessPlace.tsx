@@ -1,5 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
+import { QuerySuspense } from "#relay/QuerySuspense";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Button } from "#ui/Button";
@@ -20,7 +23,7 @@ interface ProcessPlaceProps {
   readonly pid: string;
   readonly layout: DetailLayout;
   /** What is being loaded. */
-  readonly attempt: unknown;
+  readonly attempt: PreloadedQuery<OperationType>;
   readonly onRetry: () => void;
   /** The detail, with the links beside its heading and the way back to the list. */
   readonly children: (links: { readonly tools: ReactNode; readonly wayBack: ReactNode }) => ReactNode;
@@ -45,9 +48,9 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
         <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
       )}
     >
-      <Suspense fallback={<ProcessDetailPending layout={layout} />}>
+      <QuerySuspense reference={attempt} fallback={<ProcessDetailPending layout={layout} />}>
         {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, wayBack })}
-      </Suspense>
+      </QuerySuspense>
     </LoadBoundary>
   );
   if (!isPane) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
 import { useListSearch } from "#lists/useListSearch";
 import { toFailure } from "#relay/failure";
@@ -9,6 +9,7 @@ import { AppLink } from "#ui/AppLink";
 import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
+import { QuerySuspense } from "#relay/QuerySuspense";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
@@ -122,7 +123,8 @@ export function ProcessScreen(props: ProcessScreenProps) {
           />
         )}
       >
-        <Suspense
+        <QuerySuspense
+          reference={shown.queryRef}
           fallback={
             <TableSkeleton
               id={listTableId}
@@ -154,7 +156,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               onCounted={onCounted}
             />
           )}
-        </Suspense>
+        </QuerySuspense>
       </LoadBoundary>
       {isExporting && shown.look === "rows" && counted && (
         <ExportDialog

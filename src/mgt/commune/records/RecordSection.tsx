@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useDeferredValue, type ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
 import type { ListAddress } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import type { Intent } from "#ui/lazyDialog";
+import { QuerySuspense } from "#relay/QuerySuspense";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import type { Column } from "#ui/table/columns";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
@@ -84,7 +85,8 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
         attempt={shown}
         renderFailure={(error) => <RecordsFailed error={error} isBusy={isStale} address={address} />}
       >
-        <Suspense
+        <QuerySuspense
+          reference={shown}
           fallback={
             <>
               {pendingAbove}
@@ -100,7 +102,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
           }
         >
           {children(shown, isStale)}
-        </Suspense>
+        </QuerySuspense>
       </LoadBoundary>
     </div>
   );

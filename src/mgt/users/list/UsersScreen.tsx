@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { useListSearch } from "#lists/useListSearch";
@@ -16,6 +16,7 @@ import { Button } from "#ui/Button";
 import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
+import { QuerySuspense } from "#relay/QuerySuspense";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { ListFailed } from "#ui/table/ListFailed";
@@ -152,7 +153,8 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
             />
           )}
         >
-          <Suspense
+          <QuerySuspense
+            reference={shown}
             fallback={
               <TableSkeleton
                 id={usersTableId}
@@ -163,7 +165,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
             }
           >
             <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
-          </Suspense>
+          </QuerySuspense>
         </LoadBoundary>
       </div>
       {isImporting && (

@@ -1,0 +1,38 @@
+import { Suspense, useEffect, useState, type ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import { createOperationDescriptor, PreloadableQueryRegistry, type OperationType } from "relay-runtime";
+
+/** Whether the store holds the answer already. */
+function isInStore({ id, environment, variables, source }: PreloadedQuery<OperationType>): boolean {
+  if (!source) return true;
+  const query = PreloadableQueryRegistry.get(String(id));
+  if (!query) return false;
+  return environment.check(createOperationDescriptor(query, variables)).status === "available";
+}
+
+/** Whether the first answer has come. Stays true for every reference after that. */
+function useFirstAnswer(reference: PreloadedQuery<OperationType>): boolean {
+  const [isAnswered, setAnswered] = useState(() => isInStore(reference));
+  useEffect(() => {
+    if (isAnswered) return undefined;
+    const settle = () => setAnswered(true);
+    const answer = reference.source?.subscribe({ next: settle, error: settle, complete: settle });
+    return () => answer?.unsubscribe();
+  }, [reference, isAnswered]);
+  return isAnswered;
+}
+
+interface QuerySuspenseProps {
+  readonly reference: PreloadedQuery<OperationType>;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Suspense around what reads a preloaded query. Before the first answer the children are not rendered at all: React
+ * reveals suspended content no sooner than 300 ms after its fallback, however early the answer comes.
+ */
+export function QuerySuspense({ reference, fallback, children }: QuerySuspenseProps) {
+  const isAnswered = useFirstAnswer(reference);
+  return <Suspense fallback={fallback}>{isAnswered ? children : fallback}</Suspense>;
+}

@@ -1,0 +1,22 @@
+/** The way to the first rows. */
+import { expect, test } from "./support/walk";
+
+const screens = [
+  { name: "overview", path: "/", row: "main article, main tbody tr" },
+  { name: "users", path: "/admin/users", row: "main [role=grid] tbody tr" },
+  { name: "processes", path: "/admin/processes", row: "main [role=grid] tbody tr" },
+  { name: "postal codes", path: "/mgt/edit/09761000/postal-codes", row: "main [role=grid] tbody tr" },
+];
+
+for (const { name, path, row } of screens) {
+  test(`rows are drawn when their answer has come, and wait for no timer: ${name}`, async ({
+    page,
+    visitAs,
+  }) => {
+    // With the clock at rest, whatever waits for a timer never comes.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await visitAs("support", path);
+    await expect(page.locator(row).first()).toBeAttached();
+  });
+}
