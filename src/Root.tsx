@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { Suspense, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { BrowserContext, usePathname } from "#browser/browser";
 import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
@@ -9,6 +9,7 @@ import { StartLoader } from "#session/StartLoader";
 import { useSession } from "#session/useSession";
 import { Loader } from "#ui/plain/Loader";
 import { CrashBoundary } from "#ui/plain/CrashBoundary";
+import type { Workspace } from "./App";
 import type { App } from "./createApp";
 
 /** Screens that are there without a session. */
@@ -43,9 +44,7 @@ export function Root({ app }: RootProps) {
           <SessionContext value={app.sessionServices}>
             <I18nProvider i18n={app.language.i18n}>
               <CrashBoundary>
-                <Suspense fallback={<Loader />}>
-                  <Stage app={app} />
-                </Suspense>
+                <Stage app={app} />
               </CrashBoundary>
             </I18nProvider>
           </SessionContext>
@@ -57,7 +56,6 @@ export function Root({ app }: RootProps) {
 
 /** Decides what is shown at all: the loader, the login, or the screens behind it. */
 function Stage({ app }: RootProps) {
-  const { WorkspaceView } = app;
   const { status } = useSession();
   const path = usePathname();
   useEffect(() => (status === "signedOut" ? onFirstInput(() => warmApp(app)) : undefined), [app, status]);
@@ -65,8 +63,21 @@ function Stage({ app }: RootProps) {
   if (status === "signedOut" && !isPublic(path)) return <LoginScreen />;
   return (
     <>
-      <WorkspaceView />
+      <WorkspaceView app={app} />
       {status === "arriving" && <Loader />}
     </>
   );
+}
+
+/** The screens behind the login. Does not suspend: React reveals suspended content only 300 ms after its fallback. */
+function WorkspaceView({ app }: RootProps) {
+  const [workspace, setWorkspace] = useState<Workspace | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    app.loadWorkspace().then(setWorkspace, (error: unknown) => setFailure({ error }));
+  }, [app]);
+  if (failure) throw failure.error;
+  if (!workspace) return <Loader />;
+  const { View } = workspace;
+  return <View />;
 }

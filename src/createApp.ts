@@ -1,4 +1,3 @@
-import { lazy, type ComponentType } from "react";
 import type { BrowserOptions } from "#browser/browser";
 import { loadChunk } from "#browser/loadChunk";
 import { whileInUse } from "#relay/network";
@@ -13,8 +12,6 @@ export interface App extends AppServices {
   readonly start: () => Promise<void>;
   /** Loads what is behind the login. A part that failed to arrive is asked for again by the next call. */
   readonly loadWorkspace: () => Promise<Workspace>;
-  /** The screens behind the login; suspends until they are loaded. */
-  readonly WorkspaceView: ComponentType;
   /** Ends timers, listeners, streams and calls under way. What React shows of the app is unmounted before. */
   readonly dispose: () => void;
 }
@@ -46,7 +43,6 @@ export function createApp(options: BrowserOptions): App {
       return sessionServices.session.start();
     },
     loadWorkspace,
-    WorkspaceView: lazy(async () => ({ default: (await loadWorkspace()).View })),
     dispose: () => disposal.abort(),
   };
 }

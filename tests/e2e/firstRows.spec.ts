@@ -1,6 +1,8 @@
 /** The way to the first rows. */
 import { expect, test } from "./support/walk";
 
+test.use({ ownProfile: true });
+
 const screens = [
   { name: "overview", path: "/", row: "main article, main tbody tr" },
   { name: "users", path: "/admin/users", row: "main [role=grid] tbody tr" },
