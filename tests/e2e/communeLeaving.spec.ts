@@ -51,6 +51,7 @@ test("closing a form in a dialog asks, Escape included", async ({ page, visitAs 
   await visitAs("support", `${path}/countries`);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   const form = dialog(page, "Staat hinzufügen");
+  await expect(form).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(form).toBeHidden();
   await page.getByRole("button", { name: "Hinzufügen" }).click();

@@ -68,9 +68,11 @@ export const inputOf = (app: App, operation: string) =>
   app.calls.findLast((call) => call.operation === operation)?.variables.input;
 
 /** The dialog's own button, which bears the same word as the one that opened it. */
-export const submit = (app: App) =>
+export const submit = async (app: App) =>
   app.user.click(
-    within(screen.getByRole("dialog", { name: /hinzufügen/ })).getByRole("button", { name: "Hinzufügen" }),
+    within(await screen.findByRole("dialog", { name: /hinzufügen/ })).getByRole("button", {
+      name: "Hinzufügen",
+    }),
   );
 
 /** happy-dom goes nowhere by history.back(); this is what the browser does then. */

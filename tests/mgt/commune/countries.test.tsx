@@ -55,9 +55,9 @@ async function open(url = address, records = countries) {
 const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
 const inputOf = (app: App, operation: string) =>
   app.calls.findLast((call) => call.operation === operation)?.variables.input;
-const submit = (app: App) =>
+const submit = async (app: App) =>
   app.user.click(
-    within(screen.getByRole("dialog", { name: "Staat hinzufügen" })).getByRole("button", {
+    within(await screen.findByRole("dialog", { name: "Staat hinzufügen" })).getByRole("button", {
       name: "Hinzufügen",
     }),
   );

@@ -109,7 +109,7 @@ async function fillIn(app: App, typed: Typed = {}) {
   set("Erster Tag", from);
   set("Letzter Tag", until);
   await app.user.click(
-    within(screen.getByRole("dialog", { name: "Ablesung hinzufügen" })).getByRole("button", {
+    within(await screen.findByRole("dialog", { name: "Ablesung hinzufügen" })).getByRole("button", {
       name: "Hinzufügen",
     }),
   );
