@@ -16,7 +16,7 @@ const app = createApp({
   history: window.history,
 });
 
-// Beside the query for the user: whoever was signed in most likely still is.
+// Load the app in parallel with the user query: a stored session is most likely still valid.
 if (window.startCall) app.loadWorkspace().catch(() => undefined);
 
 void app.startLanguage().then(() => {

@@ -30,7 +30,7 @@ export interface EntityFormProps<Values> {
   readonly schema: Schema<Values>;
   /** Labels of the fields by stable path, for errors and conflicts; an item without its own has that of its array. */
   readonly labels: Readonly<Record<keyof Values, string>>;
-  /** How the items of arrays are told apart, by the name of the array; see ArrayKeys. Not inline. */
+  /** Identifies the items of arrays, by the name of the array; see ArrayKeys. Must be a stable reference. */
   readonly keys?: ArrayKeys;
   /** page: with a save bar at the bottom edge; dialog: brings its own dialog, for which `title` is needed. */
   readonly variant: "page" | "dialog";
@@ -38,7 +38,7 @@ export interface EntityFormProps<Values> {
   readonly isNew?: boolean;
   /** Summary of the changes, in the save bar. */
   readonly summary?: ReactNode;
-  /** Beside the fields, or below them where there is no room; within Formik's context. */
+  /** Rendered next to the fields, or below them on narrow screens; within Formik's context. */
   readonly aside?: ReactNode;
   /** Formats a value for display by its stable path; undefined: as any other. */
   readonly formatValue?: FormSettings["formatValue"];

@@ -106,7 +106,7 @@ function DraftNotice({ offer, at }: { readonly offer: DraftOffer; readonly at: n
   );
 }
 
-/** Changes of somebody else that were taken over beside one's own. */
+/** Another user's changes that were merged with the own ones. */
 function MergedNotice({ conflict }: { readonly conflict: Conflict<unknown> }) {
   const displayValue = useDisplayValue();
   const { keys, labels } = useFormSettings();

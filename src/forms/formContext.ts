@@ -4,7 +4,7 @@ import { isCalendarDay } from "#domain/calendarDays";
 import { formatDate } from "#i18n/formats";
 import type { ArrayKeys } from "./formValues";
 
-/** What an EntityForm tells its parts beside Formik's context. */
+/** Settings that an EntityForm shares with its parts in addition to Formik's context. */
 export interface FormSettings {
   /** Prefix of the ids of its fields. */
   readonly id: string;

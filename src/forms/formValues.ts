@@ -3,7 +3,7 @@
  * by its key (`roles.09761000.services`) where Formik's name of the field has its index (`roles.0.services`).
  */
 
-/** How the items of an array are told apart. */
+/** Identifies the items of an array. */
 export interface ArrayKey {
   /** Property that identifies an item. */
   readonly key: string;

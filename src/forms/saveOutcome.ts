@@ -10,7 +10,7 @@ export interface SaveOutcome<Values> {
   readonly current: Revisioned<Values> | null | undefined;
 }
 
-/** What a save sends besides the values. */
+/** What a save sends in addition to the values. */
 export interface SaveContext {
   /** Revision to send back. */
   readonly revision: number;

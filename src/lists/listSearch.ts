@@ -38,7 +38,7 @@ type SortParam<Field extends string> = SortKey<Field> | `-${SortKey<Field>}`;
 export interface ListParams extends Page {
   readonly text?: string;
   readonly sort?: string;
-  /** Keys of the columns shown besides those that are always there; absent: as the table says. */
+  /** Keys of the optional columns shown; absent: the table's default. */
   readonly columns?: readonly string[];
   /** Texts under the names of filters that mean nothing: they are left out, and that is said. */
   readonly faults?: Readonly<Record<string, readonly string[]>>;
@@ -105,7 +105,7 @@ export interface ListSearch<S = ListParams, Field extends string = string, SpanV
   isFaulty(this: void, search: S): boolean;
   /** What a saved view keeps, as a query string without ?: filters, order, grouping, columns; alike for what means the same. */
   viewText(this: void, search: S): string;
-  /** The search that such a query string holds; what is none of it is left out. */
+  /** Parses the query string of a saved view and drops unknown params. */
   readView(this: void, text: string): S;
 }
 

@@ -7,7 +7,6 @@ import type {
   PreloadableConcreteRequest,
   VariablesOf,
 } from "relay-runtime";
-import { startTimer } from "#browser/startTimer";
 import type { EndpointName } from "#domain/endpoints";
 import { useRelay, type Relay } from "./relay";
 
@@ -23,32 +22,26 @@ function giveBack(relay: Relay, reference: { readonly dispose: () => void }): vo
 export interface Loading {
   readonly context: { readonly relay: Relay };
   readonly abortController: { readonly signal: AbortSignal };
-  /** preload: the screen is not shown yet, but likely next. */
+  /** stay: the screen is shown already, with other search params. */
   readonly cause: "enter" | "stay" | "preload";
 }
-
-/** How long data that were loaded ahead wait for their screen, in milliseconds. */
-const prefetchKeptMs = 30_000;
 
 /**
  * Starts a query. A `@preloadable` one starts by its parameters alone, while the code of its screen loads. A page seen
  * before paints at once from the store and is refreshed behind, unless `isKept` says that what the store holds is good
- * enough. The screen that shows the reference owns it; an aborted navigation disposes of it. Data that are loaded ahead
- * have no owner: they stay in the store for a while, where the navigation finds them.
+ * enough. The screen that shows the reference owns it; an aborted navigation disposes of it.
  */
 export function preload<TQuery extends OperationType>(
-  { context: { relay }, abortController: { signal }, cause }: Loading,
+  { context: { relay }, abortController: { signal } }: Loading,
   endpoint: EndpointName,
   query: PreloadableConcreteRequest<TQuery> | GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
   { isKept = false }: { readonly isKept?: boolean } = {},
 ): PreloadedQuery<TQuery> {
-  const isPrefetch = cause === "preload";
   const reference = loadQuery(relay.environments[endpoint], query, variables, {
-    fetchPolicy: isKept || isPrefetch ? "store-or-network" : "store-and-network",
+    fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
-  if (isPrefetch) startTimer(relay.disposed, () => giveBack(relay, reference), prefetchKeptMs);
-  else if (signal.aborted) giveBack(relay, reference);
+  if (signal.aborted) giveBack(relay, reference);
   else signal.addEventListener("abort", () => giveBack(relay, reference), { once: true });
   return reference;
 }

@@ -26,8 +26,6 @@ export interface Relay {
    * fro between two screens would collect the edges of every list that was read anew.
    */
   readonly sweepStores: () => void;
-  /** Aborted when the app is disposed of. */
-  readonly disposed: AbortSignal;
   /** How many components hold a reference to a query. */
   readonly owners: WeakMap<object, number>;
   /** What the network answers to a reference, whatever the store knows already. */
@@ -50,7 +48,7 @@ function toResponse({ data, failures }: Answer): GraphQLResponse {
   return errors.length > 0 ? { data, errors } : { data };
 }
 
-/** A call as an observable: the call ends when nobody observes it any more. */
+/** Wraps a call in an observable that aborts it on unsubscribe. */
 function observe(
   call: (signal: AbortSignal, onAnswer: (answer: Answer) => void) => Promise<void>,
 ): Observable<GraphQLResponse> {
@@ -113,7 +111,6 @@ export function createRelay(network: Network): Relay {
       ikfz: createEnvironment("ikfz"),
     },
     sweepStores: () => stores.forEach((store) => store.scheduleGC()),
-    disposed: network.disposed,
     owners: new WeakMap(),
     answers: new WeakMap(),
   };

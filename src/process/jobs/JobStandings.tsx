@@ -106,7 +106,7 @@ interface FollowedStandings {
   readonly inError: number;
 }
 
-/** Rereads where the processes of a job stand until nothing more becomes of them by itself. */
+/** Refetches the states of a job's processes until none of them can change without a user. */
 function useLiveStandings({ id, running, inError }: FollowedStandings): void {
   const environment = useRelayEnvironment();
   const everyMs = running > 0 ? whileRunningMs : inError > 0 ? whileInErrorMs : null;

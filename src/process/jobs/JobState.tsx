@@ -114,7 +114,7 @@ interface TimeLeftProps {
   readonly open: number;
 }
 
-/** Before so many are done nobody can tell. */
+/** Items that must be done before the remaining time is estimated. */
 const enoughToTell = 5;
 
 /** How long the rest will take at the pace so far. */

@@ -90,7 +90,7 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
     const repeat = () => void run(action, prepare);
     setOpened({ action, repeat, stage: { stage: "preparing" } });
     const { failure, payload } = await attempt(prepare);
-    // The dialog was closed meanwhile.
+    // The dialog has been closed.
     if (latest.current !== prepare) return;
     const job = payload?.job;
     const stage: Stage = job

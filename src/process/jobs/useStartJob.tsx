@@ -93,7 +93,7 @@ export function useStartJob(onStarted: (jobId: string) => void) {
       );
       return;
     }
-    // The dialog may have been closed meanwhile, and another one be open.
+    // The dialog may have been closed and another one opened.
     if (isMounted.current) onStarted(id);
     toast({
       text: (

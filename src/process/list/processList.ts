@@ -23,7 +23,7 @@ export const viewScreens = { processes: "PROCESSES", applications: "APPLICATIONS
 
 export const listTableId = "process-list";
 
-/** More than so many values of one filter are nobody's choice. */
+/** Maximum values per filter. */
 const valuesMax = 120;
 
 export const processList = defineListSearch({
@@ -60,7 +60,7 @@ export const processList = defineListSearch({
 export type ProcessSearch = SearchOf<typeof processList>;
 export type ProcessAddress = ListAddress<ProcessSearch>;
 
-/** The address of a list with the detail beside it, or with none: filters stay, the look of a detail does not. */
+/** The search of a list when its detail opens or closes: keeps the filters, drops the layout of the detail. */
 export const besideList = (search: object): ProcessSearch => ({ ...search, view: undefined });
 
 /** The contract's ProcessFilter; null: all that are active. */

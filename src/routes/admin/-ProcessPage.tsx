@@ -37,7 +37,7 @@ interface ProcessPageProps extends LoadedProcess {
   readonly view: ProcessSearch["view"];
 }
 
-/** A process or application, in the pane beside its list or as a page of its own. */
+/** A process or application, in a pane next to its list or as a page. */
 function ProcessPage({ kind, pid, view, queryRef, history }: ProcessPageProps) {
   const router = useRouter();
   const isWide = useMediaQuery("(min-width: 1280px)");

@@ -32,7 +32,7 @@ export function useWait(moment: string | null | undefined): Wait | null {
 /** A page has the actions of one user: the buttons that wait are described by this. */
 export const waitHintId = "next-link-wait";
 
-/** From when the next link may be sent; it counts in minutes, and nobody is told of each. */
+/** The time from which the next link may be sent. Counts down in minutes, without announcements. */
 export function WaitHint({ wait: { minutes, until } }: { readonly wait: Wait }) {
   const time = formatTime(until).slice(0, 5);
   return (

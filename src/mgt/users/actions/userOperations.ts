@@ -1,7 +1,7 @@
 /** Changes the state of one user. */
 import { graphql } from "react-relay/hooks";
 
-/** Every view of a user: a newer revision must not be shown beside values of an older one. */
+/** Every view of a user, so that a newer revision is never shown with values of an older one. */
 void graphql`
   fragment userOperations_user on User {
     ...UsersTable_user

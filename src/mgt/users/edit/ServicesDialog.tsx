@@ -190,7 +190,7 @@ interface GroupChoiceProps {
   readonly onSet: (services: readonly string[], isChosen: boolean) => void;
 }
 
-/** A group: its own box stands for all that are listed of it. */
+/** A group, whose checkbox selects all of its listed items. */
 function GroupChoice({ group: { services }, name, chosen, onSet }: GroupChoiceProps) {
   const { t } = useLingui();
   const language = useLocale();
