@@ -1,3 +1,4 @@
+import { ChakraProvider } from "@chakra-ui/react";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
@@ -6,6 +7,7 @@ import { appErrorMessages } from "#i18n/appErrorMessages";
 import { ErrorMessagesContext } from "#i18n/useErrorMessage";
 import { createRelay, RelayContext, type Relay } from "#relay/relay";
 import { useSession } from "#session/useSession";
+import { system } from "#ui/theme/system";
 import { createUi, UiContext } from "#ui/ui";
 import type { AppServices } from "./appServices";
 import { createAppRouter, type AppRouter } from "./router";
@@ -70,15 +72,17 @@ export function createWorkspace({ browser, language, network, sessionServices }:
     const { relay, router } = currentScope();
     useEffect(() => viewerRefresh.follow(), []);
     return (
-      <UiContext value={ui}>
-        <AreaCountsContext value={areaCounts}>
-          <ErrorMessagesContext value={appErrorMessages}>
-            <RelayContext value={relay}>
-              <Routes key={epoch} router={router} />
-            </RelayContext>
-          </ErrorMessagesContext>
-        </AreaCountsContext>
-      </UiContext>
+      <ChakraProvider value={system}>
+        <UiContext value={ui}>
+          <AreaCountsContext value={areaCounts}>
+            <ErrorMessagesContext value={appErrorMessages}>
+              <RelayContext value={relay}>
+                <Routes key={epoch} router={router} />
+              </RelayContext>
+            </ErrorMessagesContext>
+          </AreaCountsContext>
+        </UiContext>
+      </ChakraProvider>
     );
   }
 

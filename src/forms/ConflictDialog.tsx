@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use, useId, useRef, useState, type ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import {

@@ -1,10 +1,8 @@
-import { chakra } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, useFormikContext, type FormikProps, type FormikValues } from "formik";
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Schema } from "yup";
-import { Button } from "#ui/Button";
-import { ChakraScope } from "#ui/ChakraScope";
 import { Dialog } from "#ui/Dialog";
 import { FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type ConfirmText } from "./FormDialogs";
@@ -77,20 +75,18 @@ export function EntityForm<Values extends FormikValues>(props: EntityFormProps<V
     [id, isNew, keys, labels, formatValue, deferUntilPointerUp],
   );
   return (
-    <ChakraScope>
-      <FormSettingsContext value={settings}>
-        <Formik<Values>
-          innerRef={formik}
-          initialValues={props.values}
-          initialStatus={newStatus(props.revision)}
-          validate={(values) => validateValues(schema, values)}
-          validateOnBlur={false}
-          onSubmit={submit}
-        >
-          <FormParts {...props} id={id} keys={keys} question={question} />
-        </Formik>
-      </FormSettingsContext>
-    </ChakraScope>
+    <FormSettingsContext value={settings}>
+      <Formik<Values>
+        innerRef={formik}
+        initialValues={props.values}
+        initialStatus={newStatus(props.revision)}
+        validate={(values) => validateValues(schema, values)}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        <FormParts {...props} id={id} keys={keys} question={question} />
+      </Formik>
+    </FormSettingsContext>
   );
 }
 

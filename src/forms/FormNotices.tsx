@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useEffect, useState } from "react";
@@ -10,7 +10,6 @@ import { isOutage } from "#relay/apiError";
 import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
 import { untilBack } from "#session/untilBack";
-import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import { TextButton } from "./fields/controls";
 import { fieldId, useDisplayValue, useFormSettings } from "./formContext";

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { BusyButton } from "#ui/BusyButton";
+import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { TextButton } from "./fields/controls";
 import { useFormSettings } from "./formContext";
@@ -117,10 +117,9 @@ export function SaveButton({ children }: { readonly children: ReactNode }) {
   const isBusy = isSaving(useFormikContext());
   const { id } = useFormSettings();
   return (
-    <Button variant="solid" type="submit" form={id} aria-disabled={isBusy || undefined}>
+    <BusyButton variant="solid" type="submit" form={id} isBusy={isBusy}>
       {children}
-      {isBusy && <span className="button-bar" />}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
@@ -6,8 +7,6 @@ import { useSessionServices } from "#session/sessionServices";
 import { useCan, useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
-import { Button } from "#ui/Button";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import "./avatarMenu.css";
 import { LanguageSelect } from "./LanguageSelect";
@@ -71,28 +70,32 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <strong>{viewer.username}</strong>
             <span>{role && roleLabel(role)}</span>
           </p>
-          <AppLink
-            to="/account"
-            look="bare"
-            className={buttonClass({ variant: "ghost" })}
-            onClick={() => setOpen(false)}
-          >
-            <Icon name="users" />
-            <Trans>Konto</Trans>
-          </AppLink>
+          <Button asChild variant="ghost">
+            <AppLink
+              to="/account"
+              look="bare"
+
+              onClick={() => setOpen(false)}
+            >
+              <Icon name="users" />
+              <Trans>Konto</Trans>
+            </AppLink>
+          </Button>
           {mayCopyToken(viewer) && <TokenCopy />}
           {isNarrow && (
             <>
               {isAdministrator && (
-                <AppLink
-                  to="/admin"
-                  look="bare"
-                  className={buttonClass({ variant: "ghost" })}
-                  onClick={() => setOpen(false)}
-                >
-                  <Icon name="shield" />
-                  <Trans>Administration</Trans>
-                </AppLink>
+                <Button asChild variant="ghost">
+                  <AppLink
+                    to="/admin"
+                    look="bare"
+
+                    onClick={() => setOpen(false)}
+                  >
+                    <Icon name="shield" />
+                    <Trans>Administration</Trans>
+                  </AppLink>
+                </Button>
               )}
               <div className="avatar-menu-choices">
                 <LanguageSelect />

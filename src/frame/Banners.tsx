@@ -1,10 +1,10 @@
+import { Button, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
 import { useNetwork } from "#relay/network";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon, type IconName } from "#ui/Icon";
 import "#ui/tones.css";
 import "./banners.css";
@@ -110,15 +110,15 @@ function DemoBanner() {
       tone="quiet"
       icon="info"
       action={
-        <Button
+        <IconButton
           size="sm"
           variant="ghost"
-          isIconOnly
+
           aria-label={t`Hinweis ausblenden`}
           onClick={() => setHidden(true)}
         >
           <Icon name="close" />
-        </Button>
+        </IconButton>
       }
     >
       <Trans>

@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LoginForm } from "#session/LoginForm";
 import { useSessionServices } from "#session/sessionServices";
 import { useSession } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 
 /** The login over a page whose session has ended; the page stays as it is beneath it. */

@@ -1,9 +1,8 @@
+import { Button, IconButton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
 import { useLayoutEffect, useRef, useState } from "react";
 import { AppLink } from "#ui/AppLink";
-import { Button } from "#ui/Button";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { AdminNavigation } from "./AdminNavigation";
 import "./navigationDrawer.css";
@@ -18,15 +17,15 @@ export function NavigationDrawer() {
   return (
     <>
       <div className="drawer-opener">
-        <Button
+        <IconButton
           variant="ghost"
-          isIconOnly
+
           aria-label={t`Navigation öffnen`}
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
         >
           <Icon name="bars" />
-        </Button>
+        </IconButton>
       </div>
       {isOpen && <Drawer onClose={() => setOpen(false)} />}
     </>
@@ -64,18 +63,20 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="drawer-head">
         <Trans>Administration</Trans>
-        <Button variant="ghost" isIconOnly aria-label={t`Navigation schließen`} onClick={onClose}>
+        <IconButton variant="ghost" aria-label={t`Navigation schließen`} onClick={onClose}>
           <Icon name="close" />
-        </Button>
+        </IconButton>
       </div>
       <div className="drawer-areas">
         <AdminNavigation />
       </div>
       <div className="drawer-foot">
-        <AppLink to="/" look="bare" className={buttonClass({ variant: "ghost" })}>
-          <Icon name="communes" />
-          <Trans>Kommunen</Trans>
-        </AppLink>
+        <Button asChild variant="ghost">
+          <AppLink to="/" look="bare">
+            <Icon name="communes" />
+            <Trans>Kommunen</Trans>
+          </AppLink>
+        </Button>
       </div>
     </dialog>
   );

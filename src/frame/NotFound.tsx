@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "#ui/AppLink";
-import { buttonClass } from "#ui/buttonClass";
 import { Page } from "#ui/Page";
 import "./appFrame.css";
 
@@ -9,9 +9,11 @@ export function NotFound() {
   return (
     <Page title={<Trans>Die Seite konnte nicht gefunden werden.</Trans>} width="mid">
       <p className="not-found-way">
-        <AppLink to="/" look="bare" className={buttonClass({ variant: "solid" })}>
-          <Trans>Zu den Kommunen</Trans>
-        </AppLink>
+        <Button asChild variant="solid">
+          <AppLink to="/" look="bare">
+            <Trans>Zu den Kommunen</Trans>
+          </AppLink>
+        </Button>
       </p>
     </Page>
   );

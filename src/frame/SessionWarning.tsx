@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useObservable } from "#browser/useObservable";
@@ -8,7 +9,6 @@ import { hasCode } from "#relay/apiError";
 import { toFailure } from "#relay/failure";
 import { useSessionServices } from "#session/sessionServices";
 import { useSession } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import "./sessionWarning.css";

@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
 import { useSessionServices } from "#session/sessionServices";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import "./avatarMenu.css";
 

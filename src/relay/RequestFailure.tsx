@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { ChunkLoadError } from "#browser/loadChunk";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { Button } from "#ui/Button";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
 import { ApiError } from "./apiError";

@@ -1,6 +1,7 @@
+import { BusyButton } from "./BusyButton";
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useState, type ReactNode } from "react";
-import { Button } from "./Button";
 import "./ConfirmDialog.css";
 import { Dialog } from "./Dialog";
 
@@ -43,15 +44,15 @@ function Question(props: Omit<ConfirmDialogProps, "open">) {
           <Button data-focus-first={requiresText ? undefined : ""} onClick={props.onClose}>
             {cancelLabel ?? <Trans>Abbrechen</Trans>}
           </Button>
-          <Button
-            variant={tone ?? "solid"}
+          <BusyButton
+            variant="solid"
+            colorPalette={tone}
             disabled={isHeld}
-            aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && props.onConfirm()}
+            isBusy={isBusy}
+            onClick={() => props.onConfirm()}
           >
             {confirmLabel}
-            {isBusy && <span className="button-bar" />}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { Icon, type IconName } from "./Icon";
 import "./emptyState.css";

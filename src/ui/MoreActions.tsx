@@ -1,5 +1,5 @@
+import { IconButton } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
-import { buttonClass } from "./buttonClass";
 import "./moreActions.css";
 import { usePopoverPlace } from "./usePopoverPlace";
 
@@ -18,16 +18,15 @@ export function MoreActions({ label, icon, isSmall = false, children }: MoreActi
   const { trigger, panel, place } = usePopoverPlace();
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         ref={trigger}
-        className={buttonClass({ size: isSmall ? "sm" : "md", isIconOnly: true })}
+        size={isSmall ? "sm" : "md"}
         popoverTarget={id}
         aria-label={label}
         title={label}
       >
         {icon}
-      </button>
+      </IconButton>
       {/* The buttons within are pressed; this only closes behind them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

@@ -1,7 +1,7 @@
+import { Button, IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useObservable } from "#browser/useObservable";
-import { Button } from "./Button";
 import { Icon } from "./Icon";
 import { toneIcons } from "./Status";
 import "./toast.css";
@@ -86,15 +86,15 @@ function ToastView({ toast: shown }: { readonly toast: ShownToast }) {
           {action.label}
         </Button>
       )}
-      <Button
+      <IconButton
         size="sm"
         variant="ghost"
-        isIconOnly
+
         aria-label={t`Meldung schließen`}
         onClick={() => toasts.close(key)}
       >
         <Icon name="close" />
-      </Button>
+      </IconButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChakraProvider } from "@chakra-ui/react";
 /** A form as large as the texts of a service: what typing into one field costs the others. */
 import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -13,6 +14,7 @@ import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
 import { createAppServices } from "#src/appServices";
+import { system } from "#ui/theme/system";
 import { createUi, UiContext } from "#ui/ui";
 import { saveBar } from "../support/forms";
 import { act, render, screen } from "../support/visit";
@@ -76,9 +78,11 @@ async function openForm(onSave = vi.fn(async () => ({ errors: [], current: null 
         <NetworkContext value={network}>
           <SessionContext value={sessionServices}>
             <I18nProvider i18n={language.i18n}>
-              <UiContext value={createUi()}>
-                <RouterProvider router={router} />
-              </UiContext>
+              <ChakraProvider value={system}>
+                <UiContext value={createUi()}>
+                  <RouterProvider router={router} />
+                </UiContext>
+              </ChakraProvider>
             </I18nProvider>
           </SessionContext>
         </NetworkContext>

@@ -1,3 +1,4 @@
+import { ChakraProvider } from "@chakra-ui/react";
 /** Renders a component alone, with the state around it that an app would provide. */
 import { I18nProvider } from "@lingui/react";
 import { render, type RenderResult } from "@testing-library/react";
@@ -8,6 +9,7 @@ import { LanguageContext } from "#i18n/language";
 import { NetworkContext } from "#relay/network";
 import { SessionContext } from "#session/sessionServices";
 import { createApp } from "#src/createApp";
+import { system } from "#ui/theme/system";
 import { createUi, UiContext, type Ui } from "#ui/ui";
 
 interface RenderedPart extends RenderResult {
@@ -29,9 +31,11 @@ export function renderPart(part: ReactNode): RenderedPart {
       <LanguageContext value={app.language}>
         <NetworkContext value={app.network}>
           <SessionContext value={app.sessionServices}>
-            <UiContext value={ui}>
-              <I18nProvider i18n={app.language.i18n}>{children}</I18nProvider>
-            </UiContext>
+            <ChakraProvider value={system}>
+              <UiContext value={ui}>
+                <I18nProvider i18n={app.language.i18n}>{children}</I18nProvider>
+              </UiContext>
+            </ChakraProvider>
           </SessionContext>
         </NetworkContext>
       </LanguageContext>

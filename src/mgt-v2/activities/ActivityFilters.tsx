@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { activitySections, type ActivitySection } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
-import { Button } from "#ui/Button";
 import "#ui/filter.css";
 import { FilterPopover } from "#ui/FilterPopover";
 import { FilterSelect } from "#ui/FilterSelect";

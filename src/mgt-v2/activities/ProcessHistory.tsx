@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { useOwnedQuery } from "#relay/preload";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
-import { Button } from "#ui/Button";
 import type { ProcessHistory_query$key } from "./__generated__/ProcessHistory_query.graphql";
 import type { ProcessHistoryPaginationQuery } from "./__generated__/ProcessHistoryPaginationQuery.graphql";
 import type { ProcessHistoryQuery } from "./__generated__/ProcessHistoryQuery.graphql";

@@ -1,3 +1,4 @@
+import { BusyButton } from "#ui/BusyButton";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Formik, useField, useFormikContext, type FormikHelpers, type FormikProps } from "formik";
@@ -11,7 +12,6 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError, isOutage } from "#relay/apiError";
 import { useInstance, useViewer } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import { PasswordInput } from "#ui/plain/PasswordInput";
 import { useToast } from "#ui/ui";
@@ -181,16 +181,15 @@ export function PasswordForm() {
                 </Notice>
               )}
               <div>
-                <Button
+                <BusyButton
                   type="submit"
                   variant="solid"
-                  aria-disabled={formik.isSubmitting || undefined}
+                  isBusy={formik.isSubmitting}
                   // Leaving a field shows its error, which would push the button from under the pointer.
                   onMouseDown={(event) => event.preventDefault()}
                 >
                   <Trans>Passwort ändern</Trans>
-                  {formik.isSubmitting && <span className="button-bar" aria-hidden="true" />}
-                </Button>
+                </BusyButton>
               </div>
               <p className="help">
                 <Trans>Danach sind Sie nur noch in dieser Sitzung angemeldet; alle anderen enden.</Trans>

@@ -1,9 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import type { SystemFigures_query$key } from "./__generated__/SystemFigures_query.graphql";
 

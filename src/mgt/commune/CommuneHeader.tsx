@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { communeSectionRoutes, type CommuneSection } from "#domain/communeSections";
@@ -6,7 +7,6 @@ import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { useCan } from "#session/useSession";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { usePageSubject } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
@@ -62,15 +62,12 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
         </div>
         <EditorsButton ags={ags} />
         {mayReadHistory && section !== "history" && (
-          <AppLink
-            to="/mgt/edit/$commune/history"
-            params={{ commune: ags }}
-            look="bare"
-            className={buttonClass({ variant: "ghost" })}
-          >
-            <Icon name="clock" />
-            {t`Verlauf`}
-          </AppLink>
+          <Button asChild variant="ghost">
+            <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} look="bare">
+              <Icon name="clock" />
+              {t`Verlauf`}
+            </AppLink>
+          </Button>
         )}
       </header>
       <CountedNavigation commune={data} ags={ags} />

@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
-import { buttonClass } from "#ui/buttonClass";
 import { ErrorState } from "#ui/ErrorState";
 import "./communeUnavailable.css";
 
@@ -30,9 +30,11 @@ export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableP
           )
         }
         actions={
-          <AppLink to="/" look="bare" className={buttonClass({ variant: "solid" })}>
-            <Trans>Zur Übersicht</Trans>
-          </AppLink>
+          <Button asChild variant="solid">
+            <AppLink to="/" look="bare">
+              <Trans>Zur Übersicht</Trans>
+            </AppLink>
+          </Button>
         }
       >
         {missing === "service" ? (

@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { toFailure } from "#relay/failure";
-import { Button } from "#ui/Button";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
 

@@ -1,5 +1,5 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import "./communesToolbar.css";
 

@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { isScoped } from "#domain/permissions";
 import { useViewer } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { communesList } from "./communesList";
 import { focusSearchField } from "./focusSearchField";

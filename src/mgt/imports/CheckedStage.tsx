@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { FileReport } from "./checkFile";

@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "#ui/Button";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { SavedViewScreen } from "./__generated__/ViewFormSaveMutation.graphql";
 import { ViewIcon } from "./ViewIcon";

@@ -1,10 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAction } from "#relay/useAction";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";

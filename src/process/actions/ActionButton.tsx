@@ -1,7 +1,7 @@
+import { BusyButton } from "#ui/BusyButton";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ProcessAction } from "#domain/processTransitions";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
@@ -28,11 +28,11 @@ interface ActionButtonProps {
 export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionButtonProps) {
   const { i18n } = useLingui();
   return (
-    <Button
+    <BusyButton
       size={isSmall ? "sm" : "md"}
       variant={action === "RESTART" && !isSmall ? "solid" : "outline"}
       aria-haspopup={asks ? "dialog" : undefined}
-      aria-disabled={isBusy || undefined}
+      isBusy={isBusy}
       onClick={onPress}
     >
       {!(isSmall && action === "COMPLETE") && icons[action]}
@@ -40,7 +40,6 @@ export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionB
         {i18n._(actionNames[action])}
         {asks && <span aria-hidden="true"> …</span>}
       </span>
-      {isBusy && <span className="button-bar" />}
-    </Button>
+    </BusyButton>
   );
 }

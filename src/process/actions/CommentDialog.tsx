@@ -1,3 +1,5 @@
+import { BusyButton } from "#ui/BusyButton";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, type FormikProps } from "formik";
 import { useId } from "react";
@@ -8,7 +10,6 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import type { ActionNotice } from "#relay/useAction";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { actionNames } from "../processNames";
@@ -88,10 +89,9 @@ function CommentQuestion({
           <Button onClick={onClose}>
             <Trans>Abbrechen</Trans>
           </Button>
-          <Button variant="solid" aria-disabled={isBusy || undefined} onClick={submit}>
+          <BusyButton variant="solid" isBusy={isBusy} onClick={submit}>
             {name}
-            {isBusy && <span className="button-bar" />}
-          </Button>
+          </BusyButton>
         </>
       }
     >

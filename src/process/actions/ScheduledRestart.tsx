@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { uploadRestartMs } from "#domain/retrySchedule";
@@ -5,7 +6,6 @@ import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Notice } from "#ui/Notice";
 import { useSecondHand } from "../processes";
 import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";

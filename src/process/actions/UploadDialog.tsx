@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -7,7 +8,6 @@ import type { Failure } from "#i18n/errorMessages";
 import { useFormats } from "#i18n/useFormats";
 import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";

@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { triesMax } from "#domain/retrySchedule";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { AttemptsSection_process$key } from "./__generated__/AttemptsSection_process.graphql";

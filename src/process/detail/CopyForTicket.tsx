@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { knownStatus } from "../knownStatus";
 import { problemName, statusNames } from "../processNames";

@@ -1,3 +1,4 @@
+import { IconButton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
@@ -7,7 +8,6 @@ import { useFormats } from "#i18n/useFormats";
 import { ApiError } from "#relay/apiError";
 import type { Failure } from "#i18n/errorMessages";
 import { toFailure } from "#relay/failure";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { startDownload } from "#ui/startDownload";
 import type { FileRow_file$key } from "./__generated__/FileRow_file.graphql";
@@ -95,17 +95,17 @@ export function FileRow({ file }: FileRowProps) {
           </p>
         )}
       </div>
-      <Button
+      <IconButton
         size="sm"
         variant="ghost"
-        isIconOnly
+
         aria-label={t`${fileName} herunterladen`}
         title={t`Herunterladen`}
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && void download()}
       >
         <Icon name="download" />
-      </Button>
+      </IconButton>
     </li>
   );
 }

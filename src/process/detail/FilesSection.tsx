@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { useCan } from "#session/useSession";
-import { Button } from "#ui/Button";
 import type { FilesSection_process$key } from "./__generated__/FilesSection_process.graphql";
 import type { FilesSectionPaginationQuery } from "./__generated__/FilesSectionPaginationQuery.graphql";
 import { DetailSection } from "./DetailSection";

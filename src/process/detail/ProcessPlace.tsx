@@ -1,3 +1,4 @@
+import { Button, IconButton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -5,8 +6,6 @@ import type { OperationType } from "relay-runtime";
 import { QuerySuspense } from "#relay/QuerySuspense";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
-import { Button } from "#ui/Button";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
@@ -37,9 +36,11 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
   usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";
   const wayBack = (
-    <AppLink to={listPaths[kind]} search={besideList} look="bare" className={buttonClass()}>
-      <Trans>Zur Liste</Trans>
-    </AppLink>
+    <Button asChild>
+      <AppLink to={listPaths[kind]} search={besideList} look="bare">
+        <Trans>Zur Liste</Trans>
+      </AppLink>
+    </Button>
   );
   const content = (
     <LoadBoundary
@@ -87,43 +88,46 @@ interface ToolsProps {
 function Tools({ kind, pid, isPane }: ToolsProps) {
   const { t } = useLingui();
   const { isCopied, copy } = useCopied();
-  const icon = buttonClass({ variant: "ghost", size: "sm", isIconOnly: true });
   return (
     <>
-      <Button
+      <IconButton
         variant="ghost"
         size="sm"
-        isIconOnly
+
         aria-label={t`Link kopieren`}
         title={t`Link kopieren`}
         onClick={() => copy(`${window.location.origin}${listPaths[kind]}/${encodeURIComponent(pid)}`)}
       >
         {isCopied ? <Icon name="check" /> : <ProcessIcon name="link" />}
-      </Button>
+      </IconButton>
       {isPane && (
         <>
-          <AppLink
-            to={detailPaths[kind]}
-            params={{ pid }}
-            search={aloneOnPage}
-            look="bare"
-            className={icon}
-            aria-label={t`Als Seite öffnen`}
-            title={t`Als Seite öffnen`}
-          >
-            <ProcessIcon name="outwards" />
-          </AppLink>
-          <AppLink
-            to={listPaths[kind]}
-            search={besideList}
-            resetScroll={false}
-            look="bare"
-            className={icon}
-            aria-label={t`Schließen`}
-            title={t`Schließen (Esc)`}
-          >
-            <Icon name="close" />
-          </AppLink>
+          <IconButton asChild variant="ghost" size="sm">
+            {" "}
+            <AppLink
+              to={detailPaths[kind]}
+              params={{ pid }}
+              search={aloneOnPage}
+              look="bare"
+              aria-label={t`Als Seite öffnen`}
+              title={t`Als Seite öffnen`}
+            >
+              <ProcessIcon name="outwards" />
+            </AppLink>
+          </IconButton>
+          <IconButton asChild variant="ghost" size="sm">
+            {" "}
+            <AppLink
+              to={listPaths[kind]}
+              search={besideList}
+              resetScroll={false}
+              look="bare"
+              aria-label={t`Schließen`}
+              title={t`Schließen (Esc)`}
+            >
+              <Icon name="close" />
+            </AppLink>
+          </IconButton>
         </>
       )}
     </>

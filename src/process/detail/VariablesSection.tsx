@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import type { VariablesSection_process$key } from "./__generated__/VariablesSection_process.graphql";
 import { DetailSection } from "./DetailSection";

@@ -1,3 +1,5 @@
+import { BusyButton } from "#ui/BusyButton";
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -8,7 +10,6 @@ import { splitErrors, type SplitErrors } from "#forms/saveOutcome";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useFormats } from "#i18n/useFormats";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import { offerDownload } from "#ui/table/offerDownload";
@@ -102,11 +103,10 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
           <Button onClick={onClose}>
             <Trans>Abbrechen</Trans>
           </Button>
-          <Button variant="solid" type="submit" form="process-export" aria-disabled={isBusy || undefined}>
+          <BusyButton variant="solid" type="submit" form="process-export" isBusy={isBusy}>
             <Icon name="download" />
             <Trans>Exportieren</Trans>
-            {isBusy && <span className="button-bar" />}
-          </Button>
+          </BusyButton>
         </>
       }
     >

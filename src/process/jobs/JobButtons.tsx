@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
@@ -8,8 +9,6 @@ import { useAction } from "#relay/useAction";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { DownloadLink } from "#session/DownloadLink";
 import { useCan } from "#session/useSession";
-import { Button } from "#ui/Button";
-import { buttonClass } from "#ui/buttonClass";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { useToast } from "#ui/ui";
@@ -89,10 +88,12 @@ export function JobButtons({ job: reference }: { readonly job: JobButtons_job$ke
   return (
     <>
       {download && (
-        <DownloadLink className={buttonClass({ variant: "ghost" })} file={download} ask={askFile}>
-          <Icon name="download" />
-          <Trans>CSV herunterladen</Trans>
-        </DownloadLink>
+        <Button asChild variant="ghost">
+          <DownloadLink file={download} ask={askFile}>
+            <Icon name="download" />
+            <Trans>CSV herunterladen</Trans>
+          </DownloadLink>
+        </Button>
       )}
       {canAct && state === "RUNNING" && (
         <Button onClick={() => setAsking(true)}>

@@ -1,10 +1,10 @@
+import { BusyButton } from "#ui/BusyButton";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import { useFormats } from "#i18n/useFormats";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { DataTable } from "#ui/table/DataTable";
 import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
@@ -108,14 +108,9 @@ export function JobItems({ job, variables }: JobItemsProps) {
             <Trans>
               {shown} von {total} gezeigt
             </Trans>
-            <Button
-              size="sm"
-              aria-disabled={isLoadingNext || undefined}
-              onClick={() => !isLoadingNext && loadNext(pageSizeMax)}
-            >
+            <BusyButton size="sm" isBusy={isLoadingNext} onClick={() => loadNext(pageSizeMax)}>
               {t`${plural(more, { one: "# weiteren zeigen", other: "# weitere zeigen" })}`}
-              {isLoadingNext && <span className="button-bar" />}
-            </Button>
+            </BusyButton>
           </p>
         )
       }

@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
-import { buttonClass } from "#ui/buttonClass";
 import { EmptyState } from "#ui/EmptyState";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobScreenQuery } from "./__generated__/JobScreenQuery.graphql";
@@ -33,9 +33,11 @@ export function JobScreen({ queryRef, result }: JobScreenProps) {
           level="h1"
           title={<Trans>Diese Sammelaktion gibt es nicht</Trans>}
           actions={
-            <AppLink to="/admin/processes" look="bare" className={buttonClass({ variant: "solid" })}>
-              <Trans>Zu den Prozessen</Trans>
-            </AppLink>
+            <Button asChild variant="solid">
+              <AppLink to="/admin/processes" look="bare">
+                <Trans>Zu den Prozessen</Trans>
+              </AppLink>
+            </Button>
           }
         >
           <Trans>Oder Sie haben keinen Zugriff auf sie. Prüfen Sie die Adresse.</Trans>

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
@@ -7,7 +8,6 @@ import { inErrorStatuses, type ProcessStatus } from "#domain/processTransitions"
 import { backgroundCall } from "#relay/relay";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { Status } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
 import type { JobStandingsQuery } from "./__generated__/JobStandingsQuery.graphql";

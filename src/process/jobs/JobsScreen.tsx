@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -11,7 +12,6 @@ import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { buttonClass } from "#ui/buttonClass";
 import { DataTable } from "#ui/table/DataTable";
 import { FoundRows } from "#ui/table/FoundRows";
 import { ListFailed } from "#ui/table/ListFailed";
@@ -90,9 +90,11 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
           )
         }
         actions={
-          <AppLink to="/admin/processes" look="bare" className={buttonClass({ variant: "outline" })}>
-            <Trans>Zu den Prozessen</Trans>
-          </AppLink>
+          <Button asChild>
+            <AppLink to="/admin/processes" look="bare">
+              <Trans>Zu den Prozessen</Trans>
+            </AppLink>
+          </Button>
         }
       >
         <LoadBoundary attempt={shown} renderFailure={renderFailure}>

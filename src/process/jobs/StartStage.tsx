@@ -1,3 +1,5 @@
+import { BusyButton } from "#ui/BusyButton";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -7,7 +9,6 @@ import { useFormats } from "#i18n/useFormats";
 import { formatTime } from "#i18n/formats";
 import { isOutage } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { ProcessIcon } from "../ProcessIcon";
@@ -76,16 +77,16 @@ export function StartStage(props: StartStageProps) {
         <>
           {close}
           {doable > 0 && (
-            <Button
-              variant={isDelete ? "danger" : "solid"}
+            <BusyButton
+              variant="solid"
+              colorPalette={isDelete ? "danger" : undefined}
               disabled={isDelete && typedCount !== job.total}
-              aria-disabled={isBusy || undefined}
+              isBusy={isBusy}
               onClick={submit}
             >
               {action === "RESTART" && <ProcessIcon name="restart" />}
               {title}
-              {isBusy && <span className="button-bar" />}
-            </Button>
+            </BusyButton>
           )}
         </>
       }

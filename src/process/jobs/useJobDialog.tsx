@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
@@ -6,7 +7,6 @@ import type { ProcessJobAction } from "#domain/processTransitions";
 import type { Failure } from "#i18n/errorMessages";
 import { attempt, type Payload } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Progress } from "#ui/upload/Progress";
 import type {

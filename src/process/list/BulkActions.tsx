@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { focusTable } from "#ui/table/focusTable";
 import { usePopoverPlace } from "#ui/usePopoverPlace";

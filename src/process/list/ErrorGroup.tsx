@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useId, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay/hooks";
@@ -5,7 +6,6 @@ import { outcomeOf } from "#domain/processTransitions";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { useCan } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useJobDialog } from "../jobs/useJobDialog";

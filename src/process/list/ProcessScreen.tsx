@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
@@ -6,8 +7,6 @@ import { toFailure } from "#relay/failure";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
-import { Button } from "#ui/Button";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { QuerySuspense } from "#relay/QuerySuspense";
 import { LoadBoundary } from "#ui/LoadBoundary";
@@ -75,9 +74,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
       actions={
         <>
           {save}
-          <AppLink to="/admin/jobs" look="bare" className={buttonClass({ variant: "ghost" })}>
-            <Trans>Sammelaktionen</Trans>
-          </AppLink>
+          <Button asChild variant="ghost">
+            <AppLink to="/admin/jobs" look="bare">
+              <Trans>Sammelaktionen</Trans>
+            </AppLink>
+          </Button>
           {shown.look === "rows" && (
             <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
               <Icon name="download" />

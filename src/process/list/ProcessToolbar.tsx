@@ -1,10 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
-import { Button } from "#ui/Button";
 import { FilterPopover } from "#ui/FilterPopover";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";

@@ -1,10 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
 import { backgroundCall } from "#relay/relay";
 import { useOwnedQuery } from "#relay/preload";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Pager } from "#ui/table/Pager";
 import { focusTableSearch } from "#ui/table/TableToolbar";

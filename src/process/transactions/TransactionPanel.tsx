@@ -1,3 +1,4 @@
+import { Button, IconButton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect, useRef } from "react";
@@ -5,7 +6,6 @@ import { useQueryLoader } from "react-relay/hooks";
 import { serviceScreenRoutes } from "#domain/serviceScreens";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ProcessDetailPending } from "../detail/ProcessDetailPending";
@@ -43,30 +43,33 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
     };
   }, [pid]);
   const close = (
-    <AppLink
-      from={serviceScreenRoutes.transactionInfo}
-      to="."
-      search={withoutPid}
-      resetScroll={false}
-      look="bare"
-      className={buttonClass({ variant: "ghost", size: "sm", isIconOnly: true })}
-      aria-label={t`Schließen`}
-      title={t`Schließen (Esc)`}
-    >
-      <Icon name="close" />
-    </AppLink>
+    <IconButton asChild variant="ghost" size="sm">
+      <AppLink
+        from={serviceScreenRoutes.transactionInfo}
+        to="."
+        search={withoutPid}
+        resetScroll={false}
+        look="bare"
+
+        aria-label={t`Schließen`}
+        title={t`Schließen (Esc)`}
+      >
+        <Icon name="close" />
+      </AppLink>
+    </IconButton>
   );
   const wayBack = (
-    <AppLink
-      from={serviceScreenRoutes.transactionInfo}
-      to="."
-      search={withoutPid}
-      resetScroll={false}
-      look="bare"
-      className={buttonClass()}
-    >
-      <Trans>Zur Liste</Trans>
-    </AppLink>
+    <Button asChild>
+      <AppLink
+        from={serviceScreenRoutes.transactionInfo}
+        to="."
+        search={withoutPid}
+        resetScroll={false}
+        look="bare"
+      >
+        <Trans>Zur Liste</Trans>
+      </AppLink>
+    </Button>
   );
   const pending = <ProcessDetailPending layout="pane" />;
   return (

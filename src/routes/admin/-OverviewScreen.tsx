@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Heading, Stack } from "@chakra-ui/react";
+import { Box, Button, Grid, Heading, Stack, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
@@ -8,7 +8,6 @@ import { FiguresFailed, SystemFigures } from "#mgt/admin/SystemFigures";
 import { Endpoint } from "#relay/Endpoint";
 import { EndpointAnswer } from "#relay/EndpointAnswer";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
-import { Button } from "#ui/Button";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { AfterAMoment, Skeleton } from "#ui/Skeleton";

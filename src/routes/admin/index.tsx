@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { ChakraScope } from "#ui/ChakraScope";
 import { requires } from "../-context";
 import { OverviewScreen } from "./-OverviewScreen";
 import { preloadOverview } from "./-overviewReferences";
@@ -15,9 +14,5 @@ export const Route = createFileRoute("/admin/")({
 function OverviewRoute() {
   const router = useRouter();
   const retry = () => void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
-  return (
-    <ChakraScope>
-      <OverviewScreen references={Route.useLoaderData()} onRetry={retry} />
-    </ChakraScope>
-  );
+  return <OverviewScreen references={Route.useLoaderData()} onRetry={retry} />;
 }

@@ -1,8 +1,8 @@
+import { IconButton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode } from "react";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { focusTable } from "./focusTable";
 import type { RowSelection } from "./useRowSelection";
@@ -45,9 +45,9 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
         <div className="bulk-bar" role="group" aria-label={t`Auswahl`}>
           <b>{selected}</b>
           {children}
-          <Button
+          <IconButton
             variant="ghost"
-            isIconOnly
+
             aria-label={t`Auswahl aufheben`}
             title={t`Auswahl aufheben`}
             onClick={() => {
@@ -56,7 +56,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
             }}
           >
             <Icon name="close" />
-          </Button>
+          </IconButton>
         </div>
       )}
     </>

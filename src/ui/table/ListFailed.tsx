@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { Button } from "#ui/Button";
 import { ErrorState } from "#ui/ErrorState";
 import { Icon } from "#ui/Icon";
 

@@ -1,5 +1,5 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { focusTableSearch } from "./TableToolbar";
 

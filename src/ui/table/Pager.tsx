@@ -1,7 +1,7 @@
+import { IconButton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
-import { Button } from "#ui/Button";
 import { FilterSelect } from "#ui/FilterSelect";
 import { useFoundCount } from "./useFoundRows";
 import "./pager.css";
@@ -72,9 +72,9 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
       </FilterSelect>
       <div>
         {steps.map(({ icon, label, isOpen, page }) => (
-          <Button
+          <IconButton
             key={icon}
-            isIconOnly
+
             variant="ghost"
             aria-label={label}
             title={label}
@@ -83,7 +83,7 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
             onClick={() => isOpen && go(page)}
           >
             <TableIcon name={icon} />
-          </Button>
+          </IconButton>
         ))}
       </div>
     </nav>

@@ -1,7 +1,7 @@
+import { IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBrowser } from "#browser/browser";
-import { Button } from "#ui/Button";
 import { lazyDialog } from "#ui/lazyDialog";
 import { takesText, type ListShortcuts } from "./shortcuts";
 import "./shortcuts.css";
@@ -34,10 +34,10 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
   const label = t`Tastaturkürzel`;
   return (
     <span className="shortcuts-opener">
-      <Button
+      <IconButton
         variant="ghost"
         size="sm"
-        isIconOnly
+
         aria-haspopup="dialog"
         aria-label={label}
         title={`${label} (?)`}
@@ -45,7 +45,7 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
         onClick={() => setOpen(true)}
       >
         ?
-      </Button>
+      </IconButton>
       {isOpen && <ShortcutsDialog shortcuts={shortcuts} onClose={() => setOpen(false)} />}
     </span>
   );

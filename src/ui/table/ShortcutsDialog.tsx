@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useBrowser } from "#browser/browser";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import type { ListShortcuts } from "./shortcuts";
 

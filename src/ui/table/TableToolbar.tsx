@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "#ui/Button";
 import "#ui/filter.css";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";

@@ -1,3 +1,4 @@
+import { BusyButton } from "#ui/BusyButton";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
@@ -5,7 +6,6 @@ import { pageSize } from "#domain/limits";
 import { groupServices } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { ApiError } from "#relay/apiError";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Notice } from "#ui/Notice";
@@ -108,10 +108,9 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
         </Notice>
       )}
       {hasNext && (
-        <Button aria-disabled={isLoadingNext || undefined} onClick={loadMore}>
+        <BusyButton isBusy={isLoadingNext} onClick={loadMore}>
           <Plural value={left} one="# weiteren anzeigen" other="# weitere anzeigen" />
-          {isLoadingNext && <span className="button-bar" aria-hidden="true" />}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

@@ -1,7 +1,7 @@
+import { Button } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useCan } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
 

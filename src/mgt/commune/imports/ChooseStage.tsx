@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
@@ -9,7 +10,6 @@ import { saveCsv } from "#mgt/imports/csvFile";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { FieldProblem } from "#ui/upload/FieldProblem";

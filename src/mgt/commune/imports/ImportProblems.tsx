@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
@@ -5,7 +6,6 @@ import { payloadFailure } from "#relay/failure";
 import { useFormats } from "#i18n/useFormats";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { DownloadLink } from "#session/DownloadLink";
-import { Button } from "#ui/Button";
 import type { ImportProblemsFileQuery } from "./__generated__/ImportProblemsFileQuery.graphql";
 import type { ImportProblems_import$key } from "./__generated__/ImportProblems_import.graphql";
 

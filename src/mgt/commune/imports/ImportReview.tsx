@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -11,7 +12,6 @@ import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useOwnedQuery } from "#relay/preload";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
@@ -151,7 +151,8 @@ export function ImportReview(props: ImportReviewProps) {
         ) : (
           isReady && (
             <Button
-              variant={before > 0 ? "danger" : "solid"}
+              variant="solid"
+              colorPalette={before > 0 ? "danger" : undefined}
               disabled={isHeld}
               onClick={() => props.onCommit(preview.token, [...confirmed])}
             >

@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
-import { Button } from "#ui/Button";
 import { Progress } from "#ui/upload/Progress";
 import type { ImportStage } from "./importStage";
 

@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDate, formatDateTime } from "#i18n/formats";
-import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { FilterPopover } from "#ui/FilterPopover";
 import type {

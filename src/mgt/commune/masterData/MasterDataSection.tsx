@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
-import { ChakraScope } from "#ui/ChakraScope";
 import { PictureSection } from "../picture/PictureSection";
 import { SectionHead } from "../SectionHead";
 import type { MasterDataSectionQuery } from "./__generated__/MasterDataSectionQuery.graphql";
@@ -40,20 +39,18 @@ export function MasterDataSection({ queryRef }: MasterDataSectionProps) {
   const { commune } = useOwnedQuery<MasterDataSectionQuery>(masterDataSectionQuery, queryRef);
   if (!commune) return null;
   return (
-    <ChakraScope>
-      <Columns>
-        <div>
-          <SectionHead
-            section="master-data"
-            lede={<Trans>Name und Art der Behörde stehen überall, wo die Kommune genannt wird.</Trans>}
-          />
-          <Form>
-            <MasterDataForm commune={commune} />
-          </Form>
-          <PictureSection commune={commune} />
-        </div>
-        <AtAGlance commune={commune} />
-      </Columns>
-    </ChakraScope>
+    <Columns>
+      <div>
+        <SectionHead
+          section="master-data"
+          lede={<Trans>Name und Art der Behörde stehen überall, wo die Kommune genannt wird.</Trans>}
+        />
+        <Form>
+          <MasterDataForm commune={commune} />
+        </Form>
+        <PictureSection commune={commune} />
+      </div>
+      <AtAGlance commune={commune} />
+    </Columns>
   );
 }

@@ -1,10 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
 import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { Progress } from "#ui/upload/Progress";

@@ -1,10 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useAction } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import type { RemovePictureButtonMutation } from "./__generated__/RemovePictureButtonMutation.graphql";

@@ -1,6 +1,6 @@
+import { BusyButton } from "#ui/BusyButton";
 import { Trans } from "@lingui/react/macro";
 import { useFileExport, type ExportFile } from "#mgt/imports/useFileExport";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 
 interface CsvExportButtonProps {
@@ -13,10 +13,9 @@ interface CsvExportButtonProps {
 export function CsvExportButton({ isFiltered, onExport }: CsvExportButtonProps) {
   const { isBusy, exportFile } = useFileExport(onExport);
   return (
-    <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && exportFile()}>
+    <BusyButton isBusy={isBusy} onClick={() => exportFile()}>
       <Icon name="download" />
       {isFiltered ? <Trans>Gefundene als CSV exportieren</Trans> : <Trans>Als CSV exportieren</Trans>}
-      {isBusy && <span className="button-bar" />}
-    </Button>
+    </BusyButton>
   );
 }

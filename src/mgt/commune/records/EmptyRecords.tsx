@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import "./records.css";

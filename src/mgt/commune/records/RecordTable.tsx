@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
 import type { ListAddress } from "#lists/useListSearch";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { Column } from "#ui/table/columns";

@@ -1,9 +1,9 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useCan } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { lazyDialog } from "#ui/lazyDialog";
 import { Status } from "#ui/Status";
 import type { SourcePanel_commune$key } from "./__generated__/SourcePanel_commune.graphql";

@@ -1,3 +1,5 @@
+import { BusyButton } from "#ui/BusyButton";
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
@@ -5,7 +7,6 @@ import { LiveRegion } from "#frame/LiveRegion";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { useIsMounted } from "#ui/useIsMounted";
@@ -76,14 +77,13 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
           <Button onClick={onClose}>
             <Trans>Abbrechen</Trans>
           </Button>
-          <Button variant="solid" aria-disabled={isBusy || undefined} onClick={() => void submit()}>
+          <BusyButton variant="solid" isBusy={isBusy} onClick={() => void submit()}>
             {chosen.length === 0 ? (
               <Trans>Dienste hinzufügen</Trans>
             ) : (
               <Plural value={chosen.length} one="# Dienst hinzufügen" other="# Dienste hinzufügen" />
             )}
-            {isBusy && <span className="button-bar" />}
-          </Button>
+          </BusyButton>
         </>
       }
     >

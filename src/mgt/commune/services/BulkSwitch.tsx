@@ -1,5 +1,5 @@
+import { Button } from "@chakra-ui/react";
 import { Plural } from "@lingui/react/macro";
-import { Button } from "#ui/Button";
 import type { ListedService } from "./listedServices";
 
 interface BulkSwitchProps {

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -6,7 +7,6 @@ import { useLocale } from "#i18n/language";
 import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
 import { NoMatches } from "#ui/table/NoMatches";

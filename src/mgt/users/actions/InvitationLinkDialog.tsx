@@ -1,8 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
 import { formatDateTime } from "#i18n/formats";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";

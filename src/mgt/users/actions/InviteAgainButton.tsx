@@ -1,9 +1,9 @@
+import { BusyButton } from "#ui/BusyButton";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { manageableTypes } from "#domain/permissions";
 import { formatTime } from "#i18n/formats";
 import { useCan, useViewer } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { useToast } from "#ui/ui";
 import type { InviteAgainButton_user$key } from "./__generated__/InviteAgainButton_user.graphql";
 import { useSendLink } from "./useSendLink";
@@ -55,21 +55,21 @@ export function InviteAgainButton({ user, size }: InviteAgainButtonProps) {
   const time = wait && formatTime(wait.until).slice(0, 5);
   return (
     <>
-      <Button
+      <BusyButton
         size={size === "small" ? "sm" : "md"}
-        aria-disabled={isBusy || wait !== null || undefined}
+        isBusy={isBusy}
+        aria-disabled={wait !== null || undefined}
         aria-label={
           time
             ? t`ab ${time} Uhr wieder möglich: ${username} erneut einladen`
             : t`Erneut einladen: ${username}`
         }
         onClick={() => {
-          if (!isBusy && wait === null) void send();
+          if (wait === null) void send();
         }}
       >
         {time ? <Trans>ab {time} Uhr</Trans> : <Trans>Erneut einladen</Trans>}
-        {isBusy && <span className="button-bar" />}
-      </Button>
+      </BusyButton>
       {dialog}
     </>
   );

@@ -1,6 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { UserIcon } from "../UserIcon";
 import type { UserAction } from "./offeredActions";

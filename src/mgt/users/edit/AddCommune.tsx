@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { userRolesMax } from "#domain/limits";
@@ -6,7 +7,6 @@ import { CommuneFinder } from "#mgt/commune/CommuneFinder";
 import "#mgt/commune/communeSwitcher.css";
 import type { FoundCommune } from "#mgt/commune/FoundCommunes";
 import { ApiError } from "#relay/apiError";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { usePopoverPlace } from "#ui/usePopoverPlace";
 

@@ -1,3 +1,4 @@
+import { Button, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { fieldId, useFormSettings } from "#forms/formContext";
@@ -5,7 +6,6 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useServiceName } from "#i18n/useServiceName";
 import { Ags } from "#ui/Ags";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 
 interface CommuneEntryProps {
@@ -69,25 +69,25 @@ export function CommuneEntry(props: CommuneEntryProps) {
         {!isReadOnly &&
           (now ? (
             <>
-              <Button
+              <IconButton
                 variant="ghost"
-                isIconOnly
+
                 data-edit={ags}
                 aria-label={t`Dienste in ${name} wählen`}
                 title={t`Dienste wählen`}
                 onClick={onEdit}
               >
                 <Icon name="pencil" />
-              </Button>
-              <Button
+              </IconButton>
+              <IconButton
                 variant="ghost"
-                isIconOnly
+
                 aria-label={t`${name} entfernen`}
                 title={t`Entfernen`}
                 onClick={onRemove}
               >
                 <Icon name="trash" />
-              </Button>
+              </IconButton>
             </>
           ) : (
             <Button size="sm" variant="ghost" data-restore={ags} onClick={onRestore}>

@@ -1,6 +1,6 @@
+import { IconButton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
-import { Button } from "#ui/Button";
 import { TableIcon } from "#ui/table/TableIcon";
 
 interface PagingProps {
@@ -32,26 +32,26 @@ export function Paging({ label, page, pageSize, total, onPage }: PagingProps) {
         </Trans>
       </span>
       {/* Kept focusable at the ends, so that the focus stays with whoever presses on. */}
-      <Button
+      <IconButton
         size="sm"
         variant="ghost"
-        isIconOnly
+
         aria-label={t`Vorherige`}
         aria-disabled={page === 0 || undefined}
         onClick={() => page > 0 && onPage(page - 1)}
       >
         <TableIcon name="previous" />
-      </Button>
-      <Button
+      </IconButton>
+      <IconButton
         size="sm"
         variant="ghost"
-        isIconOnly
+
         aria-label={t`Nächste`}
         aria-disabled={isLast || undefined}
         onClick={() => !isLast && onPage(page + 1)}
       >
         <TableIcon name="next" />
-      </Button>
+      </IconButton>
     </div>
   );
 }

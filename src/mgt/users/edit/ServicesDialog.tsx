@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
@@ -8,7 +9,6 @@ import { useLocale } from "#i18n/language";
 import type { Locale } from "#i18n/locales";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useServiceName } from "#i18n/useServiceName";
-import { Button } from "#ui/Button";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";

@@ -7,7 +7,6 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
-import { ChakraScope } from "#ui/ChakraScope";
 import { Notice } from "#ui/Notice";
 import type { UserForm_user$key } from "./__generated__/UserForm_user.graphql";
 import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.graphql";
@@ -73,11 +72,7 @@ export function UserForm({ user }: { readonly user: UserForm_user$key }) {
   const values = useMemo(() => valuesOfUser(read), [read]);
   const offers = useCommuneOffers(useMemo(() => read.roles.map(({ commune }) => commune), [read]));
   if (!manageableTypes(viewer).includes(values.type)) {
-    return (
-      <ChakraScope>
-        <UserReadOnly values={values} find={offers.find} />
-      </ChakraScope>
-    );
+    return <UserReadOnly values={values} find={offers.find} />;
   }
   return (
     <UserEditor

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -5,7 +6,6 @@ import { graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/h
 import { PagePending } from "#frame/PagePending";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
-import { buttonClass } from "#ui/buttonClass";
 import { EmptyState } from "#ui/EmptyState";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
@@ -101,9 +101,11 @@ function NoUser() {
         level="h1"
         title={<Trans>Diesen Benutzer gibt es nicht</Trans>}
         actions={
-          <AppLink to="/admin/users" look="bare" className={buttonClass({ variant: "solid" })}>
-            <Trans>Zu den Benutzern</Trans>
-          </AppLink>
+          <Button asChild variant="solid">
+            <AppLink to="/admin/users" look="bare">
+              <Trans>Zu den Benutzern</Trans>
+            </AppLink>
+          </Button>
         }
       >
         <Trans>Vielleicht wurde er entfernt. Prüfen Sie die Adresse, oder suchen Sie ihn in der Liste.</Trans>

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { userFormat } from "#domain/imports/userFormat";
@@ -11,7 +12,6 @@ import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { roleLabel } from "#session/viewer";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";

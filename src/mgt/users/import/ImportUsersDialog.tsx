@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { manageableTypes } from "#domain/permissions";
@@ -7,7 +8,6 @@ import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { useViewer } from "#session/useSession";
-import { Button } from "#ui/Button";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Progress } from "#ui/upload/Progress";
 import { ChooseUsersFile } from "./ChooseUsersFile";

@@ -1,10 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { saveCsv } from "#mgt/imports/csvFile";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { UsersInvited } from "./usersImportOperations";

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { payloadFailure } from "#relay/failure";
@@ -6,7 +7,6 @@ import { useFormats } from "#i18n/useFormats";
 import { saveCsv } from "#mgt/imports/csvFile";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { useColumnName } from "#mgt/imports/useColumnName";
-import { Button } from "#ui/Button";
 import type { UsersPreview } from "./usersImportOperations";
 
 /** Few enough to be read in a dialog. */

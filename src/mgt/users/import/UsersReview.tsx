@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { ErrorCode } from "#domain/errorCodes";
@@ -10,7 +11,6 @@ import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
 import { useAnnounce } from "#ui/ui";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { UsersExamples } from "./UsersExamples";

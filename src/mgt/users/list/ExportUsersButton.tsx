@@ -1,9 +1,9 @@
+import { BusyButton } from "#ui/BusyButton";
 import { Trans } from "@lingui/react/macro";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
 import { useFileExport } from "#mgt/imports/useFileExport";
-import { Button } from "#ui/Button";
 import { Icon } from "#ui/Icon";
 import type {
   ExportUsersButtonMutation,
@@ -41,14 +41,14 @@ export function ExportUsersButton({ filter, orderBy, isDisabled }: ExportUsersBu
   const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toShown);
 
   return (
-    <Button
+    <BusyButton
       variant="ghost"
-      aria-disabled={isBusy || isDisabled || undefined}
-      onClick={() => !isBusy && !isDisabled && exportFile()}
+      isBusy={isBusy}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && exportFile()}
     >
       <Icon name="download" />
       <Trans>Exportieren</Trans>
-      {isBusy && <span className="button-bar" />}
-    </Button>
+    </BusyButton>
   );
 }

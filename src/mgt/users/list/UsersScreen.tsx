@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
@@ -12,8 +13,6 @@ import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
-import { Button } from "#ui/Button";
-import { buttonClass } from "#ui/buttonClass";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
 import { QuerySuspense } from "#relay/QuerySuspense";
@@ -96,16 +95,18 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
                 <Icon name="upload" />
                 <Trans>Aus CSV einladen …</Trans>
               </Button>
-              <AppLink
-                look="bare"
-                className={buttonClass({ variant: "solid" })}
-                to="/admin/edituser/$userId"
-                params={{ userId: "new" }}
-                state={{ usersList: search }}
-              >
-                <Icon name="plus" />
-                <Trans>Benutzer einladen</Trans>
-              </AppLink>
+              <Button asChild variant="solid">
+                <AppLink
+                  look="bare"
+
+                  to="/admin/edituser/$userId"
+                  params={{ userId: "new" }}
+                  state={{ usersList: search }}
+                >
+                  <Icon name="plus" />
+                  <Trans>Benutzer einladen</Trans>
+                </AppLink>
+              </Button>
             </>
           )}
         </>

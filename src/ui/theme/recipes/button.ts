@@ -1,0 +1,70 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** 32 px high, 28 px small; for fingers 40 and 36. Red with `colorPalette="danger"`. */
+export const button = defineRecipe({
+  className: "chakra-button",
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    gap: 1.5,
+    overflow: "hidden",
+    border: "1px solid",
+    borderRadius: "md",
+    fontWeight: "medium",
+    whiteSpace: "nowrap",
+    hyphens: "none",
+    cursor: "pointer",
+    transition: "background var(--duration-fast) var(--ease-standard)",
+    colorPalette: "accent",
+    "&:disabled, &:disabled:hover": {
+      borderColor: "border",
+      bg: "bg.muted",
+      color: "fg.subtle",
+      cursor: "not-allowed",
+    },
+    // What cannot be pressed looks so; after a delay, so that a short wait after a press does not flicker.
+    "&[aria-disabled=true]:not([data-busy]), &[aria-disabled=true]:not([data-busy]):hover": {
+      borderColor: "border",
+      bg: "bg.muted",
+      color: "fg.subtle",
+      cursor: "not-allowed",
+      transition: "all 0s var(--delay-skeleton)",
+    },
+    "&[data-busy]": { cursor: "progress" },
+    "&[data-busy]::after": {
+      content: '""',
+      position: "absolute",
+      inset: "auto 0 0",
+      height: "3px",
+      background: "linear-gradient(90deg, transparent, currentColor, transparent) no-repeat",
+      backgroundSize: "50% 100%",
+      animation: "travel 1.2s var(--delay-skeleton) linear infinite both",
+      _motionReduce: { animation: "none", backgroundPosition: "50% 0" },
+    },
+  },
+  variants: {
+    variant: {
+      solid: {
+        borderColor: "colorPalette.solid",
+        bg: "colorPalette.solid",
+        color: "colorPalette.contrast",
+        _hover: { bg: "colorPalette.emphasized" },
+      },
+      outline: { borderColor: "border.emphasized", bg: "bg", _hover: { bg: "bg.muted" } },
+      ghost: {
+        borderColor: "transparent",
+        bg: "transparent",
+        color: "fg.muted",
+        _hover: { bg: "bg.muted", color: "fg" },
+      },
+    },
+    size: {
+      sm: { minW: "control-sm", minH: "control-sm", px: 2, fontSize: "xs", smDown: { minW: 9, minH: 9 } },
+      md: { minW: "control", minH: "control", px: 3, fontSize: "sm", smDown: { minW: 10, minH: 10 } },
+    },
+  },
+  defaultVariants: { variant: "outline", size: "md" },
+});
