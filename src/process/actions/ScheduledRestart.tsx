@@ -7,7 +7,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
-import { useSecondHand } from "../processes";
+import { useCurrentSecond } from "../useCurrentSecond";
 import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";
 import type { ScheduledRestartCancelMutation } from "./__generated__/ScheduledRestartCancelMutation.graphql";
 import { useProcessAction } from "./useProcessAction";
@@ -82,7 +82,7 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
 }
 
 function Countdown({ at, by }: { readonly at: string; readonly by: string }) {
-  const now = useSecondHand();
+  const now = useCurrentSecond();
   // Clocks differ; it is never longer than that.
   const left = Math.min(new Date(at).getTime() - now, uploadRestartMs);
   const seconds = Math.ceil(left / 1_000);

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { triesMax } from "#domain/retrySchedule";
 import { formatDateTime } from "#i18n/formats";
 import { Status } from "#ui/Status";
-import { useSecondHand } from "../processes";
-import { countdown } from "../secondHand";
+import { countdown, useCurrentSecond } from "../useCurrentSecond";
 import { clockTime } from "./times";
 
 interface NextAttemptProps {
@@ -66,7 +65,7 @@ function Line({ children }: { readonly children: ReactNode }) {
 }
 
 function Countdown({ at }: { readonly at: string }) {
-  const left = countdown(at, useSecondHand());
+  const left = countdown(at, useCurrentSecond());
   const time = clockTime(at);
   return (
     <p className="next-attempt" title={formatDateTime(at)}>

@@ -56,19 +56,19 @@ interface ProcessDetailProps {
   /** Links beside the heading, such as the one that closes the pane. */
   readonly tools?: ReactNode;
   /** The way back from a process that is not there. */
-  readonly wayBack: ReactNode;
+  readonly backLink: ReactNode;
   /** What was done with it, which comes from another endpoint; asked for anew with another version. */
   readonly renderHistory: (version: string) => ReactNode;
 }
 
 /** One process in all its parts, kept as it is on the server while it is on screen. */
-export function ProcessDetail({ queryRef, wayBack, ...rest }: ProcessDetailProps) {
+export function ProcessDetail({ queryRef, backLink, ...rest }: ProcessDetailProps) {
   const { process } = useOwnedQuery<ProcessDetailQuery>(detailQuery, queryRef);
   const { pid } = queryRef.variables;
   if (!process) {
     return (
       <div className="process-detail" data-layout={rest.layout}>
-        <NoProcess pid={pid} level={rest.layout === "pane" ? "h2" : "h1"} actions={wayBack} />
+        <NoProcess pid={pid} level={rest.layout === "pane" ? "h2" : "h1"} actions={backLink} />
       </div>
     );
   }

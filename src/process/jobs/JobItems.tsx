@@ -11,7 +11,7 @@ import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
 import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import { hasEnded } from "./followJob";
-import { actionOf } from "./jobWords";
+import { actionOf } from "./jobLabels";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
 import { useRereadItems } from "./useRereadItems";
 

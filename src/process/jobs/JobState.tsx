@@ -8,11 +8,11 @@ import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
 import { spanOf } from "../detail/times";
-import { useSecondHand } from "../processes";
+import { useCurrentSecond } from "../useCurrentSecond";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
-import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobWords";
+import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobLabels";
 import { PartMark, StackedBar, type PartLook } from "./StackedBar";
 
 /** Screen readers hear of progress no oftener, in milliseconds. */
@@ -120,7 +120,7 @@ const enoughToTell = 5;
 /** How long the rest will take at the pace so far. */
 function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
   const { number } = useFormats();
-  const now = useSecondHand();
+  const now = useCurrentSecond();
   if (done < enoughToTell || open === 0) return null;
   const perItem = Math.max(now - Date.parse(startedAt), 0) / done;
   const left = spanOf(Math.max(Math.round((perItem * open) / 1_000), 1) * 1_000, number);

@@ -12,7 +12,7 @@ import "./job.css";
 import type { JobResult } from "./jobsList";
 import { JobStandings } from "./JobStandings";
 import { JobState } from "./JobState";
-import { actionOf, useJobTitle } from "./jobWords";
+import { actionOf, useJobTitle } from "./jobLabels";
 import { ResultTabs } from "./ResultTabs";
 
 interface JobViewProps {

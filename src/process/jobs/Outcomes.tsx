@@ -7,7 +7,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
 import { toneIcons, type Tone } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
-import { doneWords, refusingStatus, skippedWords } from "./jobWords";
+import { doneWords, refusingStatus, skippedWords } from "./jobLabels";
 import "./outcomes.css";
 import { StackedBar, type PartLook } from "./StackedBar";
 

@@ -4,7 +4,7 @@ import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import type { ResultTabs_job$key } from "./__generated__/ResultTabs_job.graphql";
 import type { JobResult } from "./jobsList";
-import { actionOf, resultWords } from "./jobWords";
+import { actionOf, resultWords } from "./jobLabels";
 
 interface ResultTabsProps {
   readonly job: ResultTabs_job$key;

@@ -14,7 +14,7 @@ import { Notice } from "#ui/Notice";
 import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { JobField } from "./JobField";
-import { useJobTitle } from "./jobWords";
+import { useJobTitle } from "./jobLabels";
 import { Outcomes } from "./Outcomes";
 import type { PreparedJob } from "./preparedJob";
 import { useStartJob } from "./useStartJob";

@@ -18,7 +18,7 @@ import type {
   useJobDialogRetryMutation,
 } from "./__generated__/useJobDialogRetryMutation.graphql";
 import { JobFailure } from "./JobFailure";
-import { useJobTitle } from "./jobWords";
+import { useJobTitle } from "./jobLabels";
 import "./outcomes.css";
 import type { PreparedJob } from "./preparedJob";
 import { StartStage } from "./StartStage";

@@ -13,7 +13,7 @@ import { PaymentSection } from "../detail/PaymentSection";
 import { ProcessNotices } from "../detail/ProcessNotices";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
-import { useSecondHand } from "../processes";
+import { useCurrentSecond } from "../useCurrentSecond";
 import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
@@ -32,18 +32,18 @@ interface TransactionDetailProps {
   readonly queryRef: PreloadedQuery<TransactionDetailQuery>;
   /** Link that closes the panel. */
   readonly close: ReactNode;
-  readonly wayBack: ReactNode;
+  readonly backLink: ReactNode;
 }
 
 /** One transaction for a clerk: how it stands, what happens next, what was paid. */
-export function TransactionDetail({ queryRef, close, wayBack }: TransactionDetailProps) {
+export function TransactionDetail({ queryRef, close, backLink }: TransactionDetailProps) {
   const { variables } = queryRef;
   const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);
   useBackgroundRefresh<TransactionDetailQuery>(transactionDetailQuery, variables, useVisibleTicks());
   if (!transaction) {
     return (
       <div className="process-detail" data-layout="pane">
-        <NoProcess pid={variables.pid} level="h2" actions={wayBack} />
+        <NoProcess pid={variables.pid} level="h2" actions={backLink} />
       </div>
     );
   }
@@ -58,7 +58,7 @@ interface TransactionProps {
 /** Alone follows the clock, so that the rest stands still. */
 function NextStep(standing: Standing) {
   const { i18n } = useLingui();
-  return i18n._(nextStep(standing, useSecondHand()));
+  return i18n._(nextStep(standing, useCurrentSecond()));
 }
 
 function Transaction({ process, close }: TransactionProps) {

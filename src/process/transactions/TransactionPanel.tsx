@@ -58,7 +58,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       </AppLink>
     </IconButton>
   );
-  const wayBack = (
+  const backLink = (
     <Button asChild>
       <AppLink
         from={serviceScreenRoutes.transactionInfo}
@@ -90,7 +90,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       >
         <Suspense fallback={pending}>
           {reference?.variables.pid === pid ? (
-            <TransactionDetail queryRef={reference} close={close} wayBack={wayBack} />
+            <TransactionDetail queryRef={reference} close={close} backLink={backLink} />
           ) : (
             pending
           )}

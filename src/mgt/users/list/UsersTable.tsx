@@ -11,7 +11,7 @@ import { neededWidth } from "#ui/table/fitColumns";
 import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
-import { useWayBack } from "../wayBack";
+import { useListReturnState } from "../listReturnState";
 import { NoUsers } from "./NoUsers";
 import { isFiltered, usersTableId, type UsersAddress } from "./usersList";
 import { useUsersColumns, type UserRow } from "./useUsersColumns";
@@ -104,7 +104,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
   const { edges, totalCount, pageInfo } = users;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const wayBack = useWayBack();
+  const listReturnState = useListReturnState();
   // Somebody who was removed a moment ago has no row any more, whatever the list that was read before says.
   const rows = useMemo(() => edges.flatMap(({ node }) => node ?? []), [edges]);
   const columns = useUsersColumns();
@@ -134,7 +134,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
       sort={address.sort}
       onSort={address.onSort}
       onOpen={({ id }) =>
-        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: wayBack })
+        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
       }
       hasOpenButtons={false}
       // Only for columns that somebody asked for: of the usual ones as many are shown as fit.

@@ -17,7 +17,7 @@ import type { DetailLayout } from "./DetailSection";
 import { ProcessDetailPending } from "./ProcessDetailPending";
 import { useCopied } from "./useCopied";
 
-interface ProcessPlaceProps {
+interface ProcessBoundaryProps {
   readonly kind: ListKind;
   readonly pid: string;
   readonly layout: DetailLayout;
@@ -25,17 +25,17 @@ interface ProcessPlaceProps {
   readonly attempt: PreloadedQuery<OperationType>;
   readonly onRetry: () => void;
   /** The detail, with the links beside its heading and the way back to the list. */
-  readonly children: (links: { readonly tools: ReactNode; readonly wayBack: ReactNode }) => ReactNode;
+  readonly children: (links: { readonly tools: ReactNode; readonly backLink: ReactNode }) => ReactNode;
 }
 
 /** Where a process is shown: in the pane beside the list, or as a page of its own below its path. */
-export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: ProcessPlaceProps) {
+export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const short = pid.slice(0, 8);
   usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";
-  const wayBack = (
+  const backLink = (
     <Button asChild>
       <AppLink to={listPaths[kind]} search={besideList} look="bare">
         <Trans>Zur Liste</Trans>
@@ -50,7 +50,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
       )}
     >
       <QuerySuspense reference={attempt} fallback={<ProcessDetailPending layout={layout} />}>
-        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, wayBack })}
+        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, backLink })}
       </QuerySuspense>
     </LoadBoundary>
   );

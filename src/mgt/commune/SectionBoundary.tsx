@@ -4,7 +4,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SectionPending } from "./SectionPending";
 
-interface SectionPlaceProps {
+interface SectionBoundaryProps {
   /** The section's reference: another one is a new attempt. */
   readonly attempt: unknown;
   /** In its place until it is there. */
@@ -13,7 +13,7 @@ interface SectionPlaceProps {
 }
 
 /** Around every section: one that waits or fails leaves header and navigation as they are. */
-export function SectionPlace({ attempt, meanwhile = <SectionPending />, children }: SectionPlaceProps) {
+export function SectionBoundary({ attempt, meanwhile = <SectionPending />, children }: SectionBoundaryProps) {
   const router = useRouter();
   return (
     <LoadBoundary
