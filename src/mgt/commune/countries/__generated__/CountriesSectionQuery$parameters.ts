@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab999dcd328a4220be9dd1412bcbfa49>>
- * @relayHash f89c8073aa6b6d34e094c32e74935c17
+ * @generated SignedSource<<5ae62d4db33c149303dd01bd8550b529>>
+ * @relayHash 89b58555b8c4b457bab6111258b4d9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e
+// @relayRequestID 68e3b3ac60c3af8f8cf33d8dffdeea2eeb6046e199322ca1660545c463ee511c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e",
+    "id": "68e3b3ac60c3af8f8cf33d8dffdeea2eeb6046e199322ca1660545c463ee511c",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

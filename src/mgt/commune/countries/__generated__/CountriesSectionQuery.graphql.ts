@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d136e72015887a465da8c49d1c8a948>>
- * @relayHash f89c8073aa6b6d34e094c32e74935c17
+ * @generated SignedSource<<48aefe8077e573a9b17f5dc0c2538e66>>
+ * @relayHash 89b58555b8c4b457bab6111258b4d9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e
+// @relayRequestID 68e3b3ac60c3af8f8cf33d8dffdeea2eeb6046e199322ca1660545c463ee511c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e",
+    "id": "68e3b3ac60c3af8f8cf33d8dffdeea2eeb6046e199322ca1660545c463ee511c",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d97810895fa18dffc00e1d5ac72e77>>
- * @relayHash 6eb34a4659b80b60194232ad60589ebe
+ * @generated SignedSource<<f758195dd0a505eab0d27e9281449b5f>>
+ * @relayHash f8d4bdbce8e411955cbcd4124ec5f91b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296
+// @relayRequestID 4a998e05be79a05270c10ea49310ddc0950ab335d0248cee8ef2201c013badb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296",
+    "id": "4a998e05be79a05270c10ea49310ddc0950ab335d0248cee8ef2201c013badb2",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f562cb9ed25c7ef8c5452c04982abeee>>
- * @relayHash 6eb34a4659b80b60194232ad60589ebe
+ * @generated SignedSource<<86fc6979b20d11ca7c42788617b3c8b6>>
+ * @relayHash f8d4bdbce8e411955cbcd4124ec5f91b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296
+// @relayRequestID 4a998e05be79a05270c10ea49310ddc0950ab335d0248cee8ef2201c013badb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296",
+    "id": "4a998e05be79a05270c10ea49310ddc0950ab335d0248cee8ef2201c013badb2",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

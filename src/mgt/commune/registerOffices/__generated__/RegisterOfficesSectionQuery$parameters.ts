@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4463768a09762cc0ac75f938ceb8e4>>
- * @relayHash fe774cfb52916e706bbcdb4fb049a4ef
+ * @generated SignedSource<<1143dcbfc7dc249a4010952aa4103b4b>>
+ * @relayHash 85844a1892acb91ec425bc78469b7a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a
+// @relayRequestID ed2238e0d9b107dfa921da7a0a219de791c6d3bb613a6c2d58d9f70645ecf24e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a",
+    "id": "ed2238e0d9b107dfa921da7a0a219de791c6d3bb613a6c2d58d9f70645ecf24e",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

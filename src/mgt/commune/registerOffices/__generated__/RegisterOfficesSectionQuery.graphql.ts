@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ed88f73c49ea40cbd2ba1d4b03905b>>
- * @relayHash fe774cfb52916e706bbcdb4fb049a4ef
+ * @generated SignedSource<<edc4b9a0325451cd142f9ec72eadfa91>>
+ * @relayHash 85844a1892acb91ec425bc78469b7a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a
+// @relayRequestID ed2238e0d9b107dfa921da7a0a219de791c6d3bb613a6c2d58d9f70645ecf24e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a",
+    "id": "ed2238e0d9b107dfa921da7a0a219de791c6d3bb613a6c2d58d9f70645ecf24e",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

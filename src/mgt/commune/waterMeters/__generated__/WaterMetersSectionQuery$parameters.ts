@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfdd435fe87b89aca5ab27c99f6f357>>
- * @relayHash c57bc0f887d880dce4f50ae97010c3b1
+ * @generated SignedSource<<356a5a644d5100b77f14ca69c3334db4>>
+ * @relayHash 7c914dc97c8d370259aba29d47867c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8
+// @relayRequestID 5e86ea129fda36522bc031ee7be1607d66731c00383a168939aeaf1d345beec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8",
+    "id": "5e86ea129fda36522bc031ee7be1607d66731c00383a168939aeaf1d345beec4",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

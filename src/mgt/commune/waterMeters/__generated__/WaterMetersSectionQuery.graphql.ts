@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae3ebd2517f8f98cfa932f6547cb97a>>
- * @relayHash c57bc0f887d880dce4f50ae97010c3b1
+ * @generated SignedSource<<48efa88aa9301564e1140cb6e178c854>>
+ * @relayHash 7c914dc97c8d370259aba29d47867c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8
+// @relayRequestID 5e86ea129fda36522bc031ee7be1607d66731c00383a168939aeaf1d345beec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8",
+    "id": "5e86ea129fda36522bc031ee7be1607d66731c00383a168939aeaf1d345beec4",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",
