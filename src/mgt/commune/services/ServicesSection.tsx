@@ -16,7 +16,6 @@ import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
 import { AddServicesDialog } from "./AddServicesDialog";
-import "./services.css";
 import { searchServices, useServicesOf } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
 import { ServicesTable } from "./ServicesTable";

@@ -51,7 +51,6 @@ const Grouped = chakra("table", {
         verticalAlign: "middle",
         cursor: "pointer",
         _hover: { bg: "bg.muted", color: "fg" },
-        "& svg": { verticalAlign: "-3px" },
       },
       "& tr:is(:hover, :focus-within) > td[data-column=actions] button": { color: "fg" },
       "& [data-screen]": { ms: 3, fontSize: "xs", fontWeight: "normal" },
