@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { uploadRestartMs } from "#domain/retrySchedule";
@@ -61,7 +61,14 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
     <>
       {scheduledRestart && (
         <Notice tone="waiting">
-          <div className="scheduled-restart">
+          <Flex
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            columnGap={3}
+            rowGap={1}
+            fontVariantNumeric="tabular-nums"
+          >
             <Countdown at={scheduledRestart.at} by={scheduledRestart.by.username} />
             {mayAct && (
               <Button
@@ -73,7 +80,7 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
                 <Trans>Abbrechen</Trans>
               </Button>
             )}
-          </div>
+          </Flex>
         </Notice>
       )}
       {notice && <ActionNoticeView notice={notice} />}

@@ -12,9 +12,7 @@ import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
-import "./detail.css";
-import type { DetailLayout } from "./DetailSection";
-import { ProcessDetailPending } from "./ProcessDetailPending";
+import { DetailPane, DetailPending, type DetailLayout } from "./DetailLayout";
 import { useCopied } from "./useCopied";
 
 interface ProcessBoundaryProps {
@@ -49,7 +47,7 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
         <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
       )}
     >
-      <QuerySuspense reference={attempt} fallback={<ProcessDetailPending layout={layout} />}>
+      <QuerySuspense reference={attempt} fallback={<DetailPending />}>
         {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, backLink })}
       </QuerySuspense>
     </LoadBoundary>
@@ -70,11 +68,7 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
       </div>
     );
   }
-  return (
-    <aside className="process-pane" aria-label={t`Prozess ${short}`}>
-      {content}
-    </aside>
-  );
+  return <DetailPane aria-label={t`Prozess ${short}`}>{content}</DetailPane>;
 }
 
 const aloneOnPage = (search: object): ProcessSearch => ({ ...search, view: "page" });
@@ -93,7 +87,6 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
       <IconButton
         variant="ghost"
         size="sm"
-
         aria-label={t`Link kopieren`}
         title={t`Link kopieren`}
         onClick={() => copy(`${window.location.origin}${listPaths[kind]}/${encodeURIComponent(pid)}`)}
@@ -103,7 +96,6 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
       {isPane && (
         <>
           <IconButton asChild variant="ghost" size="sm">
-            {" "}
             <AppLink
               to={detailPaths[kind]}
               params={{ pid }}
@@ -116,7 +108,6 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
             </AppLink>
           </IconButton>
           <IconButton asChild variant="ghost" size="sm">
-            {" "}
             <AppLink
               to={listPaths[kind]}
               search={besideList}

@@ -19,8 +19,8 @@ import { Pager } from "#ui/table/Pager";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
-import "./job.css";
 import { jobsList, type JobsSearch } from "./jobsList";
+import { JobTableArea } from "./JobTableArea";
 import { useJobColumns, type JobRow } from "./useJobColumns";
 
 const jobsQuery = graphql`
@@ -124,7 +124,7 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
   const columns = useJobColumns();
   const rows = jobs.edges.map(({ node }) => node);
   return (
-    <div className="jobs-list">
+    <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
       <DataTable
         id={tableId}
@@ -149,6 +149,6 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
           />
         }
       />
-    </div>
+    </JobTableArea>
   );
 }

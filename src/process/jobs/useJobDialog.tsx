@@ -19,7 +19,6 @@ import type {
 } from "./__generated__/useJobDialogRetryMutation.graphql";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
-import "./outcomes.css";
 import type { PreparedJob } from "./preparedJob";
 import { StartStage } from "./StartStage";
 

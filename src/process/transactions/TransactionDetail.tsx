@@ -5,8 +5,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { Notice } from "#ui/Notice";
 import { CompletionSection } from "../detail/CompletionSection";
-import "../detail/detail.css";
-import { DetailLayoutContext, DetailSection } from "../detail/DetailSection";
+import { DetailBody, DetailHead, DetailLayoutContext, DetailSection } from "../detail/DetailLayout";
 import { FactsSection } from "../detail/FactsSection";
 import { NoProcess } from "../detail/NoProcess";
 import { PaymentSection } from "../detail/PaymentSection";
@@ -42,9 +41,9 @@ export function TransactionDetail({ queryRef, close, backLink }: TransactionDeta
   useBackgroundRefresh<TransactionDetailQuery>(transactionDetailQuery, variables, useVisibleTicks());
   if (!transaction) {
     return (
-      <div className="process-detail" data-layout="pane">
+      <DetailBody as="div">
         <NoProcess pid={variables.pid} level="h2" actions={backLink} />
-      </div>
+      </DetailBody>
     );
   }
   return <Transaction process={transaction} close={close} />;
@@ -88,21 +87,13 @@ function Transaction({ process, close }: TransactionProps) {
   const created = formatDateTime(createdAt);
   return (
     <DetailLayoutContext value="pane">
-      <article className="process-detail" data-layout="pane" aria-labelledby={titleId}>
-        <header className="process-head">
-          <div className="process-head-line">
-            <h2 id={titleId} lang={name.lang}>
-              {name.text}
-            </h2>
-            <div className="process-tools">{close}</div>
-          </div>
-          <div className="process-facts">
-            <ProcessStatus status={status} />
-            <time dateTime={createdAt}>
-              <Trans>eingegangen {created}</Trans>
-            </time>
-          </div>
-        </header>
+      <DetailBody aria-labelledby={titleId}>
+        <DetailHead titleId={titleId} title={name} tools={close}>
+          <ProcessStatus status={status} />
+          <time dateTime={createdAt}>
+            <Trans>eingegangen {created}</Trans>
+          </time>
+        </DetailHead>
         <ProcessNotices process={data} />
         <DetailSection title={<Trans>Wie es weitergeht</Trans>}>
           <Notice tone="neutral" icon="info">
@@ -112,7 +103,7 @@ function Transaction({ process, close }: TransactionProps) {
         <CompletionSection process={data} />
         <PaymentSection process={data} />
         <FactsSection process={data} />
-      </article>
+      </DetailBody>
     </DetailLayoutContext>
   );
 }

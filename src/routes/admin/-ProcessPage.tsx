@@ -3,7 +3,7 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ActivitiesPending } from "#mgt-v2/activities/ActivitiesPending";
 import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
-import { DetailSection } from "#process/detail/DetailSection";
+import { DetailSection } from "#process/detail/DetailLayout";
 import { ProcessDetail } from "#process/detail/ProcessDetail";
 import { ProcessBoundary } from "#process/detail/ProcessBoundary";
 import { detailPaths, type ListKind, type ProcessSearch } from "#process/list/processList";
