@@ -33,12 +33,11 @@ const Dots = chakra("div", {
       boxSize: 3.5,
       border: "1.5px solid {colors.border.emphasized}",
       borderRadius: "50%",
-      color: "bg",
     },
     "& svg": {
       boxSize: 2.5,
       fill: "none",
-      stroke: "currentColor",
+      stroke: "bg",
       strokeWidth: 2,
       strokeLinecap: "round",
     },

@@ -52,7 +52,7 @@ export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) 
   return (
     <DetailHead titleId={titleId} title={name} tools={tools}>
       <ProcessStatus status={knownStatus(status)} />
-      <Flex as="span" display="inline-flex" align="center" minW={0}>
+      <Flex as="span" display="inline-flex" align="center" minW={0} minH={6}>
         <chakra.code color="fg" overflowWrap="anywhere">
           {pid}
         </chakra.code>
