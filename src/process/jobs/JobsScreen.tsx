@@ -146,6 +146,7 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
             total={jobs.totalCount}
             size={address.search.size}
             onChange={address.change}
+            onIntent={address.preload}
           />
         }
       />

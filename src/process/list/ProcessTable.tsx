@@ -168,6 +168,7 @@ export function ProcessTable(props: ProcessTableProps) {
           isAtLeast={totalCountExceeded}
           size={search.size}
           onChange={address.change}
+          onIntent={address.preload}
         />
       }
     />

@@ -104,6 +104,7 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
               isAtLeast={page.totalCountExceeded}
               size={search.size}
               onChange={address.change}
+              onIntent={address.preload}
             />
           </>
         }

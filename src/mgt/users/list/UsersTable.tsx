@@ -148,6 +148,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
           total={totalCount}
           size={search.size}
           onChange={address.change}
+          onIntent={address.preload}
         />
       }
     />
