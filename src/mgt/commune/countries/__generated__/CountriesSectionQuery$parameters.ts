@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ae62d4db33c149303dd01bd8550b529>>
- * @relayHash 89b58555b8c4b457bab6111258b4d9ee
+ * @generated SignedSource<<467d0f9526ac97d83f7ad052278b909a>>
+ * @relayHash a37a9ba3bd189d1b4eea5f84b94d159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e3b3ac60c3af8f8cf33d8dffdeea2eeb6046e199322ca1660545c463ee511c
+// @relayRequestID ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68e3b3ac60c3af8f8cf33d8dffdeea2eeb6046e199322ca1660545c463ee511c",
+    "id": "ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f758195dd0a505eab0d27e9281449b5f>>
- * @relayHash f8d4bdbce8e411955cbcd4124ec5f91b
+ * @generated SignedSource<<b860c61d8a2a69e36925cd0f9f7f7360>>
+ * @relayHash 0f01e2898ab6f45d10e340ae231c9062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a998e05be79a05270c10ea49310ddc0950ab335d0248cee8ef2201c013badb2
+// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a998e05be79a05270c10ea49310ddc0950ab335d0248cee8ef2201c013badb2",
+    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

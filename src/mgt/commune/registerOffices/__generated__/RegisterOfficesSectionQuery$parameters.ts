@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1143dcbfc7dc249a4010952aa4103b4b>>
- * @relayHash 85844a1892acb91ec425bc78469b7a08
+ * @generated SignedSource<<fe5c690b05ff1f98c9b9357237cfb4c9>>
+ * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2238e0d9b107dfa921da7a0a219de791c6d3bb613a6c2d58d9f70645ecf24e
+// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed2238e0d9b107dfa921da7a0a219de791c6d3bb613a6c2d58d9f70645ecf24e",
+    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

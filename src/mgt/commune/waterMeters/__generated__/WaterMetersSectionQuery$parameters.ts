@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356a5a644d5100b77f14ca69c3334db4>>
- * @relayHash 7c914dc97c8d370259aba29d47867c32
+ * @generated SignedSource<<1d07aac7b4f4202b5022c3faa992935f>>
+ * @relayHash 6c54557a4ccebce836bc9abb1912da61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e86ea129fda36522bc031ee7be1607d66731c00383a168939aeaf1d345beec4
+// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e86ea129fda36522bc031ee7be1607d66731c00383a168939aeaf1d345beec4",
+    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",
