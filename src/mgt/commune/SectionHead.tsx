@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Text } from "@chakra-ui/react";
+import { Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
@@ -26,9 +26,16 @@ export function SectionHead({ section, lede, actions }: SectionHeadProps) {
       {/* As high as the buttons that most sections have beside it. */}
       <Heading py={{ base: 0, sm: 1 }}>{i18n._(sectionNames[section])}</Heading>
       {actions && (
-        <Box className="page-actions" order={{ base: 1, sm: 0 }} mt={{ base: 2, sm: 0 }}>
+        <Flex
+          className="page-actions"
+          wrap="wrap"
+          align="center"
+          gap={2}
+          order={{ base: 1, sm: 0 }}
+          mt={{ base: 2, sm: 0 }}
+        >
           {actions}
-        </Box>
+        </Flex>
       )}
       {lede && (
         <Text gridColumn="1 / -1" maxW="prose" color="fg.muted" fontSize="sm" textWrap="pretty">

@@ -35,11 +35,18 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       css={{
         "& .search-field": { flex: "1 1 340px", maxW: "520px" },
         "& .search-field input": { textOverflow: "ellipsis" },
-        // The open one stands in the place of the list where both have no room.
-        "& > .page": pid ? { xlDown: { display: "none" } } : {},
       }}
     >
-      <div className="page">
+      {/* On narrower screens the open one stands in the place of the list. */}
+      <Box
+        flex={1}
+        w="full"
+        minW={0}
+        pt={{ base: 3, sm: 4 }}
+        px={{ base: 4, sm: 6 }}
+        pb={8}
+        hideBelow={pid ? "xl" : undefined}
+      >
         {/* The tab above says the same to the eye. */}
         <h1 className="visually-hidden">
           <Trans>Transaktionsinformationen</Trans>
@@ -55,7 +62,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             </Box>
           </Suspense>
         </LoadBoundary>
-      </div>
+      </Box>
       {pid && <TransactionPanel ags={ags} serviceId={serviceId} pid={pid} />}
     </Flex>
   );
