@@ -24,7 +24,8 @@ export function CommuneBar({ picture, actions, children, ...style }: CommuneBarP
       gap={3.5}
       minW={0}
       px={{ base: 4, sm: 6 }}
-      py={{ base: 3, sm: 3.5 }}
+      pt={{ base: 3, sm: 3.5 }}
+      pb={{ base: 3, sm: 3.5 }}
       borderBottom="1px solid {colors.border}"
       css={{
         "& > [data-part=picture]": {
