@@ -6,10 +6,9 @@ import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
 import "./appFrame.css";
 import { Banners } from "./Banners";
-import { LapsedLogin } from "./LapsedLogin";
 import { LiveRegion } from "./LiveRegion";
 import { PagePending } from "./PagePending";
-import { SessionWarning } from "./SessionWarning";
+import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
 import { watchHead } from "./watchHead";
@@ -54,8 +53,7 @@ function SignedInFrame() {
         </main>
       </div>
       <LiveRegion />
-      <SessionWarning />
-      <LapsedLogin />
+      <SessionDialogs />
     </div>
   );
 }

@@ -9,13 +9,13 @@ import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { QuerySuspense } from "#relay/QuerySuspense";
+import { lazyDialog } from "#ui/lazyDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ListFailed } from "#ui/table/ListFailed";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
-import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
 import type { ListReference } from "./listReference";
@@ -28,6 +28,8 @@ import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { listTableId, processList, type ListKind, type ProcessSearch } from "./processList";
+
+const ExportDialog = lazyDialog(async () => (await import("../export/ExportDialog")).ExportDialog);
 
 interface ProcessScreenProps {
   readonly kind: ListKind;
@@ -80,7 +82,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
             </AppLink>
           </Button>
           {shown.look === "rows" && (
-            <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
+            <Button
+              disabled={counted === null || counted.count === 0}
+              {...ExportDialog.intent}
+              onClick={() => setExporting(true)}
+            >
               <Icon name="download" />
               <Trans>Exportieren …</Trans>
             </Button>

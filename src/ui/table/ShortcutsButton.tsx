@@ -20,7 +20,7 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (takesText(event.target) || document.querySelector("dialog[open]")) return;
+    if (takesText(event.target) || document.querySelector("[aria-modal=true]")) return;
     if (stored.read("shortcutKey") === "off") return;
     event.preventDefault();
     setOpen(true);

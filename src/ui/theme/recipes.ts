@@ -1,7 +1,10 @@
 /** Recipes of the Chakra components in use: a component whose recipe is missing here renders unstyled. */
 import { defineRecipe } from "@chakra-ui/react";
 import { button } from "./recipes/button";
+import { dialog } from "./recipes/dialog";
+import { drawer } from "./recipes/drawer";
+import { toast } from "./recipes/toast";
 
 export const recipes = { button, heading: defineRecipe({ base: { textStyle: "h2" } }) };
 
-export const slotRecipes = {};
+export const slotRecipes = { dialog, drawer, toast };

@@ -6,7 +6,7 @@ import { screen } from "../../support/visit";
 
 const all = "Alle Dienste der Liste auswählen";
 // The page's live region says the same sentence.
-const toast = (text: string) => screen.findByText(text, { selector: ".page-toast-text" });
+const toast = (text: string) => screen.findByText(text, { selector: ".chakra-toast__title" });
 const question = () => screen.getByRole("alertdialog");
 
 describe("switching off several services", () => {

@@ -114,7 +114,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
           doubled={doubled}
           onRemove={(key) => {
             setChosen((before) => before.filter((one) => one.key !== key));
-            list.current?.closest("dialog")?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
+            list.current?.closest("[role=dialog]")?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
           }}
         />
       </div>

@@ -8,6 +8,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useViewer } from "#session/useSession";
 import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
+import { lazyDialog } from "#ui/lazyDialog";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
@@ -17,7 +18,6 @@ import type { userOperationsReactivateMutation } from "./__generated__/userOpera
 import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
-import { DeactivateDialog } from "./DeactivateDialog";
 import { offeredActions, type UserAction } from "./offeredActions";
 import { UserActionButton } from "./UserActionButton";
 import "./userActions.css";
@@ -26,6 +26,8 @@ import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutatio
 import { useSendLink } from "./useSendLink";
 import { useUserAction } from "./useUserAction";
 import { useWait, WaitHint } from "./useWait";
+
+const DeactivateDialog = lazyDialog(async () => (await import("./DeactivateDialog")).DeactivateDialog);
 
 const reasonCodes: readonly FailureCode[] = ["required", "text_too_long", "text_invalid"];
 
