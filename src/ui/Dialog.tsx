@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./Icon";
 
 interface DialogProps {
@@ -26,7 +26,6 @@ export function Dialog(props: DialogProps) {
   const { title, label, onCancel, closeLabel, role = "dialog", width = "normal", footer, children } = props;
   const bodyId = useId();
   const content = useRef<HTMLDivElement>(null);
-  useFocusReturn();
   return (
     <ChakraDialog.Root
       open
@@ -55,6 +54,8 @@ export function Dialog(props: DialogProps) {
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
+      {/* Last, so that the dialog does not hold the focus any more. */}
+      <FocusReturn />
     </ChakraDialog.Root>
   );
 }
@@ -66,22 +67,18 @@ function firstFocused(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>("[data-focus-first]") ?? (hasFocus ? activeElement : null);
 }
 
-/** Gives the focus back to where it was. Chakra's own way would select all text of a field. */
-function useFocusReturn(): void {
-  const before = useRef<Element>(null);
-  useLayoutEffect(() => {
-    before.current = document.activeElement;
-  }, []);
-  useEffect(
+/** Gives the focus back to where it was. Chakra does so later, and would select all text of a field. */
+function FocusReturn(): null {
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(
     () => () => {
-      const element = before.current;
-      // Once the focus trap has been released; what was given the focus meanwhile keeps it.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
-      });
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || activeElement?.closest("[aria-modal=true]");
+      if (isLost && before instanceof HTMLElement) before.focus();
     },
-    [],
+    [before],
   );
+  return null;
 }
 
 /** What a dialog is rendered in gets its events: only the dialog is meant by Escape. */

@@ -16,22 +16,26 @@ export function Toaster({ shown }: ToasterProps) {
   const { toasts } = useUi();
   const [toaster] = useState(() => createToaster({ placement: "bottom-end", gap: 8, removeDelay: 0 }));
   useEffect(() => {
-    const keys = new Set(shown.map(({ key }) => String(key)));
-    for (const { id } of toaster.getVisibleToasts()) {
-      if (id !== undefined && !keys.has(id)) toaster.remove(id);
-    }
-    for (const { key, tone = "success" } of shown) {
-      const id = String(key);
-      if (toaster.isVisible(id)) continue;
-      toaster.create({
-        id,
-        type: tone,
-        duration: Number.POSITIVE_INFINITY,
-        onStatusChange: ({ status }) => {
-          if (status === "unmounted") toasts.close(key);
-        },
-      });
-    }
+    const show = () => {
+      const keys = new Set(shown.map(({ key }) => String(key)));
+      for (const { id } of toaster.getVisibleToasts()) {
+        if (id !== undefined && !keys.has(id)) toaster.remove(id);
+      }
+      for (const { key, tone = "success" } of shown) {
+        const id = String(key);
+        if (toaster.isVisible(id)) continue;
+        toaster.create({
+          id,
+          type: tone,
+          duration: Number.POSITIVE_INFINITY,
+          onStatusChange: ({ status }) => {
+            if (status === "unmounted") toasts.close(key);
+          },
+        });
+      }
+    };
+    // Within an effect of React the toaster cannot draw.
+    queueMicrotask(show);
   }, [shown, toaster, toasts]);
   return (
     <ChakraToaster

@@ -206,7 +206,7 @@ test("a file that is too large is not sent at all", async () => {
   await app.user.click(button("Datei hochladen") as HTMLElement);
   const file = new File(["x"], "scan.pdf");
   Object.defineProperty(file, "size", { value: 21 * 1_048_576 });
-  await app.user.upload(screen.getByLabelText(/Datei wählen/), file);
+  await app.user.upload(await screen.findByLabelText(/Datei wählen/), file);
   expect((await screen.findByText(/höchstens 20 MB/)).closest("[role=alert]")).toBeTruthy();
 });
 

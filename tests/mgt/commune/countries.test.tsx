@@ -52,7 +52,9 @@ async function open(url = address, records = countries) {
   return { app, server, holdSaves };
 }
 
-const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+// Also beneath a dialog.
+const names = () =>
+  screen.queryAllByRole("rowheader", { hidden: true }).map(({ textContent }) => textContent);
 const inputOf = (app: App, operation: string) =>
   app.calls.findLast((call) => call.operation === operation)?.variables.input;
 const submit = async (app: App) =>
