@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import { useViewer } from "#session/useSession";
+import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
 import "./appFrame.css";
@@ -54,6 +55,7 @@ function SignedInFrame() {
       </div>
       <LiveRegion />
       <SessionDialogs />
+      <Tooltips />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
 
             variant="ghost"
             aria-label={label}
-            title={label}
+            data-tooltip={label}
             // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
             aria-disabled={!isOpen}
             onClick={() => isOpen && go(page)}

@@ -99,7 +99,7 @@ export function TableRow<Row>({
             type="button"
             tabIndex={-1}
             aria-label={t`${label} bearbeiten`}
-            title={t`Bearbeiten`}
+            data-tooltip={t`Bearbeiten`}
             onClick={() => onOpen(row)}
           >
             <Icon name="pencil" />

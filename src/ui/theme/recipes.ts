@@ -4,7 +4,8 @@ import { button } from "./recipes/button";
 import { dialog } from "./recipes/dialog";
 import { drawer } from "./recipes/drawer";
 import { toast } from "./recipes/toast";
+import { tooltip } from "./recipes/tooltip";
 
 export const recipes = { button, heading: defineRecipe({ base: { textStyle: "h2" } }) };
 
-export const slotRecipes = { dialog, drawer, toast };
+export const slotRecipes = { dialog, drawer, toast, tooltip };

@@ -158,8 +158,9 @@ describe("a save that takes its time", () => {
     await app.fill("Name", "Schweizerische Eidgenossenschaft");
     await app.click("Speichern");
     await app.user.keyboard("{Escape}");
-    expect(question()?.textContent).toContain("Ihre Änderungen werden gerade gespeichert.");
-    expect(question()?.textContent).not.toContain("geht verloren");
+    const asked = await screen.findByRole("alertdialog");
+    expect(asked.textContent).toContain("Ihre Änderungen werden gerade gespeichert.");
+    expect(asked.textContent).not.toContain("geht verloren");
     await app.click("Nicht warten");
     expect(form()).toBeNull();
 
