@@ -7,8 +7,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { Dialog } from "#ui/Dialog";
 import { Progress } from "#ui/upload/Progress";
 import { JobFailure } from "./JobFailure";
-import { useJobTitle } from "./jobWords";
-import "./outcomes.css";
+import { useJobTitle } from "./jobLabels";
 import type { PreparedJob } from "./preparedJob";
 import { StartStage } from "./StartStage";
 
