@@ -8,10 +8,10 @@ import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
+import { lazyDialog } from "#ui/lazyDialog";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
-import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
 import type { ListReference } from "./listReference";
@@ -24,6 +24,8 @@ import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { listTableId, processList, type ListKind, type ProcessSearch } from "./processList";
+
+const ExportDialog = lazyDialog(async () => (await import("../export/ExportDialog")).ExportDialog);
 
 interface ProcessScreenProps {
   readonly kind: ListKind;
@@ -76,7 +78,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
             </AppLink>
           </Button>
           {shown.look === "rows" && (
-            <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
+            <Button
+              disabled={counted === null || counted.count === 0}
+              {...ExportDialog.intent}
+              onClick={() => setExporting(true)}
+            >
               <Icon name="download" />
               <Trans>Exportieren …</Trans>
             </Button>
