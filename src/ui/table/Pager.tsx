@@ -90,7 +90,7 @@ export function Pager({
 
             variant="ghost"
             aria-label={label}
-            title={label}
+            data-tooltip={label}
             // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
             aria-disabled={!isOpen}
             onPointerEnter={() => isOpen && prepare(page)}

@@ -16,6 +16,7 @@ export function LeavePicture({ isPending, onGiveUp }: LeavePictureProps) {
   return (
     <ConfirmDialog
       open={question.isAsked}
+      isExpected={isPending}
       tone="danger"
       title={<Trans>Nicht gespeichertes Bild</Trans>}
       cancelLabel={<Trans>Weiter bearbeiten</Trans>}

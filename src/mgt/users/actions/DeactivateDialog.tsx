@@ -1,5 +1,4 @@
-import { BusyButton } from "#ui/BusyButton";
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, type FormikProps } from "formik";
 import { useId } from "react";
@@ -10,8 +9,36 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import type { ActionNotice } from "#relay/useAction";
+import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
+
+const Fields = chakra("div", {
+  base: {
+    display: "grid",
+    gap: 2,
+    "& > p:not([role=alert])": { color: "fg.muted", textWrap: "pretty" },
+    "& > label": { mt: 2, fontSize: "sm", fontWeight: "medium" },
+    "& > textarea": {
+      w: "full",
+      minH: "72px",
+      py: 1.5,
+      px: 2.5,
+      border: "1px solid",
+      borderColor: "border.emphasized",
+      borderRadius: "md",
+      bg: "bg",
+      fontSize: { base: "16px", sm: "md" },
+      lineHeight: "md",
+      resize: "vertical",
+      "&[aria-invalid]": {
+        borderColor: "status.error.solid",
+        boxShadow: "inset 0 0 0 1px {colors.status.error.solid}",
+      },
+    },
+    "& > small": { color: "fg.subtle", textStyle: "xs" },
+  },
+});
 
 interface DeactivateDialogProps {
   readonly username: string;
@@ -89,7 +116,7 @@ function DeactivateQuestion(props: DeactivateQuestionProps) {
         )
       }
     >
-      <div className="user-question">
+      <Fields>
         {notice && <ActionNoticeView notice={notice} />}
         <p>
           <Trans>
@@ -130,7 +157,7 @@ function DeactivateQuestion(props: DeactivateQuestionProps) {
         <small id={`${id}-help`}>
           <Trans>Steht danach beim Benutzer und im Protokoll. Höchstens {reasonMaxLength} Zeichen.</Trans>
         </small>
-      </div>
+      </Fields>
     </Dialog>
   );
 }

@@ -106,7 +106,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Services that came after their dialog: until then the focus was on its cross.
-    if (document.activeElement?.matches(".dialog-close")) searchField.current?.focus();
+    if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
   const gone = stored.filter((service) => !offered.includes(service));
