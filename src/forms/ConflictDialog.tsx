@@ -13,7 +13,7 @@ import {
   Missing,
   Version,
 } from "./conflictLayout";
-import { TextButton } from "./fields/controls";
+import { TextButton } from "./TextButton";
 import { useDisplayValue, useFormSettings } from "./formContext";
 import type { Conflict } from "./formState";
 import { labelOf, valueAt } from "./formValues";
@@ -105,7 +105,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
             <Trans>Ihre Fassung</Trans>
           </b>
           {overlapping.length > 1 && (
-            <TextButton type="button" onClick={() => chooseAll("mine")}>
+            <TextButton onClick={() => chooseAll("mine")}>
               <Trans>Alle meine</Trans>
             </TextButton>
           )}
@@ -113,7 +113,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         <span>
           <b>{by ? <Trans>Gespeichert von {by}</Trans> : <Trans>Gespeichert</Trans>}</b>
           {overlapping.length > 1 && (
-            <TextButton type="button" onClick={() => chooseAll("theirs")}>
+            <TextButton onClick={() => chooseAll("theirs")}>
               <Trans>Alle gespeicherten</Trans>
             </TextButton>
           )}

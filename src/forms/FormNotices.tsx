@@ -11,7 +11,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
 import { untilBack } from "#session/untilBack";
 import { Notice } from "#ui/Notice";
-import { TextButton } from "./fields/controls";
+import { TextButton } from "./TextButton";
 import { fieldId, useDisplayValue, useFormSettings } from "./formContext";
 import { statusOf, updateStatus, type Conflict, type FieldErrors } from "./formState";
 import { labelOf, stablePath, valueAt } from "./formValues";
@@ -182,7 +182,7 @@ function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
       <ErrorList>
         {entries.map(([name, error]) => (
           <li key={name}>
-            <TextButton type="button" onClick={() => focus(name)}>
+            <TextButton onClick={() => focus(name)}>
               {labelOf(labels, stablePath(values, name, keys))}: {errorMessage(error)}
             </TextButton>
           </li>

@@ -5,7 +5,7 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Status } from "#ui/Status";
-import { TextButton } from "./fields/controls";
+import { TextButton } from "./TextButton";
 import { useFormSettings } from "./formContext";
 import { isSaving } from "./formState";
 
@@ -141,7 +141,7 @@ function SettledState({ settled, onUndo }: SettledStateProps) {
       <span>
         <Trans>Änderungen verworfen</Trans>
       </span>
-      <TextButton type="button" onClick={onUndo}>
+      <TextButton onClick={onUndo}>
         <Trans>Rückgängig machen</Trans>
       </TextButton>
     </>

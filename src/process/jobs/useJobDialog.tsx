@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import { LiveRegion } from "#frame/LiveRegion";
 import type { ProcessJobAction } from "#domain/processTransitions";
@@ -8,7 +8,6 @@ import type { Failure } from "#i18n/errorMessages";
 import { attempt, type Payload } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Dialog } from "#ui/Dialog";
-import { Progress } from "#ui/upload/Progress";
 import type {
   ProcessSelectionInput,
   useJobDialogPrepareMutation,
@@ -22,6 +21,11 @@ import { useJobTitle } from "./jobWords";
 import "./outcomes.css";
 import type { PreparedJob } from "./preparedJob";
 import { StartStage } from "./StartStage";
+
+/** Apart, since lists import this hook and few ever see the progress. */
+const SpokenProgress = lazy(async () => ({
+  default: (await import("#ui/upload/SpokenProgress")).SpokenProgress,
+}));
 
 const prepareMutation = graphql`
   mutation useJobDialogPrepareMutation($input: PrepareProcessJobInput!) {
@@ -165,7 +169,9 @@ function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDialogProps
       {stage.stage === "failed" ? (
         <JobFailure failure={stage.failure} />
       ) : (
-        <Progress label={t`Die Auswahl wird festgehalten`} share={null} />
+        <Suspense fallback={<p>{t`Die Auswahl wird festgehalten`}</p>}>
+          <SpokenProgress label={t`Die Auswahl wird festgehalten`} share={null} />
+        </Suspense>
       )}
       {/* The page's own region is inert while the dialog lies over it. */}
       <LiveRegion />

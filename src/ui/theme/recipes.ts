@@ -1,7 +1,14 @@
 /** Recipes of the Chakra components in use: a component whose recipe is missing here renders unstyled. */
 import { defineRecipe } from "@chakra-ui/react";
 import { button } from "./recipes/button";
+import { checkbox } from "./recipes/checkbox";
+import { field } from "./recipes/field";
+import { fileUpload } from "./recipes/fileUpload";
+import { input } from "./recipes/input";
+import { progress } from "./recipes/progress";
+import { radioGroup } from "./recipes/radioGroup";
+import { textarea } from "./recipes/textarea";
 
-export const recipes = { button, heading: defineRecipe({ base: { textStyle: "h2" } }) };
+export const recipes = { button, heading: defineRecipe({ base: { textStyle: "h2" } }), input, textarea };
 
-export const slotRecipes = {};
+export const slotRecipes = { checkbox, field, fileUpload, progress, radioGroup };

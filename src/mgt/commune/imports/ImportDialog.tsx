@@ -5,7 +5,7 @@ import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { RequestFailure } from "#relay/RequestFailure";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseStage } from "./ChooseStage";
 import "./importReview.css";
 import type { ImportKind } from "./importKinds";
@@ -88,7 +88,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             attempt={stage.queryRef}
             renderFailure={(error) => <RequestFailure level="h2" error={error} onRetry={flow.review} />}
           >
-            <Suspense fallback={<Progress label={t`Die Vorschau wird geladen`} share={null} />}>
+            <Suspense fallback={<SpokenProgress label={t`Die Vorschau wird geladen`} share={null} />}>
               <ImportReview
                 key={stage.queryRef.fetchKey}
                 queryRef={stage.queryRef}

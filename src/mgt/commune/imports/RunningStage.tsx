@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { FileProgress } from "#mgt/imports/FileProgress";
 import { ImportFooter } from "#mgt/imports/ImportFooter";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import type { ImportStage } from "./importStage";
 
 interface RunningStageProps {
@@ -33,7 +33,7 @@ function StageProgress({ stage }: Pick<RunningStageProps, "stage">) {
   if (stage.stage === "checking" || stage.stage === "sending") return <FileProgress stage={stage} />;
   const [done, total] = [number(stage.done), number(stage.total ?? 0)];
   return (
-    <Progress
+    <SpokenProgress
       label={
         stage.stage === "storing" ? t`Der neue Bestand wird gespeichert` : t`Wird mit dem Bestand verglichen`
       }

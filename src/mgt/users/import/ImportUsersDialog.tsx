@@ -9,7 +9,7 @@ import { ImportFooter } from "#mgt/imports/ImportFooter";
 import { ImportFrame } from "#mgt/imports/ImportFrame";
 import { useViewer } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseUsersFile } from "./ChooseUsersFile";
 import { InvitedUsers } from "./InvitedUsers";
 import "./usersImport.css";
@@ -72,7 +72,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
         {(stage.stage === "checking" || stage.stage === "sending") && (
           <>
             {stage.stage === "sending" && stage.sent >= stage.total ? (
-              <Progress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
+              <SpokenProgress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
             ) : (
               <FileProgress stage={stage} />
             )}
@@ -103,7 +103,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
           />
         )}
         {stage.stage === "storing" && (
-          <Progress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
+          <SpokenProgress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
         )}
         {stage.stage === "done" && (
           <InvitedUsers
