@@ -35,9 +35,9 @@ test("a file dropped beside the field does not take the page away", async () => 
     </FileDrop>,
   );
   const file = new File(["x"], "plz.csv");
-  expect(dropFile(document.body, file)).toBe(false);
+  expect(await dropFile(document.body, file)).toBe(false);
   expect(chosen).toEqual([]);
-  dropFile(screen.getByText("oder hierher ziehen"), file);
+  await dropFile(screen.getByText("oder hierher ziehen"), file);
   await waitFor(() => expect(chosen).toEqual(["plz.csv"]));
 });
 

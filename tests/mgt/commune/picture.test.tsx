@@ -70,7 +70,7 @@ test("the picture is removed once that was confirmed", async () => {
 
 test("a file can be dropped", async () => {
   const { section } = await open();
-  dropFile(section.getByText("oder hierher ziehen"), png(16, 16));
+  await dropFile(section.getByText("oder hierher ziehen"), png(16, 16));
   expect(await section.findByText(/16 × 16 Pixel/)).toBeTruthy();
 });
 

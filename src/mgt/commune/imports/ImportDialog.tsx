@@ -7,7 +7,6 @@ import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseStage } from "./ChooseStage";
-import "./importReview.css";
 import type { ImportKind } from "./importKinds";
 import { ImportReview } from "./ImportReview";
 import { RunningStage } from "./RunningStage";

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useFormats } from "#i18n/useFormats";
-import { Icon } from "#ui/Icon";
+import { Figures } from "#mgt/imports/importParts";
 import type { ImportFigures_import$key } from "./__generated__/ImportFigures_import.graphql";
 
 interface ImportFiguresProps {
@@ -25,47 +24,18 @@ export function ImportFigures({ preview }: ImportFiguresProps) {
     `,
     preview,
   );
-  const { number } = useFormats();
   return (
-    <dl className="import-figures">
-      <div>
-        <dt>
-          <Icon name="plus" />
-          <Trans>Neu</Trans>
-        </dt>
-        <dd>{number(counts.added)}</dd>
-      </div>
-      {/* A postal code entry is its own key: it stays or is another one. */}
-      {kind !== "POSTAL_CODES" && (
-        <div>
-          <dt>
-            <Icon name="pencil" />
-            <Trans>Geändert</Trans>
-          </dt>
-          <dd>{number(counts.changed)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>
-          <Icon name="minus" />
-          <Trans>Entfallen</Trans>
-        </dt>
-        <dd>{number(counts.removed)}</dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="done" />
-          <Trans>Unverändert</Trans>
-        </dt>
-        <dd>{number(counts.unchanged)}</dd>
-      </div>
-      <div data-bad={counts.refused > 0 ? "" : undefined}>
-        <dt>
-          <Icon name="alert" />
-          <Trans>Zeilen mit Fehler</Trans>
-        </dt>
-        <dd>{number(counts.refused)}</dd>
-      </div>
-    </dl>
+    <Figures
+      figures={[
+        { icon: "plus", name: <Trans>Neu</Trans>, count: counts.added },
+        // A postal code entry is its own key: it stays or is another one.
+        ...(kind === "POSTAL_CODES"
+          ? []
+          : [{ icon: "pencil" as const, name: <Trans>Geändert</Trans>, count: counts.changed }]),
+        { icon: "minus", name: <Trans>Entfallen</Trans>, count: counts.removed },
+        { icon: "done", name: <Trans>Unverändert</Trans>, count: counts.unchanged },
+        { icon: "alert", name: <Trans>Zeilen mit Fehler</Trans>, count: counts.refused, isFault: true },
+      ]}
+    />
   );
 }

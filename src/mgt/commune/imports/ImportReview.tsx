@@ -9,7 +9,7 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useOwnedQuery } from "#relay/preload";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
@@ -128,15 +128,16 @@ export function ImportReview(props: ImportReviewProps) {
           }
         />
       )}
-      <ImportFooter>
-        {preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && (
-          <span className="import-other">
+      <ImportFooter
+        other={
+          preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && (
             <Button variant="ghost" onClick={props.onRestart}>
               <Icon name="upload" />
               <Trans>Andere Datei wählen</Trans>
             </Button>
-          </span>
-        )}
+          )
+        }
+      >
         <Button onClick={props.onClose}>
           {isReady ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
         </Button>

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { FileProgress } from "#mgt/imports/FileProgress";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import type { ImportStage } from "./importStage";
 

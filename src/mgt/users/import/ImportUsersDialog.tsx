@@ -5,14 +5,12 @@ import { manageableTypes } from "#domain/permissions";
 import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { CheckedStage } from "#mgt/imports/CheckedStage";
 import { FileProgress } from "#mgt/imports/FileProgress";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
-import { ImportFrame } from "#mgt/imports/ImportFrame";
+import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { useViewer } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseUsersFile } from "./ChooseUsersFile";
 import { InvitedUsers } from "./InvitedUsers";
-import "./usersImport.css";
 import { UsersReview } from "./UsersReview";
 import { useUsersImport } from "./useUsersImport";
 
