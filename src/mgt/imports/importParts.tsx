@@ -123,7 +123,15 @@ interface ProblemFootProps {
 export function ProblemFoot({ begin, end, total, isLoading = false, onBegin, children }: ProblemFootProps) {
   const { number } = useFormats();
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" gap={2} mt={2} textStyle="sm">
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap={2}
+      mt={2}
+      textStyle="sm"
+      css={{ "& a": { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "2px" } }}
+    >
       {children}
       {total > problemsPage && (
         <Flex wrap="wrap" align="center" gap={2} color="fg.muted" fontVariantNumeric="tabular-nums">

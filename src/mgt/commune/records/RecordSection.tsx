@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -13,7 +14,6 @@ import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
-import "./records.css";
 import { RecordsFailed } from "./RecordsFailed";
 
 interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row> {
@@ -56,7 +56,16 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   const isStale = shown !== queryRef;
   const { search, change } = address;
   return (
-    <div className="record-section" {...intent}>
+    <Box
+      minW={0}
+      // Nothing to search, and the ways to begin stand where the rows would.
+      css={{
+        "&:has([data-empty-records])": {
+          "& > .filter-bar, & > .section-head > .page-actions": { display: "none" },
+        },
+      }}
+      {...intent}
+    >
       <SectionHead section={section} lede={lede} actions={actions} />
       <TableToolbar
         tableId={section}
@@ -104,6 +113,6 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
           {children(shown, isStale)}
         </QuerySuspense>
       </LoadBoundary>
-    </div>
+    </Box>
   );
 }

@@ -13,7 +13,6 @@ import { Pager } from "#ui/table/Pager";
 import { useRowSelection } from "#ui/table/useRowSelection";
 import { sectionNames } from "../sectionNames";
 import type { RecordPage, RecordWords, RemoveRecords, StoredRecord } from "./records";
-import "./records.css";
 import { RemoveDialog } from "./RemoveDialog";
 import { useFirstRecord } from "./useFirstRecord";
 import { useRemoval } from "./useRemoval";
