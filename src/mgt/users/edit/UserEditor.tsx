@@ -19,6 +19,7 @@ import { AccessChangeQuestion, AccessChangeSummary } from "./AccessChangeSummary
 import type { OfferingCommune } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
 import type { CommuneOffers } from "./useCommuneOffers";
+import { UserColumns } from "./UserColumns";
 import { UserFields } from "./UserFields";
 import { atField, rolesOf, userKeys, type UserValues } from "./userValues";
 
@@ -99,7 +100,7 @@ export function UserEditor(props: UserEditorProps) {
           <AccessChangeQuestion names={offers.names} change={question.change} given={question.given} />
         </ConfirmDialog>
       )}
-      <div className="user-columns">
+      <UserColumns>
         <EntityForm
           name={name}
           values={values}
@@ -128,7 +129,7 @@ export function UserEditor(props: UserEditorProps) {
         >
           <UserFields key={saves} types={manageableTypes(viewer)} isOwn={isOwn} offers={offers} />
         </EntityForm>
-      </div>
+      </UserColumns>
     </>
   );
 }
