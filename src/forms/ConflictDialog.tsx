@@ -1,18 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use, useId, useRef, useState, type ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
-import {
-  ChoiceName,
-  ChoiceRow,
-  ConflictHead,
-  ConflictIntro,
-  HistoryLink,
-  Missing,
-  Version,
-} from "./conflictLayout";
+import { ChoiceName, ChoiceRow, ConflictHead, HistoryLink, Version } from "./conflictLayout";
 import { TextButton } from "./TextButton";
 import { useDisplayValue, useFormSettings } from "./formContext";
 import type { Conflict } from "./formState";
@@ -87,7 +79,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         </>
       }
     >
-      <ConflictIntro>
+      <Text mb={3} textStyle="sm" color="fg.muted">
         {time && <Trans>{time}, während Sie bearbeitet haben.</Trans>}{" "}
         <Plural
           value={overlapping.length}
@@ -97,7 +89,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         {merged > 0 && (
           <Plural value={merged} one="# Feld passt zusammen." other="# Felder passen zusammen." />
         )}
-      </ConflictIntro>
+      </Text>
       <ConflictHead>
         <span />
         <span>
@@ -133,10 +125,10 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         ))}
       </div>
       {isTried && missing.length > 0 && (
-        <Missing role="alert">
+        <Flex role="alert" gap={1.5} mt={3} textStyle="sm" color="status.error.fg">
           <Icon name="alert" />
           <Trans>Wählen Sie bei jedem Feld eine Fassung.</Trans>
-        </Missing>
+        </Flex>
       )}
       <MergedFields merge={conflict.merge} by={by ?? null} />
     </Dialog>

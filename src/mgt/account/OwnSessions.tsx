@@ -15,7 +15,7 @@ import { useToast } from "#ui/ui";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
 import type { OwnSessionsEndMutation } from "./__generated__/OwnSessionsEndMutation.graphql";
-import { forgetSessions } from "./forgetSessions";
+import { forgetSessions } from "./useChangePassword";
 
 const endMutation = graphql`
   mutation OwnSessionsEndMutation($input: EndSessionsInput!) {

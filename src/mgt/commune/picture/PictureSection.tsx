@@ -1,17 +1,18 @@
 import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
+import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
 import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import type { PictureSectionUploadMutation } from "./__generated__/PictureSectionUploadMutation.graphql";
 import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
 import { checkPicture, type ChosenPicture } from "./checkPicture";
-import { LeavePicture } from "./LeavePicture";
 import { PictureProblem } from "./PictureProblem";
 import { RemovePictureButton } from "./RemovePictureButton";
 
@@ -187,4 +188,29 @@ function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
     (choose ?? section.current?.querySelector("h2"))?.focus();
   }, [state]);
   return section;
+}
+
+interface LeavePictureProps {
+  /** A picture was chosen and is not stored. */
+  readonly isPending: boolean;
+  readonly onGiveUp: () => void;
+}
+
+/** Asks before a chosen picture is lost. */
+function LeavePicture({ isPending, onGiveUp }: LeavePictureProps) {
+  const hasUnsaved = useCallback(() => isPending, [isPending]);
+  const question = useLeaveGuard({ hasUnsaved, isDialog: false, onGiveUp });
+  return (
+    <ConfirmDialog
+      open={question.isAsked}
+      tone="danger"
+      title={<Trans>Nicht gespeichertes Bild</Trans>}
+      cancelLabel={<Trans>Weiter bearbeiten</Trans>}
+      confirmLabel={<Trans>Seite verlassen</Trans>}
+      onConfirm={question.leave}
+      onClose={question.stay}
+    >
+      <Trans>Das gewählte Bild ist nicht gespeichert und geht verloren.</Trans>
+    </ConfirmDialog>
+  );
 }

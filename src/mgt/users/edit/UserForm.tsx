@@ -14,8 +14,7 @@ import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.
 import type { OfferingCommune } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
 import { useCommuneOffers } from "./useCommuneOffers";
-import { UserColumns } from "./UserColumns";
-import { UserEditor } from "./UserEditor";
+import { UserColumns, UserEditor } from "./UserEditor";
 import { rolesOf, valuesOfUser, type UserValues } from "./userValues";
 
 const saveMutation = graphql`

@@ -3,17 +3,20 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
+import { payloadFailure } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { FileFacts, FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
 import { ImportFooter } from "#mgt/imports/ImportFrame";
-import { Examples, Figures } from "#mgt/imports/importParts";
+import { Examples, Figures, ProblemFoot, problemsPage } from "#mgt/imports/importParts";
+import { ProblemTable } from "#mgt/imports/ProblemTable";
+import { useColumnName } from "#mgt/imports/useColumnName";
+import { saveCsv } from "#mgt/imports/csvFile";
 import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { UsersPreview } from "./usersImportOperations";
-import { UsersProblems } from "./UsersProblems";
 
 interface UsersReviewProps {
   readonly preview: UsersPreview;
@@ -172,5 +175,41 @@ function UsersExamples({ preview: { examples, newCount } }: UsersExamplesProps) 
         </Box>
       ))}
     </Examples>
+  );
+}
+
+/** All problems of the rows, page by page, and as a file. */
+function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const nameOf = useColumnName();
+  const [begin, setBegin] = useState(0);
+  if (problems.length === 0) return null;
+  const shown = problems.slice(begin, begin + problemsPage);
+
+  function download() {
+    const header = [t`Zeile`, t`Spalte`, t`Spaltenname`, t`Inhalt`, t`Was zu tun ist`, t`Code`];
+    const rows = problems.map(({ line, column, columnName, value, error }) => [
+      line,
+      column ?? "",
+      columnName ? nameOf(columnName) : "",
+      value ?? "",
+      errorMessage(payloadFailure(error)),
+      error.code,
+    ]);
+    saveCsv(t`benutzer-fehler.csv`, [header, ...rows]);
+  }
+
+  return (
+    <div>
+      <ProblemTable
+        problems={shown.map((problem) => ({ ...problem, failure: payloadFailure(problem.error) }))}
+      />
+      <ProblemFoot begin={begin} end={begin + shown.length} total={problems.length} onBegin={setBegin}>
+        <Button size="sm" variant="ghost" onClick={download}>
+          <Trans>Fehler als CSV herunterladen</Trans>
+        </Button>
+      </ProblemFoot>
+    </div>
   );
 }
