@@ -81,6 +81,7 @@ const RoleField = withField<RoleFieldProps, RoleType>(function RoleField({ field
       <RadioGroup.Root
         ids={{ root: id, label: `${id}-label` }}
         name={id}
+        orientation="horizontal"
         value={field.value}
         tabIndex={-1}
         borderRadius="md"
