@@ -2,6 +2,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { button } from "./recipes/button";
 import { checkbox } from "./recipes/checkbox";
+import { dataList } from "./recipes/dataList";
 import { field } from "./recipes/field";
 import { fileUpload } from "./recipes/fileUpload";
 import { input } from "./recipes/input";
@@ -11,4 +12,4 @@ import { textarea } from "./recipes/textarea";
 
 export const recipes = { button, heading: defineRecipe({ base: { textStyle: "h2" } }), input, textarea };
 
-export const slotRecipes = { checkbox, field, fileUpload, progress, radioGroup };
+export const slotRecipes = { checkbox, dataList, field, fileUpload, progress, radioGroup };

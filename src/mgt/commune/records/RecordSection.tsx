@@ -61,7 +61,7 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
       // Nothing to search, and the ways to begin stand where the rows would.
       css={{
         "&:has([data-empty-records])": {
-          "& > .filter-bar, & > .section-head > .page-actions": { display: "none" },
+          "& > [role=search], & > .section-head > .page-actions": { display: "none" },
         },
       }}
       {...intent}
