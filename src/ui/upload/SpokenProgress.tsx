@@ -1,8 +1,8 @@
+import { Progress } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useAnnounce } from "../ui";
-import "./upload.css";
 
-interface ProgressProps {
+interface SpokenProgressProps {
   /** What is under way; stands above the bar. */
   readonly label: string;
   /** What has been done so far in words, such as "3,2 MB von 9 MB". */
@@ -15,7 +15,7 @@ interface ProgressProps {
 const announcedEveryMs = 5_000;
 
 /** How far something is that takes its time. */
-export function Progress({ label, text, share }: ProgressProps) {
+export function SpokenProgress({ label, text, share }: SpokenProgressProps) {
   const announce = useAnnounce();
   const announcedAt = useRef(0);
   useEffect(() => {
@@ -24,24 +24,16 @@ export function Progress({ label, text, share }: ProgressProps) {
     announcedAt.current = now;
     announce(text ? `${label} ${text}` : label);
   }, [announce, label, text]);
-  const percent = share === null ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (
-    <div className="progress">
-      <div className="progress-words">
-        <span>{label}</span>
-        {text && <span className="progress-text">{text}</span>}
-      </div>
-      <div
-        className="progress-bar"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        data-unknown={percent === undefined ? "" : undefined}
-      >
-        <div style={percent === undefined ? undefined : { width: `${percent}%` }} />
-      </div>
-    </div>
+    <Progress.Root
+      value={share === null ? null : Math.round(Math.min(Math.max(share, 0), 1) * 100)}
+      width="full"
+    >
+      <Progress.Label>{label}</Progress.Label>
+      {text && <Progress.ValueText aria-live="off">{text}</Progress.ValueText>}
+      <Progress.Track aria-label={label}>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }
