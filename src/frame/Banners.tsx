@@ -6,7 +6,6 @@ import { useNetwork } from "#relay/network";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Icon, type IconName } from "#ui/Icon";
-import "#ui/tones.css";
 import "./banners.css";
 import { useNow } from "./useNow";
 

@@ -7,6 +7,7 @@ import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { useCan } from "#session/useSession";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
+import { BreadcrumbPath } from "#ui/Breadcrumbs";
 import { Icon } from "#ui/Icon";
 import { usePageSubject } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
@@ -42,9 +43,9 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
       <header className="commune-header">
         <CommunePicture commune={data} size={48} />
         <div>
-          <nav className="breadcrumbs" aria-label={t`Pfad`}>
+          <BreadcrumbPath>
             <AppLink to="/">{t`Kommunen`}</AppLink>
-          </nav>
+          </BreadcrumbPath>
           <div className="commune-name">
             <h1 lang="de" title={name}>
               {name}

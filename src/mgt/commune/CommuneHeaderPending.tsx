@@ -1,7 +1,8 @@
+import { Skeleton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
-import { Skeleton } from "#ui/Skeleton";
+import { BreadcrumbPath } from "#ui/Breadcrumbs";
 
 /** The header while the commune's name is on its way, or where it could not be loaded. */
 export function CommuneHeaderPending({ ags }: { readonly ags: string }) {
@@ -10,12 +11,12 @@ export function CommuneHeaderPending({ ags }: { readonly ags: string }) {
     <header className="commune-header">
       <span data-part="picture" />
       <div>
-        <nav className="breadcrumbs" aria-label={t`Pfad`}>
+        <BreadcrumbPath>
           <AppLink to="/">{t`Kommunen`}</AppLink>
-        </nav>
+        </BreadcrumbPath>
         <div className="commune-name">
           <h1 aria-label={t`Kommune ${ags}`}>
-            <Skeleton width="140px" />
+            <Skeleton as="span" width="140px" />
           </h1>
           <Ags ags={ags} />
         </div>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { AfterAMoment } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import type { CommuneView } from "./communesList";
 import "./communeTable.css";
 import "./communeTiles.css";
@@ -17,7 +17,7 @@ interface CommunesSkeletonProps {
 export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
   const { t } = useLingui();
   return (
-    <AfterAMoment role="status" aria-label={t`Die Kommunen werden geladen`}>
+    <Delayed role="status" aria-label={t`Die Kommunen werden geladen`}>
       {view === "list" ? (
         <table className="commune-table" aria-hidden="true">
           <thead>
@@ -51,6 +51,6 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
           </div>
         </div>
       )}
-    </AfterAMoment>
+    </Delayed>
   );
 }

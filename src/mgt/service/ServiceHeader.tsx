@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { communeScreenPath, serviceScreenRoutes } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
@@ -6,6 +6,7 @@ import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
+import { BreadcrumbPath } from "#ui/Breadcrumbs";
 import { usePageSubject } from "#ui/routeTitles";
 import type { ServiceHeader_commune$key } from "./__generated__/ServiceHeader_commune.graphql";
 import { ServiceSwitcher } from "./ServiceSwitcher";
@@ -28,7 +29,6 @@ interface ServiceHeaderProps {
 
 /** Whose service this is and which, the ways to other ones, and the service's screens. */
 export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps) {
-  const { t } = useLingui();
   const data = useFragment(headerFragment, commune);
   const serviceName = useServiceName()(serviceId);
   const { ags, name, serviceIds } = data;
@@ -39,11 +39,11 @@ export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps
       <header className="commune-header">
         <CommunePicture commune={data} size={48} />
         <div>
-          <nav className="breadcrumbs" aria-label={t`Pfad`}>
+          <BreadcrumbPath>
             <AppLink to="/">
               <Trans>Kommunen</Trans>
             </AppLink>
-          </nav>
+          </BreadcrumbPath>
           <div className="service-place">
             <span>
               {communePath ? (

@@ -1,11 +1,12 @@
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Skeleton } from "@chakra-ui/react";
+import { Delayed } from "#ui/Delayed";
 import "./detail.css";
 import type { DetailLayout } from "./DetailSection";
 
 /** A process on its way, of about the size that it will have. */
 export function ProcessDetailPending({ layout }: { readonly layout: DetailLayout }) {
   return (
-    <AfterAMoment className="process-detail" data-layout={layout} aria-hidden="true">
+    <Delayed className="process-detail" data-layout={layout} aria-hidden="true">
       <div className="process-pending">
         <Skeleton width="62%" height="20px" />
         <Skeleton width="84%" height="14px" />
@@ -18,6 +19,6 @@ export function ProcessDetailPending({ layout }: { readonly layout: DetailLayout
           <Skeleton key={width} width={`${width}%`} height="14px" />
         ))}
       </div>
-    </AfterAMoment>
+    </Delayed>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useDeferredValue } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -5,7 +6,7 @@ import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionList } from "./TransactionList";
 import { TransactionPanel } from "./TransactionPanel";
@@ -54,13 +55,13 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
 
 function ListPending() {
   return (
-    <AfterAMoment className="transactions-pending" aria-hidden="true">
+    <Delayed className="transactions-pending" aria-hidden="true">
       {[62, 48, 70, 55, 66, 50].map((width) => (
         <div key={width}>
           <Skeleton width={`${width}%`} />
           <Skeleton width="160px" />
         </div>
       ))}
-    </AfterAMoment>
+    </Delayed>
   );
 }

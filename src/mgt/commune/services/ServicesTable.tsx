@@ -1,3 +1,4 @@
+import { Table } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { servicePortalId } from "#domain/serviceCatalogue";
@@ -5,7 +6,7 @@ import { useLocale } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { BulkBar } from "#ui/table/BulkBar";
 import { groupNames } from "#ui/serviceGroupNames";
-import "#ui/table/dataTable.css";
+import { TableArea } from "#ui/table/TableArea";
 import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
 import { BulkSwitch } from "./BulkSwitch";
@@ -70,10 +71,12 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   };
 
   return (
-    <div className="table-area" id={servicesTableId}>
+    <TableArea className="table-area" id={servicesTableId}>
       {failure && <ServiceFailure failure={failure} />}
-      <table
-        className="data-table services-table"
+      <Table.Root
+        native
+        interactive
+        className="services-table"
         role={isInteractive ? "grid" : undefined}
         aria-multiselectable={mayAct || undefined}
         {...(isInteractive ? handlers : {})}
@@ -109,7 +112,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
             ))}
           </tbody>
         ))}
-      </table>
+      </Table.Root>
       {mayAct && (
         <BulkBar selection={selection} tableId={servicesTableId}>
           <BulkSwitch
@@ -138,6 +141,6 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           onConfirm={() => void remove(removing)}
         />
       )}
-    </div>
+    </TableArea>
   );
 }
