@@ -31,7 +31,7 @@ export const PageBody = chakra("div", {
 /** A screen: path, heading, actions and what stands below them. */
 export function Page({ title, from, lede, actions, width = "full", children }: PageProps) {
   return (
-    <PageBody {...(width === "mid" && { maxWidth: "1288px", marginInline: "auto" })}>
+    <PageBody className="page" {...(width === "mid" && { maxWidth: "1288px", marginInline: "auto" })}>
       <Breadcrumbs from={from} />
       <Flex wrap="wrap" align="flex-end" gap="8px 16px">
         <Heading as="h1" textStyle="h1" letterSpacing="-0.01em" textWrap="balance" overflowWrap="anywhere">

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
@@ -26,7 +26,6 @@ import { ToastRegion } from "#ui/ToastRegion";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
 import { FilterChips } from "./FilterChips";
-import "./usersList.css";
 import { isFiltered, usersList, usersTableId, type UsersSearch } from "./usersList";
 import { UsersTable, UsersViews, type Counted } from "./UsersTable";
 import { UsersToolbar } from "./UsersToolbar";
@@ -40,6 +39,21 @@ interface UsersScreenProps {
 const ImportUsersDialog = lazyDialog(
   async () => (await import("../import/ImportUsersDialog")).ImportUsersDialog,
 );
+
+/** Of the cells, whose elements are plain. */
+const cells = {
+  "& [data-part=name]": {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    lineHeight: { base: "inherit", sm: "xs" },
+    "& > *": { overflow: "hidden", textOverflow: "ellipsis" },
+  },
+  "& [data-part=all]": { color: "fg.subtle" },
+  "& [data-narrow=aside]": {
+    smDown: { textAlign: "end", "& .user-status": { justifyContent: "flex-end" } },
+  },
+};
 
 /** Users: filters, saved views, the rows, and the ways to invite somebody. */
 export function UsersScreen({ queryRef, search }: UsersScreenProps) {
@@ -98,7 +112,6 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
               <Button asChild variant="solid">
                 <AppLink
                   look="bare"
-
                   to="/admin/edituser/$userId"
                   params={{ userId: "new" }}
                   state={{ usersList: search }}
@@ -112,25 +125,46 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
         </>
       }
     >
-      <div className="users-views">
+      <Flex
+        align="flex-end"
+        marginTop={1}
+        borderBottom="1px solid"
+        borderColor="border"
+        _print={{ display: "none" }}
+      >
         <ViewsBar address={viewAddress} attempt={shown}>
           <UsersViews queryRef={shown} address={viewAddress} />
         </ViewsBar>
-      </div>
+      </Flex>
       <UsersToolbar address={address} />
-      <div role="status" className="users-faults">
+      <Box
+        role="status"
+        color="status.error.fg"
+        textStyle="sm"
+        overflowWrap="anywhere"
+        paddingBlock={faulty ? 2 : 0}
+      >
         {faulty && (
           <Trans>
             In der Adresse stehen unbekannte Filterwerte, die nicht berücksichtigt werden: {faulty}
           </Trans>
         )}
-      </div>
-      <div className="users-filters">
+      </Box>
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap={2}
+        minHeight={7}
+        marginBottom={2}
+        css={{ "& > :not(p)": { _print: { display: "none" } } }}
+      >
         <FilterChips address={address} />
         {isRestricted && (
           <Button
             size="sm"
             variant="ghost"
+            marginInlineStart="-8px"
+            color="accent.fg"
             onClick={() => {
               address.reset();
               focusTableSearch(usersTableId);
@@ -139,9 +173,13 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
             <Trans>Alle Filter entfernen</Trans>
           </Button>
         )}
-        {counted && <p>{counts}</p>}
-      </div>
-      <div className="users-list">
+        {counted && (
+          <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+            {counts}
+          </Text>
+        )}
+      </Flex>
+      <Box css={cells}>
         <LoadBoundary
           attempt={shown}
           renderFailure={(error) => (
@@ -162,13 +200,14 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
                 label={t`Benutzer werden geladen`}
                 columns={columns}
                 shownColumns={search.columns}
+                size="md"
               />
             }
           >
             <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
           </QuerySuspense>
         </LoadBoundary>
-      </div>
+      </Box>
       {isImporting && (
         <ImportUsersDialog onClose={() => setImporting(false)} onDone={() => void router.invalidate()} />
       )}

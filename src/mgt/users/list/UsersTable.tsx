@@ -139,6 +139,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
       hasOpenButtons={false}
       // Only for columns that somebody asked for: of the usual ones as many are shown as fit.
       minWidth={search.columns && neededWidth(shown)}
+      size="md"
       isStale={isStale}
       empty={isFiltered(search) ? <NoMatches tableId={usersTableId} onReset={address.reset} /> : <NoUsers />}
       pager={

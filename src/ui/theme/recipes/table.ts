@@ -149,7 +149,7 @@ export const table = defineSlotRecipe({
           "& small": { color: "fg.subtle", fontSize: "xs", fontWeight: "normal" },
           "& code": { fontFamily: "mono", fontSize: "xs" },
           // Links in rows look like the text of the row until the pointer is there.
-          "& tbody a:not(.chakra-link)": {
+          "& tbody a:not([class])": {
             color: "inherit",
             _hover: { color: "accent.fg", textDecoration: "underline" },
           },
