@@ -4,7 +4,9 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 export const communeServices = {
   "& a": {
     color: "accent.fg",
-    textDecoration: "underline 1px color-mix(in srgb, currentColor 40%, transparent)",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
     textUnderlineOffset: "2px",
     _hover: { textDecorationColor: "currentColor" },
   },

@@ -48,6 +48,7 @@ const cells = {
     minWidth: 0,
     lineHeight: { base: "inherit", sm: "xs" },
     "& > *": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& small": { smDown: { whiteSpace: "nowrap" } },
   },
   "& [data-part=all]": { color: "fg.subtle" },
   "& [data-narrow=aside]": {
