@@ -29,7 +29,7 @@ function withImports(name: string, roots: readonly string[], priority: number): 
 
 /** Modules whose imports make up what lists have in common, and what forms have. */
 const lists = [
-  "ui/table/DataTable.tsx",
+  "lists/ListTable.tsx",
   "ui/ConfirmDialog.tsx",
   "ui/lazyDialog.tsx",
   "ui/useIsMounted.ts",

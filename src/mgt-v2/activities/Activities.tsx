@@ -90,6 +90,7 @@ function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
         isAtLeast={activities.totalCountExceeded}
         size={address.search.size}
         onChange={address.change}
+        onIntent={address.preload}
       />
     </>
   );

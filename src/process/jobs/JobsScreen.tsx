@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
+import { ListTable, useRows } from "#lists/ListTable";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { toFailure } from "#relay/failure";
 import { useOwnedQuery, useOwner } from "#relay/preload";
@@ -12,16 +13,14 @@ import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { DataTable } from "#ui/table/DataTable";
 import { FoundRows } from "#ui/table/FoundRows";
 import { ListFailed } from "#ui/table/ListFailed";
-import { Pager } from "#ui/table/Pager";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
 import "./job.css";
 import { jobsList, type JobsSearch } from "./jobsList";
-import { useJobColumns, type JobRow } from "./useJobColumns";
+import { useJobColumns } from "./useJobColumns";
 
 const jobsQuery = graphql`
   query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) @preloadable {
@@ -54,7 +53,6 @@ const jobsQuery = graphql`
 `;
 
 const tableId = "jobs";
-const idOf = ({ id }: JobRow) => id;
 
 interface JobsScreenProps {
   readonly queryRef: PreloadedQuery<JobsScreenQuery>;
@@ -122,15 +120,16 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, queryRef);
   const columns = useJobColumns();
-  const rows = jobs.edges.map(({ node }) => node);
+  const rows = useRows(jobs);
   return (
     <div className="jobs-list">
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
-      <DataTable
+      <ListTable
         id={tableId}
         caption={t`Sammelaktionen`}
+        page={jobs}
+        address={address}
         rows={rows}
-        rowId={idOf}
         rowLabel={({ total }) => number(total)}
         columns={columns}
         isStale={isStale}
@@ -138,15 +137,6 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
           <EmptyState icon="list" title={<Trans>Noch keine Sammelaktionen</Trans>}>
             <Trans>Wählen Sie in der Liste der Prozesse mehrere aus, um sie zusammen zu bearbeiten.</Trans>
           </EmptyState>
-        }
-        pager={
-          <Pager
-            pageInfo={jobs.pageInfo}
-            count={rows.length}
-            total={jobs.totalCount}
-            size={address.search.size}
-            onChange={address.change}
-          />
         }
       />
     </div>

@@ -198,6 +198,7 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
         total={totalCount}
         size={address.search.size}
         onChange={address.change}
+        onIntent={address.preload}
       />
     </TableArea>
   );

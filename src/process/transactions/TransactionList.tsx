@@ -132,6 +132,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         isAtLeast={totalCountExceeded}
         size={search.size}
         onChange={address.change}
+        onIntent={address.preload}
       />
     </>
   );

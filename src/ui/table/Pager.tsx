@@ -27,6 +27,8 @@ interface PagerProps {
   /** Rows of a page; undefined: as usual. */
   readonly size: number | undefined;
   readonly onChange: (page: Partial<Page>) => void;
+  /** The pointer or the focus is at the button of this page. */
+  readonly onIntent: (page: Partial<Page>) => void;
 }
 
 const Bar = chakra("nav", {
@@ -53,7 +55,16 @@ const Bar = chakra("nav", {
 });
 
 /** Which part of the rows this is, and the way to the others; nothing where one page holds all. */
-export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size, onChange }: PagerProps) {
+export function Pager({
+  tableId,
+  pageInfo,
+  count,
+  total,
+  isAtLeast = false,
+  size,
+  onChange,
+  onIntent,
+}: PagerProps) {
   useFoundCount(tableId, total, isAtLeast);
   const { t } = useLingui();
   const { number } = useFormats();
@@ -66,7 +77,9 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
   const [from, to] = hasPreviousPage ? [total - count + 1, total] : [1, count];
   const isPlaced = !hasPreviousPage || (!hasNextPage && !isAtLeast);
   const range = isPlaced ? `${number(from)}–${number(to)}` : number(count);
-  const go = (page: Partial<Page>) => onChange({ after: undefined, before: undefined, ...page });
+  const firstPage = { after: undefined, before: undefined };
+  const go = (page: Partial<Page>) => onChange({ ...firstPage, ...page });
+  const prepare = (page: Partial<Page>) => onIntent({ ...firstPage, ...page });
   const steps = [
     { icon: "first", label: t`Erste Seite`, isOpen: hasPreviousPage, page: {} },
     {
@@ -101,6 +114,8 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
             title={label}
             // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
             aria-disabled={!isOpen}
+            onPointerEnter={() => isOpen && prepare(page)}
+            onFocus={() => isOpen && prepare(page)}
             onClick={() => isOpen && go(page)}
           >
             <TableIcon name={icon} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab999dcd328a4220be9dd1412bcbfa49>>
- * @relayHash f89c8073aa6b6d34e094c32e74935c17
+ * @generated SignedSource<<b9127b684fd79317f1a401fcee2bf1f1>>
+ * @relayHash 133d78d9c2382da1a73f1c338a9a4223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e
+// @relayRequestID 546c05c2f6c8ffd7d6507bae4d9e107a6ec2262feefc9710d6c9b6778e0046b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e",
+    "id": "546c05c2f6c8ffd7d6507bae4d9e107a6ec2262feefc9710d6c9b6778e0046b0",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d97810895fa18dffc00e1d5ac72e77>>
- * @relayHash 6eb34a4659b80b60194232ad60589ebe
+ * @generated SignedSource<<ec68df162e3639ad0a82c2b0c82b6412>>
+ * @relayHash f816f7536f6edef93fdadcdcdbada235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296
+// @relayRequestID 070ecc6776214346466802420821331fd5ed84be3a1191cd4862e78696a3e7c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296",
+    "id": "070ecc6776214346466802420821331fd5ed84be3a1191cd4862e78696a3e7c6",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

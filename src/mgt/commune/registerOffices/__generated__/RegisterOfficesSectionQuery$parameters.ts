@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4463768a09762cc0ac75f938ceb8e4>>
- * @relayHash fe774cfb52916e706bbcdb4fb049a4ef
+ * @generated SignedSource<<57091be1a1d76250952f9bf0c60936f0>>
+ * @relayHash ed4c0029809eb7f01211c52330e6cef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a
+// @relayRequestID 80fd0faed44d3608d74eee10ad11469e6f89158fcf144fa41063611c29e49636
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a",
+    "id": "80fd0faed44d3608d74eee10ad11469e6f89158fcf144fa41063611c29e49636",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfdd435fe87b89aca5ab27c99f6f357>>
- * @relayHash c57bc0f887d880dce4f50ae97010c3b1
+ * @generated SignedSource<<10cc10ab864b70c3a9c154f1b0f7a939>>
+ * @relayHash 33488c6f448251d42601fa336b00e01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8
+// @relayRequestID 830cee7d9856b6c92d565e6c041214c28f71ca3778ef9a852f00953e2b9b44d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8",
+    "id": "830cee7d9856b6c92d565e6c041214c28f71ca3778ef9a852f00953e2b9b44d6",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

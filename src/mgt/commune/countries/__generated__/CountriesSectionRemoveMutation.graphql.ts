@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c285f57cf373df4850d84d01ff2d106d>>
- * @relayHash 18b575161cb0fe23e0e242285433fe88
+ * @generated SignedSource<<50adbb97d239c9eb6c98ea1a2100aec7>>
+ * @relayHash e43eb3d19fe6ab3a0347a17fab0f07ed
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a090153d69a95b58e28cba558b94f2cf8e96f98336f2a2a534facd09fbd22199
+// @relayRequestID 0d1a5952d706fe71698084d06f85d41c62866980c94add164922ea074a088b70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
-export type RemovePostalCodesInput = {
+export type RemoveCountriesInput = {
   items: ReadonlyArray<RevisionedIdInput>;
 };
 export type RevisionedIdInput = {
   id: string;
   revision: number;
 };
-export type PostalCodesTableRemoveMutation$variables = {
-  input: RemovePostalCodesInput;
+export type CountriesSectionRemoveMutation$variables = {
+  input: RemoveCountriesInput;
 };
-export type PostalCodesTableRemoveMutation$data = {
-  readonly removePostalCodes: {
+export type CountriesSectionRemoveMutation$data = {
+  readonly removeCountries: {
     readonly conflicts: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PostalCodeForm_postalCode">;
+      readonly " $fragmentSpreads": FragmentRefs<"CountryForm_country">;
     }>;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
     }>;
   };
 };
-export type PostalCodesTableRemoveMutation = {
-  response: PostalCodesTableRemoveMutation$data;
-  variables: PostalCodesTableRemoveMutation$variables;
+export type CountriesSectionRemoveMutation = {
+  response: CountriesSectionRemoveMutation$data;
+  variables: CountriesSectionRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,20 +84,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PostalCodesTableRemoveMutation",
+    "name": "CountriesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemovePostalCodesPayload",
+        "concreteType": "RemoveCountriesPayload",
         "kind": "LinkedField",
-        "name": "removePostalCodes",
+        "name": "removeCountries",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "PostalCode",
+            "concreteType": "Country",
             "kind": "LinkedField",
             "name": "conflicts",
             "plural": true,
@@ -106,7 +106,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PostalCodeForm_postalCode"
+                "name": "CountryForm_country"
               }
             ],
             "storageKey": null
@@ -123,20 +123,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PostalCodesTableRemoveMutation",
+    "name": "CountriesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemovePostalCodesPayload",
+        "concreteType": "RemoveCountriesPayload",
         "kind": "LinkedField",
-        "name": "removePostalCodes",
+        "name": "removeCountries",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "PostalCode",
+            "concreteType": "Country",
             "kind": "LinkedField",
             "name": "conflicts",
             "plural": true,
@@ -153,14 +153,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "postalCode",
+                "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "place",
+                "name": "isEu",
                 "storageKey": null
               }
             ],
@@ -173,15 +173,15 @@ return {
     ]
   },
   "params": {
-    "id": "a090153d69a95b58e28cba558b94f2cf8e96f98336f2a2a534facd09fbd22199",
+    "id": "0d1a5952d706fe71698084d06f85d41c62866980c94add164922ea074a088b70",
     "metadata": {},
-    "name": "PostalCodesTableRemoveMutation",
+    "name": "CountriesSectionRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e30573fa495fd5f6310c17ea81a34f4c";
+(node as any).hash = "5c38b447fdcc75662f985eeb9dd90f55";
 
 export default node;

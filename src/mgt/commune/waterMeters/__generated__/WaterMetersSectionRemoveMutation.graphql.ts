@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9a5a83fd597d5e9e845c65340f577d>>
- * @relayHash 22de86e533d039664c0fbacc2355e9bc
+ * @generated SignedSource<<e9317f13658adbe6ca3e9bf9db889569>>
+ * @relayHash 845c1ada8260a0b32cab62b356bd1fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c98b0211a5eda01cc0db58ba8436d5509863e0abb5044b3cf1f8599119ec99
+// @relayRequestID 893adbcaed3029055bc34ad5196010362717a7f9a7c9ffea9db81d1dd505f6ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type RevisionedIdInput = {
   id: string;
   revision: number;
 };
-export type WaterMetersTableRemoveMutation$variables = {
+export type WaterMetersSectionRemoveMutation$variables = {
   input: RemoveWaterMeterReadingCommunesInput;
 };
-export type WaterMetersTableRemoveMutation$data = {
+export type WaterMetersSectionRemoveMutation$data = {
   readonly removeWaterMeterReadingCommunes: {
     readonly conflicts: ReadonlyArray<{
       readonly id: string;
@@ -34,9 +34,9 @@ export type WaterMetersTableRemoveMutation$data = {
     }>;
   };
 };
-export type WaterMetersTableRemoveMutation = {
-  response: WaterMetersTableRemoveMutation$data;
-  variables: WaterMetersTableRemoveMutation$variables;
+export type WaterMetersSectionRemoveMutation = {
+  response: WaterMetersSectionRemoveMutation$data;
+  variables: WaterMetersSectionRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "WaterMetersTableRemoveMutation",
+    "name": "WaterMetersSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -123,7 +123,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WaterMetersTableRemoveMutation",
+    "name": "WaterMetersSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -187,15 +187,15 @@ return {
     ]
   },
   "params": {
-    "id": "74c98b0211a5eda01cc0db58ba8436d5509863e0abb5044b3cf1f8599119ec99",
+    "id": "893adbcaed3029055bc34ad5196010362717a7f9a7c9ffea9db81d1dd505f6ae",
     "metadata": {},
-    "name": "WaterMetersTableRemoveMutation",
+    "name": "WaterMetersSectionRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f89418b2cc17f34797ea787495d7d53c";
+(node as any).hash = "e976ffffb8c80a4e84f5c85a7be7004e";
 
 export default node;

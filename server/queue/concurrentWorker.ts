@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavaila
 import type { JobData } from "#server/jobSender";
 
 /** A kind of job that runs concurrently. */
-export interface PumpedKind {
+export interface ConcurrentKind {
   readonly name: string;
   /** Maximum number of concurrent jobs in this process. */
   readonly slots: number;
@@ -15,8 +15,8 @@ export interface PumpedKind {
   readonly sweep?: () => Promise<void>;
 }
 
-/** Intervals of a pump in milliseconds. */
-export interface PumpIntervals {
+/** Intervals of a worker in milliseconds. */
+export interface WorkerIntervals {
   /** Between two polls for jobs. */
   readonly look: number;
   /** Between two sweeps. */
@@ -29,11 +29,11 @@ export interface PumpIntervals {
 const soonMs = 30;
 
 /** Fetches and runs the jobs of one kind in this process. */
-export class Pump {
+export class ConcurrentWorker {
   readonly #boss: PgBoss;
-  readonly #kind: PumpedKind;
+  readonly #kind: ConcurrentKind;
   readonly #log: Logger;
-  readonly #intervals: PumpIntervals;
+  readonly #intervals: WorkerIntervals;
   readonly #running = new Set<Promise<void>>();
   /** Finished jobs whose result is not stored yet, by id. True if the job succeeded. */
   readonly #unnoted = new Map<string, boolean>();
@@ -45,7 +45,7 @@ export class Pump {
   #soon: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor(boss: PgBoss, kind: PumpedKind, log: Logger, intervals: PumpIntervals) {
+  constructor(boss: PgBoss, kind: ConcurrentKind, log: Logger, intervals: WorkerIntervals) {
     this.#boss = boss;
     this.#kind = kind;
     this.#log = log;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d78cd227829798026bcad2d010900ba>>
- * @relayHash 04fb9f760e4a274fe679b13c425f1753
+ * @generated SignedSource<<b19b35c20b20156003610480a8c7d705>>
+ * @relayHash a3be26ae9f6a2379a74ff8e8804667eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7163ed6bc3167269819c192c660af0fb17cb9bf9cff367deaace449325a916c3
+// @relayRequestID 8c446d05670d9e92ebd9882c5f34c7ea8d9542a5eeb8f491c1e91bc39b431c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type RevisionedIdInput = {
   id: string;
   revision: number;
 };
-export type RegisterOfficesTableRemoveMutation$variables = {
+export type RegisterOfficesSectionRemoveMutation$variables = {
   input: RemoveRegisterOfficesInput;
 };
-export type RegisterOfficesTableRemoveMutation$data = {
+export type RegisterOfficesSectionRemoveMutation$data = {
   readonly removeRegisterOffices: {
     readonly conflicts: ReadonlyArray<{
       readonly id: string;
@@ -34,9 +34,9 @@ export type RegisterOfficesTableRemoveMutation$data = {
     }>;
   };
 };
-export type RegisterOfficesTableRemoveMutation = {
-  response: RegisterOfficesTableRemoveMutation$data;
-  variables: RegisterOfficesTableRemoveMutation$variables;
+export type RegisterOfficesSectionRemoveMutation = {
+  response: RegisterOfficesSectionRemoveMutation$data;
+  variables: RegisterOfficesSectionRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RegisterOfficesTableRemoveMutation",
+    "name": "RegisterOfficesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -123,7 +123,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RegisterOfficesTableRemoveMutation",
+    "name": "RegisterOfficesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -194,15 +194,15 @@ return {
     ]
   },
   "params": {
-    "id": "7163ed6bc3167269819c192c660af0fb17cb9bf9cff367deaace449325a916c3",
+    "id": "8c446d05670d9e92ebd9882c5f34c7ea8d9542a5eeb8f491c1e91bc39b431c33",
     "metadata": {},
-    "name": "RegisterOfficesTableRemoveMutation",
+    "name": "RegisterOfficesSectionRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a35cfe1cb4420d6f173e2e4b32379892";
+(node as any).hash = "db143181c3d560ef137b87b7898e57bf";
 
 export default node;

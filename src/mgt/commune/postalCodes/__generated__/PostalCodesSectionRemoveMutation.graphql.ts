@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f5bc86077ebb6c98c102fc8a4cf54b8>>
- * @relayHash 4b65b2e4db89a6099600f01292295a00
+ * @generated SignedSource<<10c85200ad61d71a572ccce5c821b5e8>>
+ * @relayHash b54bc605c906d92ee333685cbaecf0f0
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7fb240a5b00891023671e5465c9eda694f669550d581882c165fa59b267a0d2
+// @relayRequestID 10ab47f19563e623318d88960f884456b72915daa43c923f51ba97b7f4530b25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
-export type RemoveCountriesInput = {
+export type RemovePostalCodesInput = {
   items: ReadonlyArray<RevisionedIdInput>;
 };
 export type RevisionedIdInput = {
   id: string;
   revision: number;
 };
-export type CountriesTableRemoveMutation$variables = {
-  input: RemoveCountriesInput;
+export type PostalCodesSectionRemoveMutation$variables = {
+  input: RemovePostalCodesInput;
 };
-export type CountriesTableRemoveMutation$data = {
-  readonly removeCountries: {
+export type PostalCodesSectionRemoveMutation$data = {
+  readonly removePostalCodes: {
     readonly conflicts: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CountryForm_country">;
+      readonly " $fragmentSpreads": FragmentRefs<"PostalCodeForm_postalCode">;
     }>;
     readonly errors: ReadonlyArray<{
       readonly code: ErrorCode;
     }>;
   };
 };
-export type CountriesTableRemoveMutation = {
-  response: CountriesTableRemoveMutation$data;
-  variables: CountriesTableRemoveMutation$variables;
+export type PostalCodesSectionRemoveMutation = {
+  response: PostalCodesSectionRemoveMutation$data;
+  variables: PostalCodesSectionRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,20 +84,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CountriesTableRemoveMutation",
+    "name": "PostalCodesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveCountriesPayload",
+        "concreteType": "RemovePostalCodesPayload",
         "kind": "LinkedField",
-        "name": "removeCountries",
+        "name": "removePostalCodes",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Country",
+            "concreteType": "PostalCode",
             "kind": "LinkedField",
             "name": "conflicts",
             "plural": true,
@@ -106,7 +106,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CountryForm_country"
+                "name": "PostalCodeForm_postalCode"
               }
             ],
             "storageKey": null
@@ -123,20 +123,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CountriesTableRemoveMutation",
+    "name": "PostalCodesSectionRemoveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RemoveCountriesPayload",
+        "concreteType": "RemovePostalCodesPayload",
         "kind": "LinkedField",
-        "name": "removeCountries",
+        "name": "removePostalCodes",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Country",
+            "concreteType": "PostalCode",
             "kind": "LinkedField",
             "name": "conflicts",
             "plural": true,
@@ -153,14 +153,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "postalCode",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isEu",
+                "name": "place",
                 "storageKey": null
               }
             ],
@@ -173,15 +173,15 @@ return {
     ]
   },
   "params": {
-    "id": "f7fb240a5b00891023671e5465c9eda694f669550d581882c165fa59b267a0d2",
+    "id": "10ab47f19563e623318d88960f884456b72915daa43c923f51ba97b7f4530b25",
     "metadata": {},
-    "name": "CountriesTableRemoveMutation",
+    "name": "PostalCodesSectionRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cb0ab42d8c220a45d4da29e25af2a781";
+(node as any).hash = "83349db93aa859f9664619fccc415db9";
 
 export default node;
