@@ -71,6 +71,9 @@ const ListPage = chakra("div", {
       borderTop: "1px solid",
       borderColor: "border",
       borderRadius: 0,
+      // On phones the actions take a line of their own.
+      "& > b": { smDown: { marginInlineEnd: 2 } },
+      "& > .chakra-button:last-child": { smDown: { position: "absolute", top: "2px", right: 2 } },
     },
     "&[data-pane]": {
       gridTemplateColumns: "minmax(0, 1fr) var(--size-pane)",
