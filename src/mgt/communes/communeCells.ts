@@ -20,13 +20,7 @@ export const communeCells = {
   // Narrow screens: two lines, and the order is chosen above the list.
   smDown: {
     "&, & tbody": { display: "block" },
-    "& thead": {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    "& thead": { srOnly: true },
     "& tbody > tr": {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",

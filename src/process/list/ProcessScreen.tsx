@@ -22,7 +22,6 @@ import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
 import type { Neighbours } from "./neighbours";
 import { ProcessGroups } from "./ProcessGroups";
-import "./processList.css";
 import { ProcessTable, type Counted } from "./ProcessTable";
 import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";

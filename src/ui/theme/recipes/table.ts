@@ -1,14 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
-
 /** For `native` tables: `tr`, `th` and `td` stay plain elements, as there are up to 200 rows of ten cells. */
 export const table = defineSlotRecipe({
   className: "chakra-table",
@@ -117,9 +108,12 @@ export const table = defineSlotRecipe({
       "& [data-part=short]": { display: "none" },
       "@media (max-width: 1599px)": {
         "& [data-part=short]": { display: "inline" },
-        "& [data-part=full]": hidden,
+        "& [data-part=full]": { srOnly: true },
       },
-      "[data-pane] &": { "& [data-part=short]": { display: "inline" }, "& [data-part=full]": hidden },
+      "[data-pane] &": {
+        "& [data-part=short]": { display: "inline" },
+        "& [data-part=full]": { srOnly: true },
+      },
     },
   },
   variants: {
@@ -191,7 +185,7 @@ export const table = defineSlotRecipe({
           // On phones a row has two lines: a title and what tells most about it; the order is chosen above the list.
           smDown: {
             "&, & tbody": { display: "block", minWidth: "0 !important" },
-            "& thead": { ...hidden },
+            "& thead": { srOnly: true },
             "& tbody > tr": {
               display: "grid",
               gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
