@@ -120,15 +120,12 @@ export function DataTable<Row>({
     <TableArea className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
       {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
       {/* Without a box of its own unless it scrolls, so that the heads stay above while the page does. */}
-      <Box
-        display={minWidth === undefined ? "contents" : { base: "contents", sm: "block" }}
-        overflowX="auto"
-        css={minWidth === undefined ? undefined : { "& thead th": { top: 0 } }}
-      >
+      <Box display={minWidth === undefined ? "contents" : { base: "contents", sm: "block" }} overflowX="auto">
         <Table.Root
           native
           interactive
           size={size}
+          css={minWidth === undefined ? undefined : { "& thead th": { top: 0 } }}
           style={{ minWidth }}
           // Rows that take the focus and are selected belong to a grid.
           role={isInteractive ? "grid" : undefined}
