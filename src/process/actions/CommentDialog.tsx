@@ -1,5 +1,5 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Formik, type FormikProps } from "formik";
 import { useId } from "react";
@@ -16,6 +16,33 @@ import { actionNames } from "../processNames";
 
 /** Actions that ask for a comment. */
 export type CommentedAction = "COMPLETE" | "RESTART";
+
+const Form = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: 2,
+    textStyle: "sm",
+    "& > p:not(.file-problem)": { color: "fg.muted", textWrap: "pretty" },
+    "& > label": { mt: 2, fontWeight: "medium" },
+    "& > textarea": {
+      w: "full",
+      minH: "88px",
+      px: 2.5,
+      py: 1.5,
+      border: "1px solid {colors.border.emphasized}",
+      borderRadius: "md",
+      bg: "bg",
+      fontSize: { base: "16px", sm: "md" },
+      lineHeight: "md",
+      resize: "vertical",
+      "&[aria-invalid]": {
+        borderColor: "status.error.solid",
+        boxShadow: "inset 0 0 0 1px {colors.status.error.solid}",
+      },
+    },
+  },
+});
 
 interface CommentDialogProps {
   readonly action: CommentedAction;
@@ -95,7 +122,7 @@ function CommentQuestion({
         </>
       }
     >
-      <div className="complete-form">
+      <Form>
         <p>
           {action === "COMPLETE" ? (
             <Trans>
@@ -144,7 +171,7 @@ function CommentQuestion({
           }}
         />
         {error && <FieldProblem id={`${id}-error`}>{errorMessage(error)}</FieldProblem>}
-      </div>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -30,6 +30,23 @@ import { useProcesses } from "../processes";
 import { UploadDialog } from "./UploadDialog";
 import { useArchiving } from "./useArchiving";
 import { useProcessAction } from "./useProcessAction";
+
+const Actions = chakra("div", {
+  base: {
+    mt: 3,
+    _focusVisible: { outline: "none" },
+    "& > .notice": { mb: 3 },
+    "& > div:not(.notice)": { display: "flex", flexWrap: "wrap", gap: 2 },
+  },
+  variants: {
+    isTight: {
+      true: {
+        "& > div:not(.notice)": { gap: "3px" },
+        "& > div > .chakra-button:not([aria-haspopup=menu], [popovertarget])": { gap: 1, px: "5px" },
+      },
+    },
+  },
+});
 
 const actionsFragment = graphql`
   fragment ProcessActions_process on Process {
@@ -193,7 +210,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     />
   );
   return (
-    <div className="process-actions" ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
+    <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && asked === null && <ActionNoticeView notice={notice} />}
       <div>
         {first.map(button)}
@@ -237,6 +254,6 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </Actions>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -82,7 +82,7 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
         </Button>
       }
     >
-      <div className="upload-form">
+      <Stack gap={2} textStyle="sm">
         {upload.state === "sending" ? (
           <Progress
             label={t`${chosen?.name ?? ""} wird gesendet`}
@@ -107,13 +107,13 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
             {wordFailure(upload.failure)}
           </FieldProblem>
         )}
-        <p id={id}>
+        <Text id={id} color="fg.muted" textWrap="pretty">
           <Trans>
             Höchstens {megabytes} MB. Die Datei wird sofort gesendet; {seconds} Sekunden danach startet der
             Prozess von selbst neu. So lange können Sie das noch abbrechen.
           </Trans>
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

@@ -18,8 +18,8 @@ import { ListFailed } from "#ui/table/ListFailed";
 import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
-import "./job.css";
 import { jobsList, type JobsSearch } from "./jobsList";
+import { JobTableArea } from "./JobTableArea";
 import { useJobColumns } from "./useJobColumns";
 
 const jobsQuery = graphql`
@@ -122,7 +122,7 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
   const columns = useJobColumns();
   const rows = useRows(jobs);
   return (
-    <div className="jobs-list">
+    <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
       <ListTable
         id={tableId}
@@ -139,6 +139,6 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
           </EmptyState>
         }
       />
-    </div>
+    </JobTableArea>
   );
 }

@@ -18,8 +18,7 @@ import type {
   useJobDialogRetryMutation,
 } from "./__generated__/useJobDialogRetryMutation.graphql";
 import { JobFailure } from "./JobFailure";
-import { useJobTitle } from "./jobWords";
-import "./outcomes.css";
+import { useJobTitle } from "./jobLabels";
 import type { PreparedJob } from "./preparedJob";
 import { StartStage } from "./StartStage";
 

@@ -4,6 +4,7 @@ import { alert } from "./recipes/alert";
 import { badge } from "./recipes/badge";
 import { breadcrumb } from "./recipes/breadcrumb";
 import { button } from "./recipes/button";
+import { dataList } from "./recipes/dataList";
 import { emptyState } from "./recipes/emptyState";
 import { link } from "./recipes/link";
 import { skeleton } from "./recipes/skeleton";
@@ -17,4 +18,4 @@ export const recipes = {
   skeleton,
 };
 
-export const slotRecipes = { alert, breadcrumb, emptyState, table };
+export const slotRecipes = { alert, breadcrumb, dataList, emptyState, table };

@@ -32,6 +32,7 @@ const colors: TokenTree = {
     final: status("final"),
     neutral: status("neutral"),
   },
+  diff: group("diff", "added", "addedStrong", "removed", "removedStrong"),
   chart: group("chart", "1", "2", "3", "4", "compare"),
 };
 

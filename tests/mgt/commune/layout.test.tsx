@@ -113,7 +113,7 @@ describe("the page of a commune", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBe(name);
     const operations = app.calls.map(({ operation }) => operation).filter((one) => one.includes("Section"));
     expect(operations).toEqual(["MasterDataSectionQuery", "ServicesSectionQuery", "MasterDataSectionQuery"]);
-    expect(document.activeElement?.className).toBe("commune-section");
+    expect(document.activeElement?.classList.contains("commune-section")).toBe(true);
     await findAnnounced("Stammdaten");
   });
 

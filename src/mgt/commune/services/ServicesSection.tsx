@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -16,7 +16,6 @@ import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
 import { AddServicesDialog } from "./AddServicesDialog";
-import "./services.css";
 import { searchServices, useServicesOf } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
 import { ServicesTable } from "./ServicesTable";
@@ -65,7 +64,7 @@ function Services({ commune: key, search }: ServicesProps) {
     </Button>
   );
   return (
-    <div className="services-section">
+    <Flex direction="column" flex={1}>
       <SectionHead
         section="services"
         actions={services.length > 0 && addButton}
@@ -94,7 +93,7 @@ function Services({ commune: key, search }: ServicesProps) {
         </>
       )}
       {isAdding && <AddServicesDialog commune={commune} onClose={() => setAdding(false)} />}
-    </div>
+    </Flex>
   );
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/EmptyState";
 import { Page } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
-import { useReturnSearch } from "../wayBack";
+import { useReturnSearch } from "../listReturnState";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
 import "./userEdit.css";

@@ -7,7 +7,7 @@ import type { ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
-import { useWayBack } from "../wayBack";
+import { useListReturnState } from "../listReturnState";
 import { NoUsers } from "./NoUsers";
 import { usersTableId, type UsersAddress } from "./usersList";
 import { useUsersColumns, type UserRow } from "./useUsersColumns";
@@ -99,7 +99,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
   const { totalCount } = users;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const wayBack = useWayBack();
+  const listReturnState = useListReturnState();
   const rows = useRows(users);
   const columns = useUsersColumns();
   useEffect(
@@ -116,7 +116,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
       rowLabel={labelOf}
       columns={columns}
       onOpen={({ id }) =>
-        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: wayBack })
+        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
       }
       hasOpenButtons={false}
       size="md"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9127b684fd79317f1a401fcee2bf1f1>>
- * @relayHash 133d78d9c2382da1a73f1c338a9a4223
+ * @generated SignedSource<<467d0f9526ac97d83f7ad052278b909a>>
+ * @relayHash a37a9ba3bd189d1b4eea5f84b94d159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546c05c2f6c8ffd7d6507bae4d9e107a6ec2262feefc9710d6c9b6778e0046b0
+// @relayRequestID ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "546c05c2f6c8ffd7d6507bae4d9e107a6ec2262feefc9710d6c9b6778e0046b0",
+    "id": "ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

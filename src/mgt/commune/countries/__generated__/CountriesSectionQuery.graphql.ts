@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34aea1aeaf78b93eefce55d72ee05407>>
- * @relayHash 133d78d9c2382da1a73f1c338a9a4223
+ * @generated SignedSource<<9add6e68e7b8bc0cda0e095d3b3a109e>>
+ * @relayHash a37a9ba3bd189d1b4eea5f84b94d159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546c05c2f6c8ffd7d6507bae4d9e107a6ec2262feefc9710d6c9b6778e0046b0
+// @relayRequestID ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "546c05c2f6c8ffd7d6507bae4d9e107a6ec2262feefc9710d6c9b6778e0046b0",
+    "id": "ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec68df162e3639ad0a82c2b0c82b6412>>
- * @relayHash f816f7536f6edef93fdadcdcdbada235
+ * @generated SignedSource<<b860c61d8a2a69e36925cd0f9f7f7360>>
+ * @relayHash 0f01e2898ab6f45d10e340ae231c9062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070ecc6776214346466802420821331fd5ed84be3a1191cd4862e78696a3e7c6
+// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "070ecc6776214346466802420821331fd5ed84be3a1191cd4862e78696a3e7c6",
+    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

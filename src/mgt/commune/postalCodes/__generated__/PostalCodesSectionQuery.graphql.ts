@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11ad03dc4f9275ca50db6879de5f8b1>>
- * @relayHash f816f7536f6edef93fdadcdcdbada235
+ * @generated SignedSource<<40ae0bc872e069c0513ea5e9474f7b40>>
+ * @relayHash 0f01e2898ab6f45d10e340ae231c9062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070ecc6776214346466802420821331fd5ed84be3a1191cd4862e78696a3e7c6
+// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "070ecc6776214346466802420821331fd5ed84be3a1191cd4862e78696a3e7c6",
+    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

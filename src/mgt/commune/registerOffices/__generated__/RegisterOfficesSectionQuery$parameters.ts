@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57091be1a1d76250952f9bf0c60936f0>>
- * @relayHash ed4c0029809eb7f01211c52330e6cef1
+ * @generated SignedSource<<fe5c690b05ff1f98c9b9357237cfb4c9>>
+ * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fd0faed44d3608d74eee10ad11469e6f89158fcf144fa41063611c29e49636
+// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80fd0faed44d3608d74eee10ad11469e6f89158fcf144fa41063611c29e49636",
+    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

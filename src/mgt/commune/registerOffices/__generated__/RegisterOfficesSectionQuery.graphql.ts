@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4935fb286b2ddb25db1a4985effb97d3>>
- * @relayHash ed4c0029809eb7f01211c52330e6cef1
+ * @generated SignedSource<<bb4c76036ec5abcaa20066551780f682>>
+ * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fd0faed44d3608d74eee10ad11469e6f89158fcf144fa41063611c29e49636
+// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "80fd0faed44d3608d74eee10ad11469e6f89158fcf144fa41063611c29e49636",
+    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10cc10ab864b70c3a9c154f1b0f7a939>>
- * @relayHash 33488c6f448251d42601fa336b00e01d
+ * @generated SignedSource<<1d07aac7b4f4202b5022c3faa992935f>>
+ * @relayHash 6c54557a4ccebce836bc9abb1912da61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830cee7d9856b6c92d565e6c041214c28f71ca3778ef9a852f00953e2b9b44d6
+// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "830cee7d9856b6c92d565e6c041214c28f71ca3778ef9a852f00953e2b9b44d6",
+    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

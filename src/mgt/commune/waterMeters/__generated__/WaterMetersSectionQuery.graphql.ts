@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8befb0f36cae93fb61a51554f5c0fb0>>
- * @relayHash 33488c6f448251d42601fa336b00e01d
+ * @generated SignedSource<<4c4a18f440838fe5ae2ef3a3713f8b1c>>
+ * @relayHash 6c54557a4ccebce836bc9abb1912da61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830cee7d9856b6c92d565e6c041214c28f71ca3778ef9a852f00953e2b9b44d6
+// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "830cee7d9856b6c92d565e6c041214c28f71ca3778ef9a852f00953e2b9b44d6",
+    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

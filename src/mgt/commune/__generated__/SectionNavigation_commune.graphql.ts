@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f784ac01d6cfb4723c9b5e602a202bb3>>
+ * @generated SignedSource<<ad3febd72b1fbadd7d1a934d54315353>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CountedNavigation_commune$data = {
+export type SectionNavigation_commune$data = {
   readonly counts: {
     readonly countries: number;
     readonly postalCodes: number;
@@ -18,18 +18,18 @@ export type CountedNavigation_commune$data = {
     readonly services: number;
     readonly waterMeterReadingCommunes: number;
   };
-  readonly " $fragmentType": "CountedNavigation_commune";
+  readonly " $fragmentType": "SectionNavigation_commune";
 };
-export type CountedNavigation_commune$key = {
-  readonly " $data"?: CountedNavigation_commune$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CountedNavigation_commune">;
+export type SectionNavigation_commune$key = {
+  readonly " $data"?: SectionNavigation_commune$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SectionNavigation_commune">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CountedNavigation_commune",
+  "name": "SectionNavigation_commune",
   "selections": [
     {
       "alias": null,
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23d0cbfa4977cfed3ebd563f58130346";
+(node as any).hash = "0d3a11f25c42434d7ba1c3cf04664fd2";
 
 export default node;

@@ -10,7 +10,7 @@ declare module "@tanstack/history" {
 }
 
 /** On the list: the state for links to a user's page. */
-export function useWayBack(): { readonly usersList: UsersSearch } {
+export function useListReturnState(): { readonly usersList: UsersSearch } {
   return { usersList: useSearch({ from: "/admin/users" }) };
 }
 

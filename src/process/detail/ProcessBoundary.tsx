@@ -14,12 +14,10 @@ import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListNames } from "../list/useListNames";
 import { ProcessIcon } from "../ProcessIcon";
-import "./detail.css";
-import type { DetailLayout } from "./DetailSection";
-import { ProcessDetailPending } from "./ProcessDetailPending";
+import { DetailPane, DetailPending, type DetailLayout } from "./DetailLayout";
 import { useCopied } from "./useCopied";
 
-interface ProcessPlaceProps {
+interface ProcessBoundaryProps {
   readonly kind: ListKind;
   readonly pid: string;
   readonly layout: DetailLayout;
@@ -27,17 +25,17 @@ interface ProcessPlaceProps {
   readonly attempt: PreloadedQuery<OperationType>;
   readonly onRetry: () => void;
   /** The detail, with the links beside its heading and the way back to the list. */
-  readonly children: (links: { readonly tools: ReactNode; readonly wayBack: ReactNode }) => ReactNode;
+  readonly children: (links: { readonly tools: ReactNode; readonly backLink: ReactNode }) => ReactNode;
 }
 
 /** Where a process is shown: in the pane beside the list, or as a page of its own below its path. */
-export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: ProcessPlaceProps) {
+export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const short = pid.slice(0, 8);
   usePagePart(t`Prozess ${short}`);
   const isPane = layout === "pane";
-  const wayBack = (
+  const backLink = (
     <Button asChild>
       <AppLink to={listPaths[kind]} search={besideList} look="bare">
         <Trans>Zur Liste</Trans>
@@ -51,8 +49,8 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
         <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
       )}
     >
-      <QuerySuspense reference={attempt} fallback={<ProcessDetailPending layout={layout} />}>
-        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, wayBack })}
+      <QuerySuspense reference={attempt} fallback={<DetailPending />}>
+        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, backLink })}
       </QuerySuspense>
     </LoadBoundary>
   );
@@ -71,11 +69,7 @@ export function ProcessPlace({ kind, pid, layout, attempt, onRetry, children }: 
       </PageBody>
     );
   }
-  return (
-    <aside className="process-pane" aria-label={t`Prozess ${short}`}>
-      {content}
-    </aside>
-  );
+  return <DetailPane aria-label={t`Prozess ${short}`}>{content}</DetailPane>;
 }
 
 const aloneOnPage = (search: object): ProcessSearch => ({ ...search, view: "page" });
@@ -94,7 +88,6 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
       <IconButton
         variant="ghost"
         size="sm"
-
         aria-label={t`Link kopieren`}
         title={t`Link kopieren`}
         onClick={() => copy(`${window.location.origin}${listPaths[kind]}/${encodeURIComponent(pid)}`)}
@@ -104,7 +97,6 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
       {isPane && (
         <>
           <IconButton asChild variant="ghost" size="sm">
-            {" "}
             <AppLink
               to={detailPaths[kind]}
               params={{ pid }}
@@ -117,7 +109,6 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
             </AppLink>
           </IconButton>
           <IconButton asChild variant="ghost" size="sm">
-            {" "}
             <AppLink
               to={listPaths[kind]}
               search={besideList}
