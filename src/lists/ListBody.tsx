@@ -28,6 +28,8 @@ interface ListBodyProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly isSelectable?: boolean;
   readonly isOpenable?: boolean;
+  /** Height of the rows. */
+  readonly size?: "sm" | "md";
   /** Spoken while the first rows are on their way. */
   readonly pendingLabel: string;
   /** Stands above the skeleton, where something will stand above the rows. */

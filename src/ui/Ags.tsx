@@ -1,5 +1,4 @@
 import { agsParts } from "#domain/ags";
-import "./Ags.css";
 
 /** An AGS, grouped for the eye by margins alone: copied, it is the eight digits. */
 export function Ags({ ags }: { readonly ags: string }) {

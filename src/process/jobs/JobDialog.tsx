@@ -5,7 +5,7 @@ import type { ProcessJobAction } from "#domain/processTransitions";
 import { LiveRegion } from "#frame/LiveRegion";
 import type { Failure } from "#i18n/errorMessages";
 import { Dialog } from "#ui/Dialog";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { JobFailure } from "./JobFailure";
 import { useJobTitle } from "./jobLabels";
 import type { PreparedJob } from "./preparedJob";
@@ -69,7 +69,7 @@ export function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDial
       {stage.stage === "failed" ? (
         <JobFailure failure={stage.failure} />
       ) : (
-        <Progress label={t`Die Auswahl wird festgehalten`} share={null} />
+        <SpokenProgress label={t`Die Auswahl wird festgehalten`} share={null} />
       )}
       {/* The page's own region is inert while the dialog lies over it. */}
       <LiveRegion />

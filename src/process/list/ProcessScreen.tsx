@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
@@ -18,7 +18,6 @@ import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
 import type { Neighbours } from "./neighbours";
 import { ProcessGroups } from "./ProcessGroups";
-import "./processList.css";
 import { ProcessTable, type Counted } from "./ProcessTable";
 import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";
@@ -44,6 +43,24 @@ interface ProcessScreenProps {
     onChoose: (communes: readonly string[]) => void,
   ) => ReactNode;
 }
+
+const Views = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: { base: 0, sm: 4 },
+    flexWrap: { base: "wrap-reverse", sm: "nowrap" },
+    marginTop: 1,
+    borderBottom: "1px solid",
+    borderColor: "border",
+    _print: { display: "none" },
+    "& > :is(.chakra-button, .column-choice, .shortcuts-opener)": { flex: "none", margin: "0 0 4px" },
+    "& > .column-choice": { marginInlineStart: "-12px" },
+    "& .column-choice .filter-control": { height: "control-sm", minHeight: "control-sm" },
+    "& .column-choice .filter-control:not([data-set])": { borderColor: "transparent", color: "fg.muted" },
+    "& .column-choice .filter-control:not(:hover, [data-set])": { bg: "transparent" },
+  },
+});
 
 /** Processes or applications: filters, saved views and the rows, live. */
 export function ProcessScreen(props: ProcessScreenProps) {
@@ -90,12 +107,13 @@ export function ProcessScreen(props: ProcessScreenProps) {
         </>
       }
     >
-      <div className="process-views">
+      <Views>
         {tabs}
         <Button
           size="sm"
           variant={search.group ? "outline" : "ghost"}
           aria-pressed={search.group !== undefined}
+          _pressed={{ borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" }}
           onClick={() => address.change({ group: search.group ? undefined : "cause" })}
         >
           <ProcessIcon name="same" />
@@ -111,7 +129,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
         {!search.group && (
           <ShortcutsButton shortcuts={{ canOpen: true, canSelect: mayAct, opensBeside: true }} />
         )}
-      </div>
+      </Views>
       <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
       {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
       <ListBody

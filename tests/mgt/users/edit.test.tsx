@@ -48,7 +48,7 @@ test("the cells are one tab stop, in which arrows move", async () => {
   cell("Meldebescheinigung", 0).focus();
   await app.user.keyboard("{ArrowDown}");
   expect(document.activeElement?.closest("tr")?.querySelector("th")?.textContent).toBe("Neuzulassung");
-  expect(document.querySelectorAll(".access-table [tabindex='0']")).toHaveLength(1);
+  expect(document.querySelectorAll("[data-access-table] [tabindex='0']")).toHaveLength(1);
 });
 
 test("a commune is added with its services, and what changes is told before it is saved", async () => {

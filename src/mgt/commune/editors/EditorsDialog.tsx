@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { Flex, Skeleton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
@@ -8,7 +8,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Dialog } from "#ui/Dialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import type { EditorsDialogQuery } from "./__generated__/EditorsDialogQuery.graphql";
 import { EditorList } from "./EditorList";
 
@@ -61,13 +61,13 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
 
 function Pending() {
   return (
-    <AfterAMoment>
+    <Delayed>
       <Flex direction="column" gap={3}>
         <Skeleton width="180px" />
         <Skeleton width="320px" />
         <Skeleton width="280px" />
       </Flex>
-    </AfterAMoment>
+    </Delayed>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -10,7 +11,6 @@ import type { Column } from "#ui/table/columns";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
-import "./records.css";
 
 interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row> {
   readonly section: CommuneSection;
@@ -50,7 +50,16 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   const { shown, isStale } = useShownQuery(queryRef);
   const { search, change } = address;
   return (
-    <div className="record-section" {...intent}>
+    <Box
+      minW={0}
+      // Nothing to search, and the ways to begin stand where the rows would.
+      css={{
+        "&:has([data-empty-records])": {
+          "& > [role=search], & > .section-head > .page-actions": { display: "none" },
+        },
+      }}
+      {...intent}
+    >
       <SectionHead section={section} lede={lede} actions={actions} />
       <TableToolbar
         tableId={section}
@@ -89,6 +98,6 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
       >
         {children(shown, isStale)}
       </ListBody>
-    </div>
+    </Box>
   );
 }
