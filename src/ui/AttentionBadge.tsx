@@ -18,7 +18,7 @@ export function useAttentionWords() {
 export function AttentionBadge({ count }: { readonly count: number }) {
   const words = useAttentionWords()(count);
   return (
-    <Badge className="attention-badge" title={words}>
+    <Badge className="attention-badge" data-tooltip={words}>
       {count > shownMax ? `${shownMax}+` : count}
     </Badge>
   );

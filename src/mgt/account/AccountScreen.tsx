@@ -1,4 +1,4 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Box, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
@@ -14,7 +14,6 @@ import { Page } from "#ui/Page";
 import { Delayed } from "#ui/Delayed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { AccountScreenQuery } from "./__generated__/AccountScreenQuery.graphql";
-import "./account.css";
 import { OwnCommunes } from "./OwnCommunes";
 import { OwnSessions } from "./OwnSessions";
 import { PasswordForm } from "./PasswordForm";
@@ -65,7 +64,19 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
   const role = roleTypeOf(viewer);
   return (
     <Page width="mid" title={<Trans>Konto</Trans>}>
-      <dl className="account-facts">
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "max-content minmax(0, 1fr)" }}
+        columnGap={4}
+        rowGap={1}
+        mt={3}
+        mb={2}
+        css={{
+          "& dt": { color: "fg.muted" },
+          "& dd": { minW: 0, overflowWrap: "anywhere", smDown: { mb: 1 } },
+        }}
+      >
         <dt>
           <Trans>Benutzername</Trans>
         </dt>
@@ -93,11 +104,17 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
             role && <Trans>alle, mit allen Diensten</Trans>
           )}
         </dd>
-      </dl>
-      <p className="help">
+      </Box>
+      <Text textStyle="sm" color="fg.muted">
         <Trans>Stimmt davon etwas nicht, ändert es Ihre Administration.</Trans>
-      </p>
-      <div className="account-columns">
+      </Text>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 392px) minmax(0, 1fr)" }}
+        alignItems="start"
+        columnGap={12}
+        rowGap={8}
+        mt={6}
+      >
         <PasswordForm />
         <Part
           reference={shown}
@@ -107,7 +124,7 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
         >
           {(query) => <OwnSessions query={query} onEnded={() => setEndings((count) => count + 1)} />}
         </Part>
-      </div>
+      </Grid>
       <ToastRegion />
     </Page>
   );

@@ -2,20 +2,16 @@ import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
+import { ListBody } from "#lists/ListBody";
 import { useListSearch } from "#lists/useListSearch";
-import { toFailure } from "#relay/failure";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
-import { QuerySuspense } from "#relay/QuerySuspense";
-import { LoadBoundary } from "#ui/LoadBoundary";
+import { lazyDialog } from "#ui/lazyDialog";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
-import { ListFailed } from "#ui/table/ListFailed";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
-import { TableSkeleton } from "#ui/table/TableSkeleton";
-import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
 import type { ListReference } from "./listReference";
@@ -27,6 +23,8 @@ import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { listTableId, processList, type ListKind, type ProcessSearch } from "./processList";
+
+const ExportDialog = lazyDialog(async () => (await import("../export/ExportDialog")).ExportDialog);
 
 interface ProcessScreenProps {
   readonly kind: ListKind;
@@ -97,7 +95,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
             </AppLink>
           </Button>
           {shown.look === "rows" && (
-            <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
+            <Button
+              disabled={counted === null || counted.count === 0}
+              {...ExportDialog.intent}
+              onClick={() => setExporting(true)}
+            >
               <Icon name="download" />
               <Trans>Exportieren …</Trans>
             </Button>
@@ -130,53 +132,38 @@ export function ProcessScreen(props: ProcessScreenProps) {
       </Views>
       <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
       {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
-      <LoadBoundary
-        attempt={shown}
-        renderFailure={(error) => (
-          <ListFailed
-            title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-            failure={toFailure(error)}
-            isBusy={isStale}
-            search={address.search}
-            onFirstPage={address.toFirstPage}
+      <ListBody
+        id={listTableId}
+        queryRef={shown.queryRef}
+        isStale={isStale}
+        address={address}
+        columns={columns}
+        isSelectable
+        pendingLabel={t`${title} werden geladen`}
+        failedTitle={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
+      >
+        {shown.look === "rows" ? (
+          <ProcessTable
+            kind={kind}
+            queryRef={shown.queryRef}
+            address={address}
+            isStale={isStale}
+            openPid={openPid}
+            onOpen={onOpen}
+            kept={kept}
+            onNeighbours={onNeighbours}
+            onCounted={onCounted}
+          />
+        ) : (
+          <ProcessGroups
+            kind={kind}
+            queryRef={shown.queryRef}
+            address={address}
+            isStale={isStale}
+            onCounted={onCounted}
           />
         )}
-      >
-        <QuerySuspense
-          reference={shown.queryRef}
-          fallback={
-            <TableSkeleton
-              id={listTableId}
-              label={t`${title} werden geladen`}
-              columns={columns}
-              shownColumns={search.columns}
-              isSelectable
-            />
-          }
-        >
-          {shown.look === "rows" ? (
-            <ProcessTable
-              kind={kind}
-              queryRef={shown.queryRef}
-              address={address}
-              isStale={isStale}
-              openPid={openPid}
-              onOpen={onOpen}
-              kept={kept}
-              onNeighbours={onNeighbours}
-              onCounted={onCounted}
-            />
-          ) : (
-            <ProcessGroups
-              kind={kind}
-              queryRef={shown.queryRef}
-              address={address}
-              isStale={isStale}
-              onCounted={onCounted}
-            />
-          )}
-        </QuerySuspense>
-      </LoadBoundary>
+      </ListBody>
       {isExporting && shown.look === "rows" && counted && (
         <ExportDialog
           filter={filter}

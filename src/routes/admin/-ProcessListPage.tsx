@@ -222,7 +222,8 @@ function ViewAttention({ count }: { readonly count: number | undefined }) {
   );
 }
 
-const isInDialog = (target: EventTarget) => target instanceof Element && target.closest("dialog") !== null;
+const isInDialog = (target: EventTarget) =>
+  target instanceof Element && target.closest("[aria-modal=true]") !== null;
 
 /** Closed, the detail gives the focus back to the row that it was opened from. */
 function useReturn(openPid: string | undefined): void {

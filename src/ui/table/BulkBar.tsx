@@ -79,7 +79,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
           <IconButton
             variant="ghost"
             aria-label={t`Auswahl aufheben`}
-            title={t`Auswahl aufheben`}
+            data-tooltip={t`Auswahl aufheben`}
             onClick={() => {
               clear();
               focusTable(tableId);

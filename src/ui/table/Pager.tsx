@@ -111,7 +111,7 @@ export function Pager({
             key={icon}
             variant="ghost"
             aria-label={label}
-            title={label}
+            data-tooltip={label}
             // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
             aria-disabled={!isOpen}
             onPointerEnter={() => isOpen && prepare(page)}

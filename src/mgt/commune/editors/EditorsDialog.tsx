@@ -1,4 +1,4 @@
-import { Skeleton } from "@chakra-ui/react";
+import { Flex, Skeleton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
@@ -11,7 +11,6 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Delayed } from "#ui/Delayed";
 import type { EditorsDialogQuery } from "./__generated__/EditorsDialogQuery.graphql";
 import { EditorList } from "./EditorList";
-import "./editors.css";
 
 const editorsQuery = graphql`
   query EditorsDialogQuery($ags: AGS!, $count: Int!) {
@@ -36,7 +35,8 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
   useEffect(ask, [ask]);
   return (
     <Dialog width="wide" title={t`Wer darf hier ändern?`} closeLabel={t`Schließen`} onCancel={onClose}>
-      <div className="editors">
+      {/* What is filtered does not let the dialog jump. */}
+      <Flex direction="column" align="flex-start" gap={3} minH="320px">
         <p className="help">
           <Trans>
             Wer die Rolle support oder admin hat, darf in jeder Kommune alles ändern:{" "}
@@ -54,17 +54,19 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
             {reference ? <Editors reference={reference} /> : <Pending />}
           </Suspense>
         </LoadBoundary>
-      </div>
+      </Flex>
     </Dialog>
   );
 }
 
 function Pending() {
   return (
-    <Delayed className="editors-pending">
-      <Skeleton width="180px" />
-      <Skeleton width="320px" />
-      <Skeleton width="280px" />
+    <Delayed>
+      <Flex direction="column" gap={3}>
+        <Skeleton width="180px" />
+        <Skeleton width="320px" />
+        <Skeleton width="280px" />
+      </Flex>
     </Delayed>
   );
 }

@@ -11,7 +11,6 @@ import type { Column } from "#ui/table/columns";
 import { useRowSelection } from "#ui/table/useRowSelection";
 import { sectionNames } from "../sectionNames";
 import type { RecordWords, RemoveRecords, StoredRecord } from "./records";
-import "./records.css";
 import { RemoveDialog } from "./RemoveDialog";
 import { useFirstRecord } from "./useFirstRecord";
 import { useRemoval } from "./useRemoval";

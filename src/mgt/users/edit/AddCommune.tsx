@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { userRolesMax } from "#domain/limits";
@@ -63,9 +63,9 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
         }}
       >
         {refusal && (
-          <p className="commune-refusal" role="alert">
+          <Text role="alert" css={{ "&&": { color: "status.error.fg" } }}>
             {errorMessage(refusal)}
-          </p>
+          </Text>
         )}
         <CommuneFinder linkOf={null} onChosen={choose} />
       </div>

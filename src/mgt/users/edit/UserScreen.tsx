@@ -13,7 +13,6 @@ import { UserActions } from "../actions/UserActions";
 import { useReturnSearch } from "../listReturnState";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
-import "./userEdit.css";
 import { UserForm } from "./UserForm";
 import { UserHeader } from "./UserHeader";
 

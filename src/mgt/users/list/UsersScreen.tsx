@@ -2,24 +2,19 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { ListBody, useShownQuery } from "#lists/ListBody";
 import { useListSearch } from "#lists/useListSearch";
 import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import { toFailure } from "#relay/failure";
-import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
-import { QuerySuspense } from "#relay/QuerySuspense";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { ListFailed } from "#ui/table/ListFailed";
-import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import { ViewLink } from "#ui/table/ViewLink";
 import { ToastRegion } from "#ui/ToastRegion";
@@ -69,9 +64,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
   const [counted, setCounted] = useState<Counted | null>(null);
   const onCounted = useCallback((next: Counted) => setCounted(next), []);
   const [isImporting, setImporting] = useState(false);
-  useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
-  const isStale = shown !== queryRef;
+  const { shown, isStale } = useShownQuery(queryRef);
   const { filter, orderBy } = shown.variables;
   const isRestricted = isFiltered(search);
 
@@ -181,33 +174,18 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
         )}
       </Flex>
       <Box css={cells}>
-        <LoadBoundary
-          attempt={shown}
-          renderFailure={(error) => (
-            <ListFailed
-              title={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
-              failure={toFailure(error)}
-              isBusy={isStale}
-              search={address.search}
-              onFirstPage={address.toFirstPage}
-            />
-          )}
+        <ListBody
+          id={usersTableId}
+          queryRef={shown}
+          isStale={isStale}
+          address={address}
+          columns={columns}
+          size="md"
+          pendingLabel={t`Benutzer werden geladen`}
+          failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
         >
-          <QuerySuspense
-            reference={shown}
-            fallback={
-              <TableSkeleton
-                id={usersTableId}
-                label={t`Benutzer werden geladen`}
-                columns={columns}
-                shownColumns={search.columns}
-                size="md"
-              />
-            }
-          >
-            <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
-          </QuerySuspense>
-        </LoadBoundary>
+          <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
+        </ListBody>
       </Box>
       {isImporting && (
         <ImportUsersDialog onClose={() => setImporting(false)} onDone={() => void router.invalidate()} />
