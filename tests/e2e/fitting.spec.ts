@@ -95,7 +95,7 @@ test("identical errors: no line is cut, and only open groups show what is in the
     await expect(button(page, /als Liste$/)).toHaveCount(0);
     const paddings = await groups.evaluateAll((found) =>
       found.map((row) => {
-        const text = row.querySelector(".error-group")?.getBoundingClientRect();
+        const text = row.querySelector("[data-part=error]")?.getBoundingClientRect();
         const { top = 0, bottom = 0 } = text ?? {};
         const own = row.getBoundingClientRect();
         return Math.min(top - own.top, own.bottom - bottom);

@@ -7,17 +7,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 const tones = ["success", "progress", "waiting", "error", "final", "neutral"];
 
 export const globalCss = defineGlobalStyles({
-  ...Object.fromEntries(
-    tones.map((tone) => [
-      `[data-tone=${tone}]`,
-      {
-        colorPalette: `status.${tone}`,
-        "--tone-fg": `colors.status.${tone}.fg`,
-        "--tone-solid": `colors.status.${tone}.solid`,
-        "--tone-subtle": `colors.status.${tone}.subtle`,
-      },
-    ]),
-  ),
+  ...Object.fromEntries(tones.map((tone) => [`[data-tone=${tone}]`, { colorPalette: `status.${tone}` }])),
   ".status": {
     display: "inline-flex",
     alignItems: "center",
