@@ -35,6 +35,9 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
   withImports("lists", lists, 2),
+  // Checkboxes bring what Chakra's state machines have in common; lists need none of it.
+  withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
   withImports("forms", forms, 1),
+  withImports("uploads", ["ui/upload/FileDrop.tsx", "ui/upload/SpokenProgress.tsx"], 1),
   { name: "shared", minShareCount: 3 },
 ];
