@@ -30,7 +30,7 @@ const forms = [
   ...schemas.map((name) => `domain/schemas/${name}.ts`),
 ];
 
-/** Few chunks: the login, what is behind it, what lists and forms need; each screen has one of its own. */
+/** Few chunks: the login, what is behind it, what lists, forms and dialogs need; each screen has one of its own. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
@@ -39,5 +39,6 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
   withImports("forms", forms, 1),
   withImports("uploads", ["ui/upload/FileDrop.tsx", "ui/upload/SpokenProgress.tsx"], 1),
+  withImports("dialogs", ["ui/Dialog.tsx"], 1),
   { name: "shared", minShareCount: 3 },
 ];

@@ -3,13 +3,13 @@ import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import { useViewer } from "#session/useSession";
+import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
 import { Banners } from "./Banners";
-import { LapsedLogin } from "./LapsedLogin";
 import { LiveRegion } from "./LiveRegion";
 import { PagePending } from "./PagePending";
-import { SessionWarning } from "./SessionWarning";
+import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
 import { watchHead } from "./watchHead";
@@ -75,8 +75,8 @@ function SignedInFrame() {
         </chakra.main>
       </Flex>
       <LiveRegion />
-      <SessionWarning />
-      <LapsedLogin />
+      <SessionDialogs />
+      <Tooltips />
     </Flex>
   );
 }

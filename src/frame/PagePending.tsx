@@ -1,12 +1,12 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, Skeleton } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 
 /** A screen on its way: nothing at first, then the shape of a heading and a few lines. */
 export function PagePending() {
   return (
     <Flex asChild direction="column" gap={3} w="full" px={{ base: 4, sm: 6 }} pt={{ base: 4, sm: 6 }}>
-      <AfterAMoment>
+      <Delayed>
         <span className="visually-hidden">
           <Trans>Wird geladen</Trans>
         </span>
@@ -16,7 +16,7 @@ export function PagePending() {
         <Skeleton width="min(420px, 80%)" />
         <Skeleton width="min(560px, 95%)" />
         <Skeleton width="min(360px, 70%)" />
-      </AfterAMoment>
+      </Delayed>
     </Flex>
   );
 }

@@ -22,7 +22,7 @@ export function IconSelect<T extends string>({
   children,
 }: IconSelectProps<T>) {
   return (
-    <label className="icon-select" title={label}>
+    <label className="icon-select" data-tooltip={label}>
       <Icon name={icon} />
       {children}
       <select

@@ -23,7 +23,7 @@ export function MoreActions({ label, icon, isSmall = false, children }: MoreActi
         size={isSmall ? "sm" : "md"}
         popoverTarget={id}
         aria-label={label}
-        title={label}
+        data-tooltip={label}
       >
         {icon}
       </IconButton>

@@ -51,15 +51,15 @@ test("the same file can be chosen again after it was mended", async () => {
   expect(chosen).toEqual(["plz.csv", "plz.csv"]);
 });
 
-test("a toast is spoken and goes; an error stays until it is closed", () => {
-  vi.useFakeTimers();
+test("a toast is spoken and goes; an error stays until it is closed", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { ui } = renderPart(<ToastRegion />);
   act(() => {
     ui.toasts.show({ text: "15 Einträge übernommen" });
     ui.toasts.show({ text: "Das ging nicht.", tone: "error" });
   });
+  expect((await screen.findByRole("alert")).textContent).toBe("Das ging nicht.");
   expect(ui.announcer.announcement.get().text).toBe("15 Einträge übernommen");
-  expect(screen.getByRole("alert").textContent).toBe("Das ging nicht.");
   act(() => {
     vi.advanceTimersByTime(30_000);
   });
@@ -70,11 +70,11 @@ test("a toast is spoken and goes; an error stays until it is closed", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what a toast offers is done once", () => {
+test("what a toast offers is done once", async () => {
   const undo = vi.fn();
   const { ui } = renderPart(<ToastRegion />);
   act(() => void ui.toasts.show({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));
-  fireEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Rückgängig" }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText("Ersetzt")).toBeNull();
 });

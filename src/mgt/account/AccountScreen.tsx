@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from "@chakra-ui/react";
+import { Box, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
@@ -11,7 +11,7 @@ import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { AccountScreenQuery } from "./__generated__/AccountScreenQuery.graphql";
 import { OwnCommunes } from "./OwnCommunes";
@@ -38,9 +38,9 @@ function Part({ reference, renderFailure, children }: PartProps) {
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
       <Suspense
         fallback={
-          <AfterAMoment>
+          <Delayed>
             <Skeleton width="220px" />
-          </AfterAMoment>
+          </Delayed>
         }
       >
         <Loaded reference={reference}>{children}</Loaded>

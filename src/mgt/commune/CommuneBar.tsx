@@ -1,9 +1,9 @@
-import { Box, chakra, Heading, type HTMLChakraProps } from "@chakra-ui/react";
+import { Box, chakra, Heading, type HTMLChakraProps, Skeleton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
-import { Skeleton } from "#ui/Skeleton";
+import { BreadcrumbPath } from "#ui/Breadcrumbs";
 
 interface CommuneBarProps extends Omit<HTMLChakraProps<"header">, "children"> {
   readonly picture: ReactNode;
@@ -40,9 +40,9 @@ export function CommuneBar({ picture, actions, children, ...style }: CommuneBarP
     >
       {picture}
       <Box flex={1} minW={0}>
-        <nav className="breadcrumbs" aria-label={t`Pfad`}>
+        <BreadcrumbPath>
           <AppLink to="/">{t`Kommunen`}</AppLink>
-        </nav>
+        </BreadcrumbPath>
         {children}
       </Box>
       {actions}

@@ -1,10 +1,10 @@
-import { Stack } from "@chakra-ui/react";
+import { Skeleton, Stack } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 
 interface SectionBoundaryProps {
   /** The section's reference: another one is a new attempt. */
@@ -34,14 +34,14 @@ export function SectionPending() {
   const { t } = useLingui();
   return (
     <Stack asChild gap={4} pt={1}>
-      <AfterAMoment>
+      <Delayed>
         <span className="visually-hidden">{t`Wird geladen`}</span>
         <Skeleton height="16px" width="160px" />
         <Skeleton width="min(420px, 80%)" />
         <Skeleton height="32px" width="min(560px, 100%)" />
         <Skeleton height="32px" width="min(560px, 100%)" />
         <Skeleton height="32px" width="min(560px, 100%)" />
-      </AfterAMoment>
+      </Delayed>
     </Stack>
   );
 }

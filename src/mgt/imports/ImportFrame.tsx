@@ -29,7 +29,9 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
     lastStage.current = stage;
     // What had the focus is gone; outside of the dialog nobody would find it.
     if (
-      !body.current?.closest("dialog")?.contains(document.activeElement?.closest("button, input") ?? null)
+      !body.current
+        ?.closest("[role=dialog]")
+        ?.contains(document.activeElement?.closest("button, input") ?? null)
     ) {
       body.current?.focus();
     }

@@ -13,6 +13,7 @@ import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
+import { lazyDialog } from "#ui/lazyDialog";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { knownStatus } from "../knownStatus";
@@ -25,11 +26,13 @@ import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActio
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton } from "./ActionButton";
 import { ActionQuestion } from "./ActionQuestion";
-import { CommentDialog, type CommentedAction } from "./CommentDialog";
+import type { CommentedAction } from "./CommentDialog";
 import { useProcesses } from "../processes";
-import { UploadDialog } from "./UploadDialog";
 import { useArchiving } from "./useArchiving";
 import { useProcessAction } from "./useProcessAction";
+
+const CommentDialog = lazyDialog(async () => (await import("./CommentDialog")).CommentDialog);
+const UploadDialog = lazyDialog(async () => (await import("./UploadDialog")).UploadDialog);
 
 const Actions = chakra("div", {
   base: {
@@ -212,7 +215,7 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
   return (
     <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && asked === null && <ActionNoticeView notice={notice} />}
-      <div>
+      <div {...CommentDialog.intent}>
         {first.map(button)}
         {alone.map(button)}
         {hidden.length > 0 && (

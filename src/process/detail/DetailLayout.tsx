@@ -1,6 +1,6 @@
-import { Box, chakra, Flex, Heading, Stack } from "@chakra-ui/react";
+import { Box, chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { createContext, use, useId, type ReactNode } from "react";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 
 /** pane: beside the list, below its heading; page: alone on the screen. */
 export type DetailLayout = "pane" | "page";
@@ -110,7 +110,7 @@ export function DetailSection({ title, aside, children }: DetailSectionProps) {
 export function DetailPending() {
   return (
     <Stack asChild gap={3}>
-      <AfterAMoment aria-hidden="true">
+      <Delayed aria-hidden="true">
         <Skeleton width="62%" height="20px" />
         <Skeleton width="84%" height="14px" />
         <Skeleton width="240px" height="32px" />
@@ -121,7 +121,7 @@ export function DetailPending() {
         {[70, 55, 62, 48].map((width) => (
           <Skeleton key={width} width={`${width}%`} height="14px" />
         ))}
-      </AfterAMoment>
+      </Delayed>
     </Stack>
   );
 }

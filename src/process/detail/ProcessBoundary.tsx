@@ -6,6 +6,8 @@ import type { OperationType } from "relay-runtime";
 import { QuerySuspense } from "#relay/QuerySuspense";
 import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
+import { BreadcrumbPath } from "#ui/Breadcrumbs";
+import { PageBody } from "#ui/Page";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { usePagePart } from "#ui/routeTitles";
@@ -54,18 +56,17 @@ export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children 
   );
   if (!isPane) {
     return (
-      <div className="page process-page">
-        <nav className="breadcrumbs" aria-label={t`Pfad`}>
+      <PageBody className="process-page">
+        <BreadcrumbPath>
           <AppLink to="/admin">
             <Trans>Administration</Trans>
           </AppLink>
-          <span aria-hidden="true">/</span>
           <AppLink to={listPaths[kind]} search={besideList}>
             {title}
           </AppLink>
-        </nav>
+        </BreadcrumbPath>
         {content}
-      </div>
+      </PageBody>
     );
   }
   return <DetailPane aria-label={t`Prozess ${short}`}>{content}</DetailPane>;

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from "@chakra-ui/react";
+import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useDeferredValue } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -6,7 +6,7 @@ import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionList } from "./TransactionList";
 import { TransactionPanel } from "./TransactionPanel";
@@ -71,14 +71,14 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
 function ListPending() {
   return (
     <Box asChild maxW="860px">
-      <AfterAMoment aria-hidden="true">
+      <Delayed aria-hidden="true">
         {[62, 48, 70, 55, 66, 50].map((width) => (
           <Stack key={width} gap={3} px={2} py={3} borderBottom="1px solid {colors.border.muted}">
             <Skeleton width={`${width}%`} />
             <Skeleton width="160px" />
           </Stack>
         ))}
-      </AfterAMoment>
+      </Delayed>
     </Box>
   );
 }

@@ -1,10 +1,9 @@
-import { IconButton } from "@chakra-ui/react";
+import { chakra, Flex, IconButton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { FilterSelect } from "#ui/FilterSelect";
 import { useFoundCount } from "./useFoundRows";
-import "./pager.css";
 import { TableIcon } from "./TableIcon";
 import { lastPage, pageSizes, type Page } from "./pages";
 
@@ -31,6 +30,29 @@ interface PagerProps {
   /** The pointer or the focus is at the button of this page. */
   readonly onIntent: (page: Partial<Page>) => void;
 }
+
+const Bar = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "8px 12px",
+    py: 3,
+    color: "fg.muted",
+    textStyle: "sm",
+    fontVariantNumeric: "tabular-nums",
+    "& > p": { marginInlineEnd: "auto" },
+    "& label": { _print: { display: "none" } },
+    "& .chakra-button[aria-disabled=true], & .chakra-button[aria-disabled=true]:hover": {
+      bg: "transparent",
+      color: "fg.subtle",
+      borderColor: "transparent",
+      opacity: 0.45,
+      cursor: "default",
+    },
+  },
+});
 
 /** Which part of the rows this is, and the way to the others; nothing where one page holds all. */
 export function Pager({
@@ -70,7 +92,7 @@ export function Pager({
     { icon: "last", label: t`Letzte Seite`, isOpen: hasNextPage, page: { before: lastPage } },
   ] as const;
   return (
-    <nav className="pager" aria-label={t`Seiten`}>
+    <Bar aria-label={t`Seiten`}>
       <p>{count === 0 ? all : t`${range} von ${all}`}</p>
       <FilterSelect
         label={t`Zeilen je Seite`}
@@ -83,14 +105,13 @@ export function Pager({
           </option>
         ))}
       </FilterSelect>
-      <div>
+      <Flex _print={{ display: "none" }}>
         {steps.map(({ icon, label, isOpen, page }) => (
           <IconButton
             key={icon}
-
             variant="ghost"
             aria-label={label}
-            title={label}
+            data-tooltip={label}
             // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
             aria-disabled={!isOpen}
             onPointerEnter={() => isOpen && prepare(page)}
@@ -100,7 +121,7 @@ export function Pager({
             <TableIcon name={icon} />
           </IconButton>
         ))}
-      </div>
-    </nav>
+      </Flex>
+    </Bar>
   );
 }

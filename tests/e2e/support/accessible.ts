@@ -16,7 +16,7 @@ export const themeRules: readonly string[] = ["color-contrast"];
 export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable", "target-size"];
 
 /** Open dialogs and popovers. */
-const overlay = ["dialog[open]", ":popover-open"].join(", ");
+const overlay = ["[aria-modal=true]", ":popover-open"].join(", ");
 
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
 export async function expectAccessible(page: Page, { only, isOver = false }: Scope = {}): Promise<void> {

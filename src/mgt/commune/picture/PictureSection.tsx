@@ -203,6 +203,7 @@ function LeavePicture({ isPending, onGiveUp }: LeavePictureProps) {
   return (
     <ConfirmDialog
       open={question.isAsked}
+      isExpected={isPending}
       tone="danger"
       title={<Trans>Nicht gespeichertes Bild</Trans>}
       cancelLabel={<Trans>Weiter bearbeiten</Trans>}

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { searchTextMaxLength } from "#domain/limits";
@@ -8,6 +9,36 @@ import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
 import { isFound } from "./listedServices";
+
+const Picker = chakra("div", {
+  base: {
+    "& > label": { display: "block", mb: 1, fontWeight: "medium" },
+    "& [role=listbox]": {
+      h: "240px",
+      mt: 1.5,
+      p: 1,
+      overflowY: "auto",
+      border: "1px solid",
+      borderColor: "border",
+      borderRadius: "md",
+    },
+    "& [role=listbox] > p": { p: 2, color: "fg.muted" },
+    "& [role=option]": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 3,
+      minH: 8,
+      py: 1,
+      px: 2,
+      borderRadius: "sm",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted" },
+    },
+    "& [role=option][aria-selected=true]": { bg: "accent.subtle" },
+    "& small": { color: "fg.muted", fontSize: "xs", textAlign: "end" },
+  },
+});
 
 interface ServicePickerProps {
   /** Ids of the services that the commune has. */
@@ -54,7 +85,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   };
 
   return (
-    <div className="service-picker">
+    <Picker>
       <label htmlFor={`${id}text`}>{t`Dienst suchen`}</label>
       <div className="search-field">
         <Icon name="search" />
@@ -107,6 +138,6 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
           </div>
         ))}
       </div>
-    </div>
+    </Picker>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { Box, Table, type SystemStyleObject } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { servicePortalId } from "#domain/serviceCatalogue";
@@ -6,7 +6,7 @@ import { useLocale } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { BulkBar } from "#ui/table/BulkBar";
 import { groupNames } from "#ui/serviceGroupNames";
-import "#ui/table/dataTable.css";
+import { TableArea } from "#ui/table/TableArea";
 import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
 import { BulkSwitch } from "./BulkSwitch";
@@ -132,15 +132,16 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   };
 
   return (
-    <div className="table-area" id={servicesTableId}>
+    <TableArea className="table-area" id={servicesTableId}>
       {failure && (
         <Box mb={3}>
           <ServiceFailure failure={failure} />
         </Box>
       )}
-      <chakra.table
+      <Table.Root
+        native
+        interactive
         css={grouped}
-        className="data-table"
         role={isInteractive ? "grid" : undefined}
         aria-multiselectable={mayAct || undefined}
         {...(isInteractive ? handlers : {})}
@@ -176,7 +177,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
             ))}
           </tbody>
         ))}
-      </chakra.table>
+      </Table.Root>
       {mayAct && (
         <BulkBar selection={selection} tableId={servicesTableId}>
           <BulkSwitch
@@ -205,6 +206,6 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           onConfirm={() => void remove(removing)}
         />
       )}
-    </div>
+    </TableArea>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Grid, Span, Stack } from "@chakra-ui/react";
+import { Button, Flex, Grid, Skeleton, Span, Stack, chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
@@ -13,7 +13,7 @@ import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import { useAnnounce } from "#ui/ui";
 import type { CommuneOffers } from "./useCommuneOffers";
 
@@ -77,9 +77,9 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
             )}
           </Notice>
         ) : (
-          <AfterAMoment>
+          <Delayed>
             <Skeleton width="60%" />
-          </AfterAMoment>
+          </Delayed>
         )}
       </div>
     </Dialog>
@@ -137,7 +137,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Services that came after their dialog: until then the focus was on its cross.
-    if (document.activeElement?.matches(".dialog-close")) searchField.current?.focus();
+    if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
   const gone = stored.filter((service) => !offered.includes(service));

@@ -119,6 +119,7 @@ export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTable
         void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
       }
       hasOpenButtons={false}
+      size="md"
       isStale={isStale}
       empty={<NoUsers />}
     />
