@@ -12,6 +12,7 @@ function withImports(name: string, roots: readonly string[], priority: number): 
 /** Modules whose imports make up what lists have in common, and what forms have. */
 const lists = [
   "lists/ListTable.tsx",
+  "ui/BusyButton.tsx",
   "ui/ConfirmDialog.tsx",
   "ui/lazyDialog.tsx",
   "ui/useIsMounted.ts",
