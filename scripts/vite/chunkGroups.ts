@@ -40,6 +40,6 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
   withImports("forms", forms, 1),
   withImports("uploads", ["ui/upload/FileDrop.tsx", "ui/upload/SpokenProgress.tsx"], 1),
-  withImports("dialogs", ["ui/Dialog.tsx"], 1),
+  withImports("dialogs", ["ui/Dialog.tsx"], 2),
   { name: "shared", minShareCount: 3 },
 ];
