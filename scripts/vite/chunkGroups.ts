@@ -12,6 +12,7 @@ function withImports(name: string, roots: readonly string[], priority: number): 
 /** Modules whose imports make up what lists have in common, and what forms have. */
 const lists = [
   "lists/ListTable.tsx",
+  "ui/BusyButton.tsx",
   "ui/ConfirmDialog.tsx",
   "ui/lazyDialog.tsx",
   "ui/useIsMounted.ts",
@@ -35,7 +36,10 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
   withImports("lists", lists, 2),
+  // Checkboxes bring what Chakra's state machines have in common; lists need none of it.
+  withImports("checkbox", ["ui/LabelledCheckbox.tsx"], 2),
   withImports("forms", forms, 1),
-  withImports("dialogs", ["ui/Dialog.tsx"], 1),
+  withImports("uploads", ["ui/upload/FileDrop.tsx", "ui/upload/SpokenProgress.tsx"], 1),
+  withImports("dialogs", ["ui/Dialog.tsx"], 2),
   { name: "shared", minShareCount: 3 },
 ];
