@@ -3,29 +3,15 @@ import type { Rolldown } from "vite";
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
-/** A module and everything that it imports statically. */
-function closureOf(root: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set<string>();
-  const waiting = [root];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return found;
-}
-
-/** One chunk for these modules with everything that they import statically. */
-function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
-  let modules: Set<string> | undefined;
-  return {
-    name: (id, graph) => {
-      modules ??= new Set(roots.flatMap((root) => [...closureOf(source(root), graph)]));
-      return modules.has(id) ? name : null;
-    },
-    priority,
-  };
-}
+/** One chunk for these modules with everything that they import statically and use. */
+const withImports = (
+  name: string,
+  roots: readonly string[],
+  priority: number,
+): Rolldown.CodeSplittingGroup => {
+  const modules = new Set(roots.map(source));
+  return { name, test: (id) => modules.has(id), priority };
+};
 
 /** Modules whose imports make up what lists have in common, and what forms have. */
 const lists = [
