@@ -25,7 +25,7 @@ const Bar = chakra("nav", {
       color: "fg.muted",
     },
     // No commune begins with it.
-    "& [aria-disabled]": { color: "border.emphasized" },
+    "& [aria-disabled]": { opacity: 0.45 },
     "& a:hover": { bg: "bg.muted", color: "fg" },
     "& a:focus-visible": { outlineOffset: "-2px" },
     "& [aria-current]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
