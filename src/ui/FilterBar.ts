@@ -14,11 +14,7 @@ export const FilterBar = chakra(
       "& > .search-field": { w: { base: "full", sm: "260px" } },
       // The text counts as a filter, and one button removes all of them.
       "& ::-webkit-search-cancel-button": { display: "none" },
-      // The columns of narrow screens are given.
-      smDown: {
-        "&:not(:has(> :not(.column-choice, .shortcuts-opener)))": { display: "none" },
-        "& > .column-choice": { display: "none" },
-      },
+      smDown: { "&:not(:has(> :not(.column-choice, .shortcuts-opener)))": { display: "none" } },
     },
   },
   { defaultProps: { className: "filter-bar", role: "search" } },

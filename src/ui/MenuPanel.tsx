@@ -20,7 +20,15 @@ interface MenuPanelProps extends Opened {
 }
 
 /** Actions below a button: arrows, Home, End and letters move, Enter chooses. */
-export function MenuPanel({ openerId, contentId, isOpen, onDismiss, label, actions }: MenuPanelProps) {
+export function MenuPanel({
+  openerId,
+  contentId,
+  isOpen,
+  onDismiss,
+  onClose,
+  label,
+  actions,
+}: MenuPanelProps) {
   const isMounted = useMounted();
   return (
     <Menu.Root
@@ -30,6 +38,8 @@ export function MenuPanel({ openerId, contentId, isOpen, onDismiss, label, actio
       defaultHighlightedValue={actions[0]?.value}
       loopFocus
       onOpenChange={onDismiss}
+      // The next one begins at its first entry again.
+      onExitComplete={onClose}
     >
       <Menu.Positioner>
         <Menu.Content aria-label={label} onKeyDown={stopEscape}>
@@ -39,7 +49,8 @@ export function MenuPanel({ openerId, contentId, isOpen, onDismiss, label, actio
               value={value}
               aria-disabled={isDisabled}
               closeOnSelect={!isDisabled}
-              onSelect={isDisabled ? undefined : onSelect}
+              // Chakra's `onSelect` takes what is highlighted, which a click without a pointer does not change.
+              onClick={isDisabled ? undefined : onSelect}
               {...item}
             >
               {content}

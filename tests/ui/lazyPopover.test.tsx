@@ -2,9 +2,11 @@
 import { Button } from "@chakra-ui/react";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { lazyDialog } from "#ui/lazyDialog";
 import { LazyPopover } from "#ui/LazyPopover";
 import { MoreActions } from "#ui/MoreActions";
+import { useOpener, type Opened } from "#ui/useOpener";
 import { renderPart } from "../support/renderPart";
 
 const popover = (
@@ -21,18 +23,31 @@ const popover = (
 );
 const opener = () => screen.getByRole("button", { name: "Öffnen" });
 const focused = () => document.activeElement;
+const Arrived = (_: Opened) => <p>Da</p>;
 
-test("code that does not arrive is told; nothing is open then", async () => {
-  vi.doMock("../../src/ui/PopoverPanel", () => {
-    throw new Error("offline");
+test("code that does not arrive is told, and the next press tries again", async () => {
+  let isOffline = true;
+  const Panel = lazyDialog(async () => {
+    if (isOffline) throw new Error("offline");
+    return Arrived;
   });
-  onTestFinished(() => vi.doUnmock("../../src/ui/PopoverPanel"));
+  function Opener() {
+    const { opened, isUsed, button } = useOpener("dialog", Panel.intent);
+    return (
+      <>
+        <Button {...button}>Öffnen</Button>
+        {isUsed && <Panel {...opened} />}
+      </>
+    );
+  }
   const user = userEvent.setup();
-  const { ui } = renderPart(popover);
+  const { ui } = renderPart(<Opener />);
   await user.click(opener());
   await waitFor(() => expect(ui.toasts.shown.get()).toMatchObject([{ tone: "error" }]));
   expect(opener().getAttribute("aria-expanded")).toBe("false");
-  expect(screen.queryByRole("dialog")).toBeNull();
+  isOffline = false;
+  await user.click(opener());
+  await screen.findByText("Da");
 });
 
 test("a popover opens by click with the focus on its first control; Escape closes it alone", async () => {

@@ -18,8 +18,9 @@ export function ColumnChoice<Row>({ columns, chosen, onChoose }: ColumnChoicePro
   if (hideable.length === 0) return null;
   const shown = hideable.filter((column) => isShown(column, chosen)).length;
   const always = columns.length - hideable.length;
+  // The columns of narrow screens are given.
   return (
-    <Box className="column-choice" ms="auto">
+    <Box className="column-choice" ms="auto" hideBelow="sm">
       <FilterPopover
         label={t`Spalten`}
         value={chosen ? t`${always + shown} von ${columns.length}` : undefined}
