@@ -23,7 +23,7 @@ const popover = (
 );
 const opener = () => screen.getByRole("button", { name: "Öffnen" });
 const focused = () => document.activeElement;
-const Arrived = (_: Opened) => <p>Da</p>;
+const Arrived = ({ contentId }: Opened) => <p id={contentId}>Da</p>;
 
 test("code that does not arrive is told, and the next press tries again", async () => {
   let isOffline = true;
