@@ -1,6 +1,7 @@
+import { join, resolve } from "node:path";
 import type { Browser } from "playwright/test";
 import { measureLoad } from "../tests/e2e/support/budget";
-import { startServer } from "../tests/e2e/support/server";
+import { startServer, type BuiltServer } from "../tests/e2e/support/server";
 import { closeContext, longestTask, openBrowser, readyAfter, slowPage } from "./browser";
 import { buildFloor } from "./buildFloor";
 import { logIn } from "./calls";
@@ -9,45 +10,83 @@ import { median, type Report } from "./report";
 
 const rounds = 5;
 
+/** A built checkout to compare with, such as a clone at an older commit. */
+const baseDir = process.env.BENCH_BASE;
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What is on the page once a user can begin. */
+  readonly selector: string;
+  readonly username?: string;
+}
+
+const tableRow = "main [role=grid] tbody tr";
+
+const screens: readonly Screen[] = [
+  { name: "login", path: "/", selector: "input" },
+  { name: "overview", path: "/", selector: communeRow, username: "support" },
+  { name: "users", path: "/admin/users", selector: tableRow, username: "admin" },
+  { name: "processes", path: "/admin/processes", selector: tableRow, username: "admin" },
+  { name: "postal codes", path: "/mgt/edit/09761000/postal-codes", selector: tableRow, username: "support" },
+  { name: "master data", path: "/mgt/edit/09761000", selector: "main form input", username: "support" },
+];
+
 interface Target {
   readonly name: string;
   readonly url: string;
-  /** What is on the page once a user can begin. */
   readonly selector: string;
   readonly token?: string;
 }
 
-/** Bytes, requests and time until ready of the floor, the login and the overview by URL, in one run. */
+/**
+ * Bytes, requests and time until ready of screens by URL, in one run with the floor and, where BENCH_BASE names a built
+ * checkout, with that.
+ */
 export async function firstLoad(report: Report): Promise<void> {
-  const server = await startServer();
   const floor = await startServer({ program: await buildFloor(), demo: false });
+  const server = await startServer();
+  const base = baseDir
+    ? await startServer({ program: resolve(baseDir, join("dist", "server", "main.mjs")) })
+    : null;
   const browser = await openBrowser();
   try {
-    const token = await logIn(server.url, "support");
-    const floorTarget = { name: "floor", url: `${floor.url}/`, selector: "input" };
-    const targets: Target[] = [
-      floorTarget,
-      { name: "login", url: `${server.url}/`, selector: "input" },
-      { name: "overview", url: `${server.url}/`, selector: communeRow, token },
-    ];
+    const targets: Target[] = [{ name: "floor", url: `${floor.url}/`, selector: "input" }];
+    targets.push(...(await targetsOf(server, "")));
+    if (base) targets.push(...(await targetsOf(base, " (base)")));
     for (const target of targets) await weigh(browser, target, report);
 
     const times = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
     for (let round = 0; round < rounds; round++) {
       for (const target of targets) times.get(target.name)?.push(await time(browser, target));
     }
-    const floorTime = median(times.get("floor") ?? []);
-    for (const [name, values] of times) {
-      report.add(`first load, ${name}`, "ready, median of 5", median(values), "ms");
-      if (name !== "floor") {
-        report.add(`first load, ${name}`, "ready, against the floor", median(values) / floorTime, "×");
+    const medianOf = (name: string) => median(times.get(name) ?? []);
+    for (const name of times.keys()) {
+      const area = `first load, ${name}`;
+      report.add(area, `ready, median of ${rounds}`, medianOf(name), "ms");
+      if (name !== "floor")
+        report.add(area, "ready, against the floor", medianOf(name) / medianOf("floor"), "×");
+      if (times.has(`${name} (base)`)) {
+        report.add(area, "ready, against the base", medianOf(name) / medianOf(`${name} (base)`), "×");
       }
     }
   } finally {
     await browser.close();
     await floor.stop();
     await server.stop();
+    await base?.stop();
   }
+}
+
+async function targetsOf({ url }: BuiltServer, suffix: string): Promise<Target[]> {
+  const tokens = new Map<string, string>();
+  for (const username of ["support", "admin"]) tokens.set(username, await logIn(url, username));
+  return screens.map(({ name, path, selector, username }) => ({
+    name: `${name}${suffix}`,
+    url: `${url}${path}`,
+    selector,
+    token: username && tokens.get(username),
+  }));
 }
 
 async function weigh(
@@ -61,7 +100,7 @@ async function weigh(
   });
   const area = `first load, ${name}`;
   report.add(area, "JavaScript, gzip", load.jsGzip / 1000, "kB");
-  report.add(area, "JavaScript, brotli", load.jsBrotli / 1000, "kB");
+  report.add(area, "scripts and styles, gzip", load.gzip / 1000, "kB");
   report.add(area, "requests until ready", load.requests.length, "");
   report.add(area, "longest task", await longestTask(page), "ms");
   await closeContext(page);

@@ -20,7 +20,7 @@ const rowsOfPage = 200;
 /** The first row that is drawn, whichever place it has. */
 const firstRow = "main tr[data-row-key]";
 const topRow = `main tr[aria-rowindex="2"]`;
-const pagerText = "main .pager p";
+const pagerText = "main .table-area > nav p";
 const detail = ".records-detail section";
 
 /** From click to painted rows on the list of processes, with few and with many of them in PostgreSQL. */

@@ -145,7 +145,7 @@ async function filtersOf({ db }: ProcessStore): Promise<Readonly<Record<string, 
   };
 }
 
-/** Restart of failed processes, as many as there are up to 10,000: frozen, foretold, done. */
+/** Restart of failed processes, as many as there are up to 10,000: frozen, withForecast, done. */
 async function measureBulk(report: Report, area: string, { db, ctx }: ProcessStore): Promise<void> {
   const failed = await db
     .selectFrom("process")
@@ -158,7 +158,7 @@ async function measureBulk(report: Report, area: string, { db, ctx }: ProcessSto
   const begin = performance.now();
   const prepared = await prepareProcessJob(ctx, { ids }, "RESTART");
   if (!prepared.value) throw new Error(`The job was refused: ${JSON.stringify(prepared.errors)}`);
-  report.add(area, `bulk restart of ${ids.length}, frozen and foretold`, performance.now() - begin, "ms");
+  report.add(area, `bulk restart of ${ids.length}, frozen and withForecast`, performance.now() - begin, "ms");
   const { id } = prepared.value;
   await startJob(ctx, { id, expectedCount: ids.length, delaySeconds: 0, comment: null });
   const started = performance.now();

@@ -9,6 +9,9 @@ import type { RouterContext } from "./routes/-context";
 /** After so long without the next screen its place is cleared for it. */
 const pendingMs = 150;
 
+/** So long a navigation takes over data that were loaded ahead; less than `preload` keeps them. */
+const preloadedMs = 20_000;
+
 /** The router of one session; `onResolved` is called when a navigation has ended. */
 export function createAppRouter(history: RouterHistory, context: RouterContext, onResolved: () => void) {
   const router = createRouter({
@@ -19,8 +22,10 @@ export function createAppRouter(history: RouterHistory, context: RouterContext, 
     stringifySearch,
     trailingSlash: "never",
     scrollRestoration: true,
-    // A reference to a query has one owner, so no loader runs ahead of its screen.
+    // Links load code alone; what loads data ahead asks for it.
     defaultPreload: false,
+    defaultPreloadStaleTime: preloadedMs,
+    defaultPreloadGcTime: preloadedMs,
     defaultGcTime: 0,
     defaultStaleTime: 0,
     defaultPendingMs: pendingMs,

@@ -3,19 +3,15 @@ import type { Rolldown } from "vite";
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
-/** One chunk for these modules with everything that they import statically and use. */
-const withImports = (
-  name: string,
-  roots: readonly string[],
-  priority: number,
-): Rolldown.CodeSplittingGroup => {
+/** One chunk for these modules with everything that they use: static imports belong to a group as well. */
+function withImports(name: string, roots: readonly string[], priority: number): Rolldown.CodeSplittingGroup {
   const modules = new Set(roots.map(source));
-  return { name, test: (id) => modules.has(id), priority };
-};
+  return { name: (id) => (modules.has(id) ? name : null), priority };
+}
 
 /** Modules whose imports make up what lists have in common, and what forms have. */
 const lists = [
-  "ui/table/DataTable.tsx",
+  "lists/ListTable.tsx",
   "ui/ConfirmDialog.tsx",
   "ui/lazyDialog.tsx",
   "ui/useIsMounted.ts",
@@ -34,11 +30,12 @@ const forms = [
   ...schemas.map((name) => `domain/schemas/${name}.ts`),
 ];
 
-/** Few chunks: the login, what is behind it, what lists and forms need; each screen has one of its own. */
+/** Few chunks: the login, what is behind it, what lists, forms and dialogs need; each screen has one of its own. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 4 },
   withImports("app", ["App.tsx"], 3),
   withImports("lists", lists, 2),
   withImports("forms", forms, 1),
+  withImports("dialogs", ["ui/Dialog.tsx"], 1),
   { name: "shared", minShareCount: 3 },
 ];

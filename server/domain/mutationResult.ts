@@ -58,7 +58,7 @@ export function conflictError({ updatedByName, updatedAt }: LastSaved): UserErro
   return userError("conflict", null, { by: updatedByName ?? "", at: updatedAt.toISOString() });
 }
 
-/** Thrown inside `change`: rolls back the transaction and returns these errors in the payload. */
+/** Thrown inside `inTransaction`: rolls back the transaction and returns these errors in the payload. */
 export class Refusal extends Error {
   constructor(readonly errors: readonly UserError[]) {
     super(errors.map((error) => error.code).join(", "));
@@ -75,7 +75,7 @@ export function refuseIf(errors: readonly UserError[]): void {
  * errors of the outcome; all other exceptions are rethrown. The work is retried after a deadlock, so it must not keep
  * state outside the transaction.
  */
-export async function change<T>(
+export async function inTransaction<T>(
   ctx: Pick<Context, "db">,
   work: (tx: Transaction) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {

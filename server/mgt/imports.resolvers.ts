@@ -20,7 +20,7 @@ import { problemDownload } from "#server/domain/imports/importProblemFile";
 import { listSnapshots, restoreSnapshot } from "#server/domain/imports/snapshots";
 import { startImport } from "#server/domain/imports/startImport";
 import { previewOkkomm } from "#server/domain/residentialProperties/okkomm";
-import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { bareIdOf, toNodeId } from "#server/nodeId";
 import type {
@@ -96,7 +96,7 @@ export const importsResolvers = {
     previewPostalCodeImport: (_root, { input }, ctx) => upload(ctx, "POSTAL_CODES", input),
     previewResidentialPropertyUpload: (_root, { input }, ctx) => upload(ctx, "RESIDENTIAL_PROPERTIES", input),
     previewOkkommImport: async (_root, { input: { ags } }, ctx) => {
-      const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+      const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
       if (found.value === null) return payloadOf(refused(...found.errors));
       return payloadOf(await previewOkkomm(ctx, ags));
     },
@@ -121,7 +121,7 @@ async function upload(
   kind: "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES",
   { ags, file }: PreviewPostalCodeImportInput | PreviewResidentialPropertyUploadInput,
 ) {
-  const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+  const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return payloadOf(refused(...found.errors));
   file.keep();
   return payloadOf(await startImport(ctx, { kind, ags, source: file }));

@@ -2,7 +2,7 @@
 import { readInstance } from "#server/domain/installation/instance";
 import { acceptInvitation, checkInvitation } from "#server/domain/invitations/invitations";
 import { login } from "#server/domain/sessions/login";
-import { extendSession, loggedIn, logout, ownSession } from "#server/domain/sessions/sessions";
+import { extendSession, requireViewer, logout, ownSession } from "#server/domain/sessions/sessions";
 import { findUser } from "#server/domain/users/users";
 import { failure } from "#server/failure";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -17,7 +17,7 @@ export const sessionResolvers = {
       return true;
     },
     user: async (_root, _args, ctx) => {
-      const user = await findUser(ctx.db, loggedIn(ctx).id);
+      const user = await findUser(ctx.db, requireViewer(ctx).id);
       if (user === null) throw failure("unauthorized");
       return { user, stage: ctx.config.stage };
     },

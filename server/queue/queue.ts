@@ -7,7 +7,12 @@ import type { Logger } from "pino";
 import type { JobData, JobSender, NewJob } from "#server/jobSender";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
-import { logJobFailure, Pump, type PumpedKind, type PumpIntervals } from "./pump";
+import {
+  logJobFailure,
+  ConcurrentWorker,
+  type ConcurrentKind,
+  type WorkerIntervals,
+} from "./concurrentWorker";
 import { queueDatabase, transactionAdapter } from "./queueDatabase";
 
 /** Timeout and retry settings of a kind of job. */
@@ -30,7 +35,7 @@ export interface JobKind extends JobRules {
 }
 
 /** A kind of job that runs concurrently within a process and is polled every second. */
-export interface ConcurrentJobKind extends JobRules, PumpedKind {
+export interface ConcurrentJobKind extends JobRules, ConcurrentKind {
   /** If true, a job is dropped while another job with the same key is waiting, as for a `JobKind`. Default: false. */
   readonly deduplicatesByKey?: boolean;
 }
@@ -57,11 +62,11 @@ export interface QueueIntervals {
   /** Seconds between two checks for lost jobs, at least 1. */
   readonly maintenance: number;
   /** Intervals of the quick kinds, in milliseconds. */
-  readonly quick?: PumpIntervals;
+  readonly quick?: WorkerIntervals;
 }
 
 const seldom: QueueIntervals = { poll: 15, maintenance: 120 };
-const quickly: PumpIntervals = { look: 1_000, sweep: 15_000, patience: 8_000 };
+const quickly: WorkerIntervals = { look: 1_000, sweep: 15_000, patience: 8_000 };
 const stopTimeoutMs = 10_000;
 /** Days that finished jobs are kept for inspection. */
 const keptDays = 7;
@@ -81,7 +86,7 @@ export function createQueue(db: Database, log: Logger): Queue {
       const started = await startBoss(db, kinds, quickKinds, log, intervals);
       // Set before polling starts, because jobs may send other jobs.
       running = started;
-      started.pump();
+      started.startWorkers();
     },
     async stop() {
       const stopping = running;
@@ -94,7 +99,7 @@ export function createQueue(db: Database, log: Logger): Queue {
 interface RunningQueue {
   readonly send: (name: string, jobs: readonly NewJob[], tx?: Transaction) => Promise<void>;
   /** Starts polling for jobs of the quick kinds. */
-  readonly pump: () => void;
+  readonly startWorkers: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -117,7 +122,7 @@ async function startBoss(
   boss.on("error", (error) => {
     if (!isDatabaseUnavailable(error)) log.error({ err: error }, "the queue failed");
   });
-  const pumps = new Map<string, Pump>();
+  const workers = new Map<string, ConcurrentWorker>();
   const send: RunningQueue["send"] = async (name, jobs, tx) => {
     if (jobs.length === 0) return;
     const rows = jobs.map(({ key, data, startAfter }) => ({
@@ -128,7 +133,7 @@ async function startBoss(
       ...(startAfter !== undefined && { startAfter: startTextOf(startAfter) }),
     }));
     await (tx === undefined ? boss.insert(rows) : boss.insert(rows, { db: transactionAdapter(tx) }));
-    pumps.get(name)?.wake();
+    workers.get(name)?.wake();
   };
   const sender: JobSender = {
     async send(...job) {
@@ -149,13 +154,13 @@ async function startBoss(
   }
   return {
     send,
-    pump() {
+    startWorkers() {
       for (const kind of quickKinds) {
-        pumps.set(kind.name, new Pump(boss, kind, log, intervals.quick ?? quickly));
+        workers.set(kind.name, new ConcurrentWorker(boss, kind, log, intervals.quick ?? quickly));
       }
     },
     async stop() {
-      await Promise.all([...pumps.values()].map((pump) => pump.stop()));
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });
       await database.settled();
     },

@@ -1,19 +1,11 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use, useId, useRef, useState, type ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats";
 import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
-import {
-  ChoiceName,
-  ChoiceRow,
-  ConflictHead,
-  ConflictIntro,
-  HistoryLink,
-  Missing,
-  Version,
-} from "./conflictLayout";
-import { TextButton } from "./fields/controls";
+import { ChoiceName, ChoiceRow, ConflictHead, HistoryLink, Version } from "./conflictLayout";
+import { TextButton } from "./TextButton";
 import { useDisplayValue, useFormSettings } from "./formContext";
 import type { Conflict } from "./formState";
 import { labelOf, valueAt } from "./formValues";
@@ -87,7 +79,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         </>
       }
     >
-      <ConflictIntro>
+      <Text mb={3} textStyle="sm" color="fg.muted">
         {time && <Trans>{time}, während Sie bearbeitet haben.</Trans>}{" "}
         <Plural
           value={overlapping.length}
@@ -97,7 +89,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         {merged > 0 && (
           <Plural value={merged} one="# Feld passt zusammen." other="# Felder passen zusammen." />
         )}
-      </ConflictIntro>
+      </Text>
       <ConflictHead>
         <span />
         <span>
@@ -105,7 +97,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
             <Trans>Ihre Fassung</Trans>
           </b>
           {overlapping.length > 1 && (
-            <TextButton type="button" onClick={() => chooseAll("mine")}>
+            <TextButton onClick={() => chooseAll("mine")}>
               <Trans>Alle meine</Trans>
             </TextButton>
           )}
@@ -113,7 +105,7 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         <span>
           <b>{by ? <Trans>Gespeichert von {by}</Trans> : <Trans>Gespeichert</Trans>}</b>
           {overlapping.length > 1 && (
-            <TextButton type="button" onClick={() => chooseAll("theirs")}>
+            <TextButton onClick={() => chooseAll("theirs")}>
               <Trans>Alle gespeicherten</Trans>
             </TextButton>
           )}
@@ -133,10 +125,10 @@ export function ConflictDialog({ conflict, onChoose, onClose }: ConflictDialogPr
         ))}
       </div>
       {isTried && missing.length > 0 && (
-        <Missing role="alert">
+        <Flex role="alert" gap={1.5} mt={3} textStyle="sm" color="status.error.fg">
           <Icon name="alert" />
           <Trans>Wählen Sie bei jedem Feld eine Fassung.</Trans>
-        </Missing>
+        </Flex>
       )}
       <MergedFields merge={conflict.merge} by={by ?? null} />
     </Dialog>

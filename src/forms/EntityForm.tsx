@@ -1,15 +1,15 @@
-import { Button, chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { Formik, useFormikContext, type FormikProps, type FormikValues } from "formik";
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import type { Schema } from "yup";
-import { Dialog } from "#ui/Dialog";
+import { lazyDialog } from "#ui/lazyDialog";
 import { FormSettingsContext, type FormSettings } from "./formContext";
 import { FormDialogs, type ConfirmText } from "./FormDialogs";
 import { FormNotices } from "./FormNotices";
 import { isSaving, newStatus, shownErrors, validateValues } from "./formState";
 import { changedFields, type ArrayKeys } from "./formValues";
-import { SaveBar, SaveButton } from "./SaveBar";
+import { SaveBar } from "./SaveBar";
 import type { SaveContext, SaveOutcome } from "./saveOutcome";
 import { useDeferUntilPointerUp } from "./useDeferUntilPointerUp";
 import { useDraft } from "./useDraft";
@@ -52,6 +52,8 @@ export interface EntityFormProps<Values> {
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
+
+const FormDialog = lazyDialog(async () => (await import("./FormDialog")).FormDialog);
 
 const noKeys: ArrayKeys = {};
 const noConfirms = {};
@@ -177,34 +179,6 @@ function FormParts<Values>(props: FormPartsProps<Values>) {
   );
 }
 
-interface FormDialogProps {
-  readonly title: ReactNode;
-  readonly saveLabel: ReactNode;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function FormDialog({ title, saveLabel, onClose, children }: FormDialogProps) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      title={title}
-      closeLabel={t`Schließen`}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Abbrechen</Trans>
-          </Button>
-          <SaveButton>{saveLabel}</SaveButton>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  );
-}
-
 /** Ctrl+S or Cmd+S saves the form in front, and never opens the browser's own dialog. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Promise<void>): void {
   const latestSave = useRef(save);
@@ -213,7 +187,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => Pr
   });
   useEffect(() => {
     const isInFront = (element: Element) =>
-      [...document.querySelectorAll("dialog[open]")].every((dialog) => dialog.contains(element));
+      [...document.querySelectorAll("[aria-modal=true]")].every((dialog) => dialog.contains(element));
     const listener = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== "s") return;

@@ -75,6 +75,7 @@ function LeaveDialog({ leave, changes, isDialog }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={leave.isAsked}
+      isExpected={changes > 0}
       title={<Trans>Nicht gespeicherte Änderungen</Trans>}
       tone="danger"
       cancelLabel={<Trans>Weiter bearbeiten</Trans>}

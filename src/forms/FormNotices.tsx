@@ -1,7 +1,7 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, chakra, Flex, Stack } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { outageNoticeMs } from "#domain/timings";
 import { formatDateTime } from "#i18n/formats";
@@ -11,20 +11,18 @@ import type { Failure } from "#i18n/errorMessages";
 import { useNetwork } from "#relay/network";
 import { untilBack } from "#session/untilBack";
 import { Notice } from "#ui/Notice";
-import { TextButton } from "./fields/controls";
+import { TextButton } from "./TextButton";
 import { fieldId, useDisplayValue, useFormSettings } from "./formContext";
 import { statusOf, updateStatus, type Conflict, type FieldErrors } from "./formState";
 import { labelOf, stablePath, valueAt } from "./formValues";
 import type { DraftOffer } from "./useDraft";
 
-const Notices = chakra("div", {
-  base: { display: "flex", flexDirection: "column", gap: 2, "&:empty": { display: "none" } },
-});
-
 /** Buttons below the sentence of a notice. */
-const NoticeActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 2, mt: 2 } });
-
-const ErrorList = chakra("ul", { base: { mt: 1, "& li + li": { mt: 0.5 } } });
+const NoticeActions = ({ children }: { readonly children: ReactNode }) => (
+  <Flex wrap="wrap" gap={2} mt={2}>
+    {children}
+  </Flex>
+);
 
 const MergedList = chakra("dl", {
   base: {
@@ -51,12 +49,12 @@ export function FormNotices({ offer, errors, onCompare }: FormNoticesProps) {
   const { failures, merged } = statusOf(useFormikContext());
   useOutageEnd(failures);
   return (
-    <Notices>
+    <Stack gap={2} _empty={{ display: "none" }}>
       {offer.draft && <DraftNotice offer={offer} at={offer.draft.at} />}
       {merged && <MergedNotice conflict={merged} />}
       <FailureList failures={failures} onCompare={onCompare} />
       <ErrorSummary errors={errors} />
-    </Notices>
+    </Stack>
   );
 }
 
@@ -179,15 +177,15 @@ function ErrorSummary({ errors }: { readonly errors: FieldErrors }) {
           other="# Felder brauchen eine Korrektur"
         />
       </p>
-      <ErrorList>
+      <Stack as="ul" gap={0.5} mt={1}>
         {entries.map(([name, error]) => (
           <li key={name}>
-            <TextButton type="button" onClick={() => focus(name)}>
+            <TextButton onClick={() => focus(name)}>
               {labelOf(labels, stablePath(values, name, keys))}: {errorMessage(error)}
             </TextButton>
           </li>
         ))}
-      </ErrorList>
+      </Stack>
     </Notice>
   );
 }

@@ -1,11 +1,27 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Heading } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Status } from "#ui/Status";
-import { MergedFieldList } from "./conflictLayout";
 import { useDisplayValue, useFormSettings } from "./formContext";
 import { labelOf, valueAt, type Merge } from "./formValues";
 
-const Title = chakra("h3", { base: { mt: 6, fontWeight: "semibold" } });
+const MergedFieldList = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "152px minmax(0, 1fr) auto",
+    columnGap: 4,
+    rowGap: 1,
+    mt: 1.5,
+    textStyle: "sm",
+    "& dt": { color: "fg.muted" },
+    "& dd": { overflowWrap: "anywhere" },
+    "& dd:last-child": { color: "fg.subtle" },
+    "& > div": { display: "contents" },
+    smDown: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      "& dt": { gridColumn: "1 / -1", mt: 1 },
+    },
+  },
+});
 
 interface MergedFieldsProps {
   readonly merge: Merge<unknown>;
@@ -20,11 +36,11 @@ export function MergedFields({ merge: { mine, theirs, values }, by }: MergedFiel
   if (mine.length + theirs.length === 0) return null;
   return (
     <>
-      <Title>
+      <Heading as="h3" textStyle="h3" mt={6}>
         <Status tone="success">
           <Trans>Passt zusammen, wird übernommen</Trans>
         </Status>
-      </Title>
+      </Heading>
       <MergedFieldList>
         {[...mine, ...theirs].map((path) => (
           <div key={path}>

@@ -1,11 +1,11 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, chakra, Span } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Status } from "#ui/Status";
-import { TextButton } from "./fields/controls";
+import { TextButton } from "./TextButton";
 import { useFormSettings } from "./formContext";
 import { isSaving } from "./formState";
 
@@ -43,14 +43,14 @@ const Bar = chakra("section", {
     textStyle: "sm",
     "& b": { fontWeight: "semibold" },
     "& > div": { display: "flex", gap: 2, ms: "auto" },
-    "@media (max-width: 640px)": {
+    smDown: {
       px: 4,
       "& > div": { flex: "1 1 100%", ms: 0 },
       "& > div > button": { flex: "1 1 0" },
     },
     "&:focus": { outline: "none" },
     "&[data-past]": { minHeight: 0, py: 0, boxShadow: "none" },
-    "@media print": { display: "none" },
+    _print: { display: "none" },
   },
 });
 
@@ -59,11 +59,9 @@ const Summary = chakra("span", {
     color: "fg.muted",
     minWidth: 0,
     "&:empty": { display: "none" },
-    "@media (min-width: 641px)": { "&::before": { content: '"· "' } },
+    sm: { "&::before": { content: '"· "' } },
   },
 });
-
-const Faults = chakra("span", { base: { color: "status.error.fg" } });
 
 /** At the bottom edge from the first change on: counts the changes, saves and discards them. */
 export function SaveBar(props: SaveBarProps) {
@@ -89,14 +87,14 @@ export function SaveBar(props: SaveBarProps) {
             <Plural value={changes} one="# Änderung" other="# Änderungen" />
           </b>
           {faults > 0 && (
-            <Faults>
+            <Span color="status.error.fg">
               ·{" "}
               <Plural
                 value={faults}
                 one="# Feld braucht eine Korrektur"
                 other="# Felder brauchen eine Korrektur"
               />
-            </Faults>
+            </Span>
           )}
           {faults === 0 && summary && <Summary>{summary}</Summary>}
           <div>
@@ -141,7 +139,7 @@ function SettledState({ settled, onUndo }: SettledStateProps) {
       <span>
         <Trans>Änderungen verworfen</Trans>
       </span>
-      <TextButton type="button" onClick={onUndo}>
+      <TextButton onClick={onUndo}>
         <Trans>Rückgängig machen</Trans>
       </TextButton>
     </>

@@ -4,8 +4,6 @@ import { AppLink } from "#ui/AppLink";
 
 const columns = { gridTemplateColumns: "152px minmax(0, 1fr) minmax(0, 1fr)", columnGap: 2 };
 
-export const ConflictIntro = chakra("p", { base: { mb: 3, textStyle: "sm", color: "fg.muted" } });
-
 /** Left of the answers; the form stays as it is beneath. */
 export const HistoryLink = chakra(AppLink, {
   base: {
@@ -15,7 +13,7 @@ export const HistoryLink = chakra(AppLink, {
     minHeight: "control",
     me: "auto",
     textStyle: "sm",
-    "@media (max-width: 640px)": { minHeight: "40px", width: "full" },
+    smDown: { minHeight: "40px", width: "full" },
   },
 });
 
@@ -33,7 +31,7 @@ export const ConflictHead = chakra("div", {
     "& b": { fontWeight: "normal" },
     "& > span:first-of-type": { p: 0 },
     // Each version says whose it is; what remains is choosing all of one side.
-    "@media (max-width: 640px)": {
+    smDown: {
       display: "flex",
       gap: 4,
       "& > span": { ps: 0 },
@@ -52,7 +50,7 @@ export const ChoiceRow = chakra("fieldset", {
     borderColor: "border.muted",
     textStyle: "sm",
     "& small": { display: "block", textStyle: "xs", fontWeight: "normal", color: "fg.subtle" },
-    "@media (max-width: 640px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    smDown: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -75,7 +73,7 @@ export const Version = chakra("label", {
     // Each version says whose it is: to the eye only where the heads of the columns are gone.
     position: "relative",
     "& [data-whose]": { position: "absolute", boxSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-    "@media (max-width: 640px)": {
+    smDown: {
       minHeight: "40px",
       "& [data-whose]": {
         display: "block",
@@ -84,29 +82,6 @@ export const Version = chakra("label", {
         clipPath: "none",
         color: "fg.muted",
       },
-    },
-  },
-});
-
-export const Missing = chakra("p", {
-  base: { display: "flex", gap: 1.5, mt: 3, textStyle: "sm", color: "status.error.fg" },
-});
-
-export const MergedFieldList = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "152px minmax(0, 1fr) auto",
-    columnGap: 4,
-    rowGap: 1,
-    mt: 1.5,
-    textStyle: "sm",
-    "& dt": { color: "fg.muted" },
-    "& dd": { overflowWrap: "anywhere" },
-    "& dd:last-child": { color: "fg.subtle" },
-    "& > div": { display: "contents" },
-    "@media (max-width: 640px)": {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      "& dt": { gridColumn: "1 / -1", mt: 1 },
     },
   },
 });

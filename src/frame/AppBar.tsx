@@ -1,10 +1,10 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { version } from "#domain/version";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { useMediaQuery } from "#ui/useMediaQuery";
-import "./appBar.css";
 import { AvatarMenu } from "./AvatarMenu";
 import { Brand } from "./Brand";
 import { LanguageSelect } from "./LanguageSelect";
@@ -19,7 +19,16 @@ export function AppBar() {
   const isNarrow = useMediaQuery(narrowScreen);
   const isAdministrator = useCan("admin_features");
   return (
-    <div className="app-bar">
+    <Flex
+      className="app-bar"
+      align="center"
+      gap={{ base: 1, sm: 2 }}
+      h="appbar"
+      ps={{ base: 1, sm: 4 }}
+      pe={{ base: 2, sm: 4 }}
+      borderBottom="1px solid {colors.border}"
+      bg="bg"
+    >
       <NavigationDrawer />
       <Brand />
       {!isNarrow && (
@@ -28,20 +37,22 @@ export function AppBar() {
           <StageBadge />
         </>
       )}
-      <span className="app-bar-gap" />
+      <Box flex={1} />
       {!isNarrow && (
         <>
           {isAdministrator && (
-            <AppLink to="/admin" look="bare" className="app-bar-link">
-              <Icon name="shield" />
-              <Trans>Administration</Trans>
-            </AppLink>
+            <Button asChild variant="ghost">
+              <AppLink to="/admin" look="bare">
+                <Icon name="shield" />
+                <Trans>Administration</Trans>
+              </AppLink>
+            </Button>
           )}
           <LanguageSelect />
           <ThemeSelect />
         </>
       )}
       <AvatarMenu isNarrow={isNarrow} />
-    </div>
+    </Flex>
   );
 }

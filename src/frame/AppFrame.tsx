@@ -1,15 +1,15 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { Suspense, useRef } from "react";
 import { useViewer } from "#session/useSession";
+import { Tooltips } from "#ui/Tooltips";
 import { AdminNavigation } from "./AdminNavigation";
 import { AppBar } from "./AppBar";
-import "./appFrame.css";
 import { Banners } from "./Banners";
-import { LapsedLogin } from "./LapsedLogin";
 import { LiveRegion } from "./LiveRegion";
 import { PagePending } from "./PagePending";
-import { SessionWarning } from "./SessionWarning";
+import { SessionDialogs } from "./SessionDialogs";
 import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
 import { watchHead } from "./watchHead";
@@ -32,30 +32,51 @@ function SignedInFrame() {
   });
   usePageChange(main);
   return (
-    <div className="app-frame">
+    <Flex direction="column" minH="100dvh">
       <a className="skip" href="#main">
         <Trans>Zum Inhalt springen</Trans>
       </a>
-      <header ref={watchHead}>
+      <chakra.header ref={watchHead} position="sticky" top={0} zIndex="bar">
         <AppBar />
         <Banners />
-      </header>
-      <div className="app-columns">
+      </chakra.header>
+      <Flex flex={1} minH={0}>
         {navigation && (
-          <div className="side-navigation">
+          <Box
+            hideBelow="md"
+            flex="none"
+            w="sidenav"
+            px={2}
+            py={3}
+            borderRight="1px solid {colors.border}"
+            bg="bg.subtle"
+            css={{
+              "& > nav": { position: "sticky", top: "calc(var(--size-appbar) + 12px)" },
+              "& nav a": { height: 8, fontSize: "sm" },
+            }}
+          >
             <AdminNavigation />
-          </div>
+          </Box>
         )}
-        <main ref={main} id="main" tabIndex={-1}>
+        <chakra.main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          flex={1}
+          display="flex"
+          flexDirection="column"
+          minW={0}
+          _focusVisible={{ outline: "none" }}
+        >
           {/* A new boundary for each screen: in an old one the screen before would stay until the data is there. */}
           <Suspense key={screen} fallback={<PagePending />}>
             <Outlet />
           </Suspense>
-        </main>
-      </div>
+        </chakra.main>
+      </Flex>
       <LiveRegion />
-      <SessionWarning />
-      <LapsedLogin />
-    </div>
+      <SessionDialogs />
+      <Tooltips />
+    </Flex>
   );
 }

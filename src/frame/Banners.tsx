@@ -1,4 +1,4 @@
-import { Button, IconButton } from "@chakra-ui/react";
+import { Button, chakra, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useObservable } from "#browser/useObservable";
@@ -6,8 +6,6 @@ import { useNetwork } from "#relay/network";
 import { useInstance } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Icon, type IconName } from "#ui/Icon";
-import "#ui/tones.css";
-import "./banners.css";
 import { useNow } from "./useNow";
 
 interface BannerProps {
@@ -17,13 +15,39 @@ interface BannerProps {
   readonly children: ReactNode;
 }
 
+const BannerRow = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 3,
+    rowGap: 1,
+    minH: 9,
+    py: 1,
+    px: 4,
+    borderBottom: "1px solid",
+    borderColor: "border",
+    bg: "colorPalette.subtle",
+    textStyle: "sm",
+    "& > svg": { color: "colorPalette.solid" },
+    "& > span": { flex: "1 1 200px" },
+  },
+  variants: {
+    tone: {
+      waiting: { colorPalette: "status.waiting" },
+      progress: { colorPalette: "status.progress" },
+      quiet: { minH: 7, bg: "bg.subtle", color: "fg.muted", "& > svg": { color: "inherit" } },
+    },
+  },
+});
+
 function Banner({ tone, icon, action, children }: BannerProps) {
   return (
-    <div className="banner" data-tone={tone}>
+    <BannerRow tone={tone}>
       <Icon name={icon} />
       <span>{children}</span>
       {action}
-    </div>
+    </BannerRow>
   );
 }
 

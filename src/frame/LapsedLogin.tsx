@@ -2,15 +2,12 @@ import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LoginForm } from "#session/LoginForm";
 import { useSessionServices } from "#session/sessionServices";
-import { useSession } from "#session/useSession";
 import { Dialog } from "#ui/Dialog";
 
 /** The login over a page whose session has ended; the page stays as it is beneath it. */
-export function LapsedLogin() {
+export function LapsedLogin({ username }: { readonly username: string }) {
   const { t } = useLingui();
   const { logout } = useSessionServices().session;
-  const session = useSession();
-  if (session.status !== "lapsed") return null;
   return (
     <Dialog
       label={t`Sitzung beendet`}
@@ -21,7 +18,7 @@ export function LapsedLogin() {
         </Button>
       }
     >
-      <LoginForm heading="h2" username={session.viewer.username}>
+      <LoginForm heading="h2" username={username}>
         <Trans>
           Ihre Sitzung ist beendet. Die Seite bleibt stehen, bis Sie sich wieder angemeldet haben.
         </Trans>

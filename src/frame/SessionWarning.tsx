@@ -1,17 +1,14 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useObservable } from "#browser/useObservable";
 import { sessionWarningMs } from "#domain/timings";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { hasCode } from "#relay/apiError";
 import { toFailure } from "#relay/failure";
 import { useSessionServices } from "#session/sessionServices";
-import { useSession } from "#session/useSession";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
-import "./sessionWarning.css";
 import { useNow } from "./useNow";
 
 function minutesAndSeconds(ms: number): string {
@@ -19,14 +16,8 @@ function minutesAndSeconds(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Comes two minutes before an unused session ends. */
-export function SessionWarning() {
-  const end = useObservable(useSessionServices().session.clock.endsAt);
-  const { status } = useSession();
-  return end !== null && status === "signedIn" ? <Warning end={end} /> : null;
-}
-
-function Warning({ end }: { readonly end: number }) {
+/** Says that an unused session ends soon. */
+export function SessionWarning({ end }: { readonly end: number }) {
   const errorMessage = useErrorMessage();
   const { session, logoutGuards } = useSessionServices();
   const left = end - useNow(true);
@@ -58,7 +49,8 @@ function Warning({ end }: { readonly end: number }) {
       width="narrow"
       title={
         <Trans>
-          Ihre Sitzung endet in <span className="session-time">{minutesAndSeconds(left)}</span>
+          Ihre Sitzung endet in{" "}
+          <chakra.span fontVariantNumeric="tabular-nums">{minutesAndSeconds(left)}</chakra.span>
         </Trans>
       }
       onCancel={goOn}
@@ -81,22 +73,27 @@ function Warning({ end }: { readonly end: number }) {
           </Trans>
         </Notice>
       ) : (
-        <p className="session-idle">
+        <chakra.p color="fg.muted">
           <Trans>
             Sie haben längere Zeit nichts getan. Ihre Eingaben bleiben auf dieser Seite erhalten, auch wenn
             Sie sich neu anmelden müssen.
           </Trans>
-        </p>
+        </chakra.p>
       )}
-      <div className="session-left" aria-hidden="true">
-        <div style={{ width: `${Math.min(100, Math.max(0, (left / sessionWarningMs) * 100))}%` }} />
-      </div>
+      <Box h="4px" mt={4} borderRadius="full" bg="bg.muted" aria-hidden="true">
+        <Box
+          h="full"
+          borderRadius="full"
+          bg="accent.solid"
+          style={{ width: `${Math.min(100, Math.max(0, (left / sessionWarningMs) * 100))}%` }}
+        />
+      </Box>
       {failure && (
-        <div className="session-failure">
+        <Box mt={4}>
           <Notice tone="error" role="alert">
             {errorMessage(failure)}
           </Notice>
-        </div>
+        </Box>
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { TableSort } from "#ui/table/TableHead";
 import type { ListParams, ListSearch } from "./listSearch";
@@ -17,6 +17,8 @@ export interface ListAddress<S = ListParams> {
   readonly filterCount: number;
   /** Sets these search params, undefined removes one; the others stay. */
   change(this: void, change: Partial<S>, options?: ChangeOptions): void;
+  /** Loads what the list would show after this change, because it is likely next. */
+  preload(this: void, change: Partial<S>): void;
   readonly onSort: (sort: TableSort) => void;
   /** Removes all filters; order, page size and columns stay. */
   readonly reset: () => void;
@@ -26,16 +28,13 @@ export interface ListAddress<S = ListParams> {
 /** The address of a list; `search` as its route has read it. */
 export function useListSearch<S extends object>(list: ListSearch<S>, search: S): ListAddress<S> {
   const navigate = useNavigate();
+  const router = useRouter();
   return useMemo(() => {
+    // Which screen this is, and what its address may say, only its route knows.
+    const target = (next: (before: S) => S) => ({ to: ".", search: next as (before: object) => never });
     // Another filter may have been set a moment ago, and not be on screen yet: hence from what the address says then.
     const go = (next: (before: S) => S, { replace = false, resetScroll = false } = {}) =>
-      void navigate({
-        to: ".",
-        replace,
-        resetScroll,
-        // Which screen this is, and what its address may say, only its route knows.
-        search: next as (before: object) => never,
-      });
+      void navigate({ ...target(next), replace, resetScroll });
     return {
       search,
       sort: list.orderBy(search),
@@ -46,6 +45,8 @@ export function useListSearch<S extends object>(list: ListSearch<S>, search: S):
           // Typing and the choice of columns leave the reader where they are.
           resetScroll: "after" in change || "before" in change,
         }),
+      preload: (change) =>
+        void router.preloadRoute(target((before) => list.changed(before, change))).catch(() => undefined),
       onSort: (sort) => go((before) => list.sorted(before, sort)),
       reset: () => go((before) => list.unfiltered(before)),
       toFirstPage: () =>
@@ -54,5 +55,5 @@ export function useListSearch<S extends object>(list: ListSearch<S>, search: S):
           resetScroll: true,
         }),
     };
-  }, [navigate, list, search]);
+  }, [navigate, router, list, search]);
 }

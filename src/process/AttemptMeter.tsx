@@ -2,7 +2,6 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ProcessStatus } from "#domain/processTransitions";
 import { retrySteps, triesMax, type ProcessType } from "#domain/retrySchedule";
-import "./attemptMeter.css";
 
 type Bar = "failed" | "succeeded" | "ended" | "unclear" | "running" | "next" | "open";
 

@@ -1,5 +1,4 @@
 import { Ags } from "#ui/Ags";
-import "./processCommune.css";
 
 interface ProcessCommuneProps {
   readonly name: string;
@@ -9,7 +8,7 @@ interface ProcessCommuneProps {
 /** The commune of a process in a column. */
 export function ProcessCommune({ name, ags }: ProcessCommuneProps) {
   return (
-    <span className="process-commune" title={`${name} ${ags}`}>
+    <span data-part="place" title={`${name} ${ags}`}>
       <span lang="de">{name}</span>
       <Ags ags={ags} />
     </span>

@@ -1,3 +1,5 @@
+import { strokeIcon } from "#ui/Icon";
+
 /** Strokes on a field of 16 by 16, for what only processes show. */
 const paths = {
   archive: "M2.5 3h11v3h-11zM3.5 6v7.5h9V6M6.5 8.8h3",
@@ -21,7 +23,7 @@ interface ProcessIconProps {
 /** A picture beside a word or in a named button; it says nothing by itself. */
 export function ProcessIcon({ name }: ProcessIconProps) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg {...strokeIcon}>
       <path d={paths[name]} />
     </svg>
   );

@@ -5,7 +5,6 @@ import type { ProcessStatus as StatusName } from "#domain/processTransitions";
 import { Status, type Tone } from "#ui/Status";
 import { ProcessIcon } from "./ProcessIcon";
 import { statusNames } from "./processNames";
-import "./processStatus.css";
 
 interface Look {
   readonly tone: Tone;
@@ -45,10 +44,10 @@ export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
     <Status tone={tone} icon={icon}>
       {short ? (
         <span title={name}>
-          <span className="status-short" aria-hidden="true">
+          <span data-part="short" aria-hidden="true">
             {i18n._(short)}
           </span>
-          <span className="status-full">{name}</span>
+          <span data-part="full">{name}</span>
         </span>
       ) : (
         name

@@ -7,6 +7,7 @@ import type {
   PreloadableConcreteRequest,
   VariablesOf,
 } from "relay-runtime";
+import { startTimer } from "#browser/startTimer";
 import type { EndpointName } from "#domain/endpoints";
 import { useRelay, type Relay } from "./relay";
 
@@ -22,17 +23,21 @@ function giveBack(relay: Relay, reference: { readonly dispose: () => void }): vo
 export interface Loading {
   readonly context: { readonly relay: Relay };
   readonly abortController: { readonly signal: AbortSignal };
-  /** stay: the screen is shown already, with other search params. */
+  /** stay: the screen is shown already, with other search params; preload: it is not shown yet, but likely next. */
   readonly cause: "enter" | "stay" | "preload";
 }
+
+/** How long an answer that was loaded ahead waits for its screen, in milliseconds; longer than the router keeps it. */
+const preloadedKeptMs = 30_000;
 
 /**
  * Starts a query. A `@preloadable` one starts by its parameters alone, while the code of its screen loads. A page seen
  * before paints at once from the store and is refreshed behind, unless `isKept` says that what the store holds is good
- * enough. The screen that shows the reference owns it; an aborted navigation disposes of it.
+ * enough. The screen that shows the reference owns it; an aborted navigation disposes of it, and so does the time where
+ * it was loaded ahead and no screen came.
  */
 export function preload<TQuery extends OperationType>(
-  { context: { relay }, abortController: { signal } }: Loading,
+  { context: { relay }, abortController: { signal }, cause }: Loading,
   endpoint: EndpointName,
   query: PreloadableConcreteRequest<TQuery> | GraphQLTaggedNode,
   variables: VariablesOf<TQuery>,
@@ -41,7 +46,8 @@ export function preload<TQuery extends OperationType>(
   const reference = loadQuery(relay.environments[endpoint], query, variables, {
     fetchPolicy: isKept ? "store-or-network" : "store-and-network",
   });
-  if (signal.aborted) giveBack(relay, reference);
+  if (cause === "preload") startTimer(relay.disposed, () => giveBack(relay, reference), preloadedKeptMs);
+  else if (signal.aborted) giveBack(relay, reference);
   else signal.addEventListener("abort", () => giveBack(relay, reference), { once: true });
   return reference;
 }

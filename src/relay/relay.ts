@@ -26,6 +26,8 @@ export interface Relay {
    * fro between two screens would collect the edges of every list that was read anew.
    */
   readonly sweepStores: () => void;
+  /** Aborted when the app is disposed of. */
+  readonly disposed: AbortSignal;
   /** How many components hold a reference to a query. */
   readonly owners: WeakMap<object, number>;
   /** What the network answers to a reference, whatever the store knows already. */
@@ -111,6 +113,7 @@ export function createRelay(network: Network): Relay {
       ikfz: createEnvironment("ikfz"),
     },
     sweepStores: () => stores.forEach((store) => store.scheduleGC()),
+    disposed: network.disposed,
     owners: new WeakMap(),
     answers: new WeakMap(),
   };

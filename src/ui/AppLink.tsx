@@ -1,20 +1,13 @@
+import { Link } from "@chakra-ui/react";
 import { createLink, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import "./AppLink.css";
 
 interface AnchorProps extends ComponentProps<"a"> {
-  /** text: in running text; bare: the caller draws it. */
+  /** text: in running text; bare: the caller draws it, as lists do whose rows are plain elements. */
   readonly look?: "plain" | "text" | "bare";
 }
 
-function Anchor({
-  look = "plain",
-  className = "",
-  onPointerEnter,
-  onFocus,
-  children,
-  ...props
-}: AnchorProps) {
+function Anchor({ look = "plain", onPointerEnter, onFocus, children, ...props }: AnchorProps) {
   const router = useRouter();
   const prefetch = () => {
     if (!props.href) return;
@@ -25,10 +18,9 @@ function Anchor({
       void router.loadRouteChunk(route)?.catch(() => undefined);
     }
   };
-  return (
+  const anchor = (
     <a
       {...props}
-      className={look === "bare" ? className : `app-link ${look} ${className}`}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         prefetch();
@@ -40,6 +32,12 @@ function Anchor({
     >
       {children}
     </a>
+  );
+  if (look === "bare") return anchor;
+  return (
+    <Link asChild variant={look === "text" ? "underline" : "plain"}>
+      {anchor}
+    </Link>
   );
 }
 

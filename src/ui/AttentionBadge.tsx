@@ -1,6 +1,6 @@
+import { Badge } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import "./attentionBadge.css";
 
 /** Larger numbers are only said to be larger: there is no room for them, and nobody acts by them. */
 const shownMax = 999;
@@ -18,8 +18,8 @@ export function useAttentionWords() {
 export function AttentionBadge({ count }: { readonly count: number }) {
   const words = useAttentionWords()(count);
   return (
-    <span className="attention-badge" title={words}>
+    <Badge className="attention-badge" data-tooltip={words}>
       {count > shownMax ? `${shownMax}+` : count}
-    </span>
+    </Badge>
   );
 }

@@ -1,8 +1,8 @@
+import { Breadcrumb } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { LinkProps } from "@tanstack/react-router";
-import { Fragment } from "react";
+import { Children, Fragment, type ReactNode } from "react";
 import { AppLink } from "./AppLink";
-import "./page.css";
 import { useRouteTitles } from "./routeTitles";
 
 /** A screen that this one is reached from and that its address does not have. */
@@ -10,29 +10,41 @@ export interface PathPart extends Pick<LinkProps, "to" | "search"> {
   readonly text: string;
 }
 
-/** The parts of the address above this screen, each a link; nothing where there are none. */
-export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) {
+/** Links to the screens above this one. */
+export function BreadcrumbPath({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const above = useRouteTitles().slice(0, -1);
-  if (above.length === 0 && !from) return null;
   return (
-    <nav className="breadcrumbs" aria-label={t`Pfad`}>
-      {above.map(({ text, path }, position) => (
-        <Fragment key={path}>
-          {position > 0 && <Separator />}
-          <AppLink to={path}>{text}</AppLink>
-        </Fragment>
-      ))}
-      {from && (
-        <>
-          {above.length > 0 && <Separator />}
-          <AppLink to={from.to} search={from.search}>
-            {from.text}
-          </AppLink>
-        </>
-      )}
-    </nav>
+    <Breadcrumb.Root aria-label={t`Pfad`}>
+      <Breadcrumb.List>
+        {Children.toArray(children).map((link, position) => (
+          // The links have fixed places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={position}>
+            {position > 0 && <Breadcrumb.Separator>/</Breadcrumb.Separator>}
+            <Breadcrumb.Item>{link}</Breadcrumb.Item>
+          </Fragment>
+        ))}
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
   );
 }
 
-const Separator = () => <span aria-hidden="true">/</span>;
+/** The parts of the address above this screen, each a link; nothing where there are none. */
+export function Breadcrumbs({ from }: { readonly from?: PathPart | undefined }) {
+  const above = useRouteTitles().slice(0, -1);
+  if (above.length === 0 && !from) return null;
+  return (
+    <BreadcrumbPath>
+      {above.map(({ text, path }) => (
+        <AppLink key={path} to={path}>
+          {text}
+        </AppLink>
+      ))}
+      {from && (
+        <AppLink to={from.to} search={from.search}>
+          {from.text}
+        </AppLink>
+      )}
+    </BreadcrumbPath>
+  );
+}

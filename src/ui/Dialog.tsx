@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
-import "./Dialog.css";
+import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./Icon";
 
 interface DialogProps {
@@ -16,53 +16,72 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const sizes = { narrow: "sm", normal: "md", wide: "lg" } as const;
+
 /**
  * A modal dialog while it is mounted: the page beneath is inert, and the focus goes back to where it was. What is to
- * have the focus first carries data-focus-first.
+ * have the focus first carries data-focus-first. Import it only where the code comes on intent, see lazyDialog.
  */
 export function Dialog(props: DialogProps) {
-  const { title, label, onCancel, closeLabel, role, width = "normal", footer, children } = props;
-  const titleId = useId();
+  const { title, label, onCancel, closeLabel, role = "dialog", width = "normal", footer, children } = props;
   const bodyId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // React's own autoFocus comes before the dialog is shown, which then takes the first of its buttons.
-    element?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
-    return () => element?.close();
-  }, []);
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <dialog
-      className={`dialog ${width}`}
-      ref={dialog}
+    <ChakraDialog.Root
+      open
       role={role}
       aria-label={label}
-      aria-labelledby={title ? titleId : undefined}
-      aria-describedby={role === "alertdialog" ? bodyId : undefined}
-      onKeyDown={(event) => {
-        // Browsers close a dialog at the second Escape, whatever the cancel event was told.
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        // A dialog over another one is alone meant.
-        event.stopPropagation();
-        onCancel?.();
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel?.();
-      }}
+      ids={role === "alertdialog" ? { description: bodyId } : undefined}
+      size={sizes[width]}
+      closeOnEscape={onCancel !== undefined}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => firstFocused(content.current)}
+      restoreFocus={false}
+      onOpenChange={() => onCancel?.()}
     >
-      {title && <h2 id={titleId}>{title}</h2>}
-      {closeLabel && (
-        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onCancel}>
-          <Icon name="close" />
-        </button>
-      )}
-      <div className="dialog-body" id={bodyId}>
-        {children}
-      </div>
-      {footer && <footer>{footer}</footer>}
-    </dialog>
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content} onKeyDown={stopEscape}>
+            {title && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
+            {closeLabel && (
+              <ChakraDialog.CloseTrigger aria-label={closeLabel}>
+                <Icon name="close" />
+              </ChakraDialog.CloseTrigger>
+            )}
+            <ChakraDialog.Body id={bodyId}>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+      {/* Last, so that the dialog does not hold the focus any more. */}
+      <FocusReturn />
+    </ChakraDialog.Root>
   );
+}
+
+/** What its content has given the focus keeps it. */
+function firstFocused(content: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  const hasFocus = activeElement instanceof HTMLElement && content?.contains(activeElement);
+  return content?.querySelector<HTMLElement>("[data-focus-first]") ?? (hasFocus ? activeElement : null);
+}
+
+/** Gives the focus back to where it was. Chakra does so later, and would select all text of a field. */
+function FocusReturn(): null {
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || activeElement?.closest("[aria-modal=true]");
+      if (isLost && before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
+  return null;
+}
+
+/** What a dialog is rendered in gets its events: only the dialog is meant by Escape. */
+function stopEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape") event.stopPropagation();
 }

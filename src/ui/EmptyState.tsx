@@ -1,6 +1,6 @@
+import { EmptyState as ChakraEmptyState, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-import "./emptyState.css";
 
 interface EmptyStateProps {
   readonly icon: IconName;
@@ -13,13 +13,19 @@ interface EmptyStateProps {
 }
 
 /** Stands where the content would: what is missing, why, and what to do about it. */
-export function EmptyState({ icon, title, level: Title = "h2", role, actions, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, level = "h2", role, actions, children }: EmptyStateProps) {
   return (
-    <div className="empty-state" role={role}>
-      <Icon name={icon} size={32} />
-      <Title>{title}</Title>
-      {children && <div className="empty-state-text">{children}</div>}
-      {actions && <div className="empty-state-actions">{actions}</div>}
-    </div>
+    <ChakraEmptyState.Root role={role}>
+      <ChakraEmptyState.Indicator>
+        <Icon name={icon} size={32} />
+      </ChakraEmptyState.Indicator>
+      <ChakraEmptyState.Title as={level}>{title}</ChakraEmptyState.Title>
+      {children && <ChakraEmptyState.Description as="div">{children}</ChakraEmptyState.Description>}
+      {actions && (
+        <Flex wrap="wrap" gap={2} marginTop={4}>
+          {actions}
+        </Flex>
+      )}
+    </ChakraEmptyState.Root>
   );
 }

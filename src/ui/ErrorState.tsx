@@ -1,9 +1,8 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Flex } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { EmptyState } from "./EmptyState";
 import { Icon, type IconName } from "./Icon";
-import "./emptyState.css";
 
 interface ErrorStateProps {
   readonly icon?: IconName;
@@ -29,12 +28,25 @@ export function ErrorState({ icon = "alert", title, level, reference, actions, c
   );
 }
 
+const Reference = chakra("code", { base: { fontFamily: "mono", fontSize: "xs", overflowWrap: "anywhere" } });
+
 function SupportReference({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState(false);
   return (
-    <p className="support-reference">
+    <Flex
+      as="p"
+      wrap="wrap"
+      align="center"
+      gap={1.5}
+      marginTop={6}
+      paddingTop={3.5}
+      borderTop="1px solid"
+      borderColor="border"
+      color="fg.muted"
+      textStyle="sm"
+    >
       <Trans>
-        Für Rückfragen: <code>{text}</code>
+        Für Rückfragen: <Reference>{text}</Reference>
       </Trans>
       <Button
         size="sm"
@@ -50,6 +62,6 @@ function SupportReference({ text }: { readonly text: string }) {
         <Icon name={copied ? "check" : "copy"} />
         {copied ? <Trans>Kopiert</Trans> : <Trans>Kopieren</Trans>}
       </Button>
-    </p>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import "./icon.css";
+import type { SVGProps } from "react";
 
 /** Strokes on a field of 16 by 16. */
 const paths = {
@@ -47,15 +47,25 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A picture beside a word; it says nothing by itself, so that it is hidden from screen readers. */
-export function Icon({ name, size }: IconProps) {
+/** What all icons have in common: strokes beside a word, hidden from screen readers as they say nothing by themselves. */
+export const strokeIcon = {
+  width: 16,
+  height: 16,
+  viewBox: "0 0 16 16",
+  display: "block",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  style: { flex: "none" },
+  "aria-hidden": true,
+} as const satisfies SVGProps<SVGSVGElement>;
+
+/** A picture beside a word. */
+export function Icon({ name, size = 16 }: IconProps) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      style={size ? { width: size, height: size } : undefined}
-    >
+    <svg {...strokeIcon} width={size} height={size}>
       <path d={paths[name]} />
     </svg>
   );

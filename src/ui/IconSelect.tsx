@@ -23,7 +23,7 @@ export function IconSelect<T extends string>({
 }: IconSelectProps<T>) {
   return (
     <NativeSelect.Root
-      title={label}
+      data-tooltip={label}
       alignItems="center"
       justifyContent="center"
       gap={1.5}

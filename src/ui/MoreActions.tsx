@@ -18,7 +18,7 @@ export function MoreActions({ label, icon, actions, ...look }: MoreActionsProps)
   const { opened, isUsed, button } = useOpener("menu", MenuPanel.intent);
   return (
     <>
-      <IconButton {...look} {...button} aria-label={label} title={label}>
+      <IconButton {...look} {...button} aria-label={label} data-tooltip={label}>
         {icon}
       </IconButton>
       {isUsed && <MenuPanel {...opened} label={label} actions={actions} />}

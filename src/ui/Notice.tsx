@@ -1,7 +1,7 @@
+import { Alert } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
 import { toneIcons, type Tone } from "./Status";
-import "./tones.css";
 
 interface NoticeProps {
   readonly tone: Tone;
@@ -15,9 +15,11 @@ interface NoticeProps {
 /** Something the reader should know, above or in the midst of a page. */
 export function Notice({ tone, icon = toneIcons[tone], role, children }: NoticeProps) {
   return (
-    <div className="notice" data-tone={tone} role={role}>
-      <Icon name={icon} />
-      <div>{children}</div>
-    </div>
+    <Alert.Root className="notice" colorPalette={`status.${tone}`} role={role}>
+      <Alert.Indicator>
+        <Icon name={icon} />
+      </Alert.Indicator>
+      <Alert.Content>{children}</Alert.Content>
+    </Alert.Root>
   );
 }

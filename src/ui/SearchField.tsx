@@ -36,7 +36,7 @@ export function SearchField({ label, maxLength, onType, ...input }: SearchFieldP
       <Icon name="search" />
       <Input
         type="search"
-        size="sm"
+        fontSize="sm"
         placeholder={label}
         maxLength={maxLength ?? searchTextMaxLength}
         autoComplete="off"

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-import "./tones.css";
 
 export type Tone = "success" | "progress" | "waiting" | "error" | "final" | "neutral";
 
@@ -21,7 +20,7 @@ interface StatusProps {
   readonly children: ReactNode;
 }
 
-/** A state as icon, word and colour. */
+/** A state as icon, word and colour; a plain element, as each row of a list has one. */
 export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className="status" data-tone={tone}>

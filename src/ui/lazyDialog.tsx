@@ -13,13 +13,20 @@ export interface Intent {
   readonly onFocus: () => void;
 }
 
+export type LazyDialog<Props> = ComponentType<Props> & {
+  readonly intent: Intent;
+  readonly preload: () => void;
+};
+
 /**
  * A dialog whose code is loaded on intent, or at the latest when it is rendered. It closes with a toast where the code
  * does not arrive.
  */
 export function lazyDialog<Props extends DialogProps>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> & { readonly intent: Intent } {
+  loadDialog: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
+  // Beside it what all dialogs need, also those that render it later, such as forms.
+  const load = async () => (await Promise.all([loadDialog(), import("./Dialog")]))[0];
   function LazyDialog(props: Props) {
     const toast = useToast();
     const { t } = useLingui();
@@ -50,5 +57,5 @@ export function lazyDialog<Props extends DialogProps>(
   const preload = () => {
     load().catch(() => undefined);
   };
-  return Object.assign(LazyDialog, { intent: { onPointerEnter: preload, onFocus: preload } });
+  return Object.assign(LazyDialog, { preload, intent: { onPointerEnter: preload, onFocus: preload } });
 }

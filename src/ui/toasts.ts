@@ -29,6 +29,9 @@ export interface Toasts {
   readonly clear: () => void;
 }
 
+/** Finds the view of a toast. */
+export const shownToastSelector = (key: number): string => `[data-toast="${key}"]`;
+
 /** More than this many at a time would hide the page. */
 const toastsMax = 3;
 

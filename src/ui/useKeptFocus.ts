@@ -7,10 +7,13 @@ export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>(
   const bar = useRef<Part>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    const note = () => {
-      hadFocus.current = bar.current?.contains(document.activeElement) ?? false;
+    const note = ({ target }: Event) => {
+      if (!isInDialogOver(bar.current, target)) {
+        hadFocus.current = bar.current?.contains(document.activeElement) ?? false;
+      }
     };
     const leave = ({ target }: Event) => {
+      if (isInDialogOver(bar.current, target)) return;
       if (target instanceof Node && !bar.current?.contains(target)) hadFocus.current = false;
     };
     document.addEventListener("focusin", note);
@@ -26,4 +29,10 @@ export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [state]);
   return bar;
+}
+
+/** A dialog gives the focus back, so it is not lost to what lies beneath. */
+function isInDialogOver(bar: HTMLElement | null, target: EventTarget | null): boolean {
+  const dialog = target instanceof Element && target.closest("[aria-modal=true]");
+  return dialog instanceof Element && !dialog.contains(bar);
 }

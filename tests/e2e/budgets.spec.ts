@@ -21,7 +21,7 @@ function callsOf({ requests }: Load, inBackground = false): Record<string, numbe
 
 /** The number of processes that need attention. */
 const areaCount = (page: Page) =>
-  page.getByRole("navigation", { name: "Administration" }).getByTitle(/Aufmerksamkeit$/);
+  page.getByRole("navigation", { name: "Administration" }).locator("[data-tooltip$=Aufmerksamkeit]");
 
 /** The commune at this place of the window. */
 const communeAt = (page: Page, x: number, y: number) =>

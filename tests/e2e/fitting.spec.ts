@@ -23,7 +23,7 @@ const cutTexts = (elements: Locator): Promise<readonly string[]> =>
 /** Names of communes of which less than so many pixels are seen although they are longer. */
 const shortNames = (page: Page): Promise<readonly string[]> =>
   page
-    .locator(".process-commune > [lang]")
+    .locator("[data-part=place] > [lang]")
     .evaluateAll((names) =>
       names
         .filter(({ clientWidth, scrollWidth }) => clientWidth < Math.min(scrollWidth, 108))
@@ -113,10 +113,10 @@ test("users: every button of the list is whole, and one that cannot be pressed l
     await page.setViewportSize({ width, height });
     await visitAs("support", usersPath);
     await expect(userRows(page).first()).toBeVisible();
-    const table = await page.locator(".data-table").boundingBox();
+    const table = await page.locator(".chakra-table__root").boundingBox();
     const area = await page.locator(".table-area").boundingBox();
     expect(table && area && table.width <= area.width).toBe(true);
-    expect(await cutTexts(page.locator(".data-table td:last-child"))).toEqual([]);
+    expect(await cutTexts(page.locator(".chakra-table__root td:last-child"))).toEqual([]);
   }
   await visitAs("support", `${usersPath}?text=gibt+es+nicht`);
   const idle = button(page, "Exportieren");

@@ -168,3 +168,17 @@ test("chooses language and view", async ({ page, visitAs }) => {
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "List view" })).toBeFocused();
 });
+
+test("shows the tooltip of what has the focus, until Escape", async ({ page, visitAs }) => {
+  await visitAs("admin", "/admin/users");
+  const button = page.getByRole("button", { name: "Tastaturkürzel" });
+  await tabTo(page, button);
+  const tooltip = page.getByRole("tooltip", { name: "Tastaturkürzel (?)" });
+  await expect(tooltip).toBeVisible();
+  await expect(button).toHaveAccessibleDescription("Tastaturkürzel (?)");
+  const [above, below] = [await button.boundingBox(), await tooltip.boundingBox()];
+  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+  await press(page, "Escape");
+  await expect(tooltip).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -26,6 +26,11 @@ test("shows the same as tiles or as a list, and keeps the choice", async ({ page
   await expect(tile(page, "Anröchte")).toBeVisible();
 });
 
+test("names of communes look like the links that they are", async ({ page }) => {
+  const link = page.getByRole("link", { name: "Augsburg", exact: true });
+  await expect(link).toHaveCSS("text-decoration-line", "underline");
+});
+
 const searches: readonly (readonly [by: string, text: string, ...found: string[]])[] = [
   ["part of the name", "furt", "Erfurt", "Frankfurt am Main"],
   ["the grouped AGS", "09 7 62 000", "Kaufbeuren"],

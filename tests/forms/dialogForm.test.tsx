@@ -61,7 +61,7 @@ test.each([
   expect(asksBeforeUnload()).toBe(true);
   const close = () => (key ? app.user.keyboard(key) : app.click(button ?? ""));
   await close();
-  expect(question()?.textContent).toContain("1 Änderung ist nicht gespeichert");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("1 Änderung ist nicht gespeichert");
   await app.user.keyboard("{Escape}");
   expect(question()).toBeNull();
   expect(valueOf("Name")).toBe("Stadtwerke");

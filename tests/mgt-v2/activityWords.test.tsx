@@ -1,3 +1,4 @@
+import { ChakraProvider } from "@chakra-ui/react";
 import { I18nProvider } from "@lingui/react";
 import { render, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { createLanguage, LanguageContext, type Language } from "#i18n/language";
 import { locales, type Locale } from "#i18n/locales";
 import { ActivityChanges } from "#mgt-v2/activities/ActivityChanges";
 import { activityName, type ActivityChange } from "#mgt-v2/activities/activityNames";
+import { system } from "#ui/theme/system";
 
 let language: Language;
 
@@ -41,7 +43,9 @@ function shown(type: string, changes: readonly ActivityChange[]) {
   const { container, unmount } = render(
     <LanguageContext value={language}>
       <I18nProvider i18n={language.i18n}>
-        <ActivityChanges type={type} changes={changes} />
+        <ChakraProvider value={system}>
+          <ActivityChanges type={type} changes={changes} />
+        </ChakraProvider>
       </I18nProvider>
     </LanguageContext>,
   );

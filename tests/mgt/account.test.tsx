@@ -58,7 +58,7 @@ const old = "Probelauf-2025!";
 const sentence = "vier Hefte im Rathausflur";
 
 /** Beside the page's own region, which says the same. */
-const toasts = { selector: ".page-toast-text" };
+const toasts = { selector: ".chakra-toast__title" };
 
 async function open(desk: Pick<ReturnType<typeof accountDesk>, "mgt"> = accountDesk(), viewer = support) {
   const app = await visit("/account", { viewer, mgt: desk.mgt });

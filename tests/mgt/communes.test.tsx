@@ -1,6 +1,7 @@
 import { waitFor as soon } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ScreenName } from "#domain/serviceScreens";
+import { byTooltip } from "../support/byTooltip";
 import { commune, communeServer, manyCommunes, type TestCommune } from "../support/communes";
 import { failure } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
@@ -33,7 +34,9 @@ describe("a member", () => {
     await open(member, [augsburg, wiessee]);
     const shown = within(await tile("Augsburg"));
     expect(screen.getByText("2 Kommunen und 3 Dienste sind Ihnen zugeordnet.")).toBeTruthy();
-    expect(shown.getByTitle("AGS 09761000").parentElement?.textContent).toBe("09761000 · Stadt, Bayern");
+    expect(byTooltip("AGS 09761000", await tile("Augsburg")).parentElement?.textContent).toBe(
+      "09761000 · Stadt, Bayern",
+    );
     expect(
       within(shown.getByRole("list", { name: "Einwohnerwesen" })).getByText("Meldebescheinigung"),
     ).toBeTruthy();

@@ -70,8 +70,3 @@ describe("Enter in the search", () => {
     expect(app.path()).toMatch(/^\/\?text=/);
   });
 });
-
-test("names of communes look like the links that they are", async () => {
-  await open();
-  expect(screen.getByRole("link", { name: "Augsburg" }).className).toContain("text");
-});

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor as soon } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
+import { byTooltip } from "../support/byTooltip";
 import { commune, communeServer, layOut, manyCommunes, type TestCommune } from "../support/communes";
 import { failure } from "../support/mockedEndpoints";
 import { support } from "../support/people";
@@ -186,7 +187,7 @@ describe("what a commune shows", () => {
 
   test("an AGS is grouped for the eye and copied as eight digits", async () => {
     await open("/?view=list", [commune(1, { ags: "09761000" })]);
-    const digits = screen.getByTitle("AGS 09761000");
+    const digits = byTooltip("AGS 09761000");
     expect(digits.textContent).toBe("09761000");
     expect([...digits.children].map(({ textContent }) => textContent)).toEqual(["09", "7", "61", "000"]);
   });

@@ -86,8 +86,8 @@ test("a restart after a final refusal needs a reason, which is sent and not mixe
   await app.fill("Kommentar", "Per Fax");
   await app.user.keyboard("{Escape}");
   await app.click(/^Neu starten/);
-  const send = () =>
-    app.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Neu starten" }));
+  const send = async () =>
+    app.user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Neu starten" }));
   await send();
   expect(app.errorOf("Grund des Neustarts")).toBe("Dieses Feld wird benötigt");
   expect(asked).toEqual([]);
@@ -121,8 +121,8 @@ test.each([
 
 test("a completion needs a comment, keeps it when the dialog is closed, and stays open when it fails", async () => {
   const { app, asked } = await open({}, { completeProcess: refusal("completion_error") });
-  const send = () =>
-    app.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: words.COMPLETE }));
+  const send = async () =>
+    app.user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: words.COMPLETE }));
   await app.click(/Als manuell erledigt markieren/);
   await send();
   expect(app.errorOf("Kommentar")).toBe("Dieses Feld wird benötigt");
@@ -158,7 +158,7 @@ test("cancels once that was confirmed", async () => {
 test("deletes only after the beginning of the pid was typed", async () => {
   const { app, asked } = await open({ status: "SUCCESS", allowedActions: ["DELETE", "ARCHIVE"] });
   await app.user.click(button("Löschen") as HTMLElement);
-  const question = within(screen.getByRole("alertdialog"));
+  const question = within(await screen.findByRole("alertdialog"));
   const confirm = question.getByRole<HTMLButtonElement>("button", { name: "Löschen" });
   expect(confirm.disabled).toBe(true);
   await app.user.type(question.getByRole("textbox"), pid.slice(0, 8));

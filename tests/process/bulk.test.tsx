@@ -87,7 +87,7 @@ describe("the dialog of a bulk job", () => {
     await app.user.click(complete);
     await app.click("Rückgängig");
     await screen.findByText(/^Zurückgenommen: 2 Prozesse als manuell erledigt markieren\./, {
-      selector: ".page-toast-text",
+      selector: ".chakra-toast__title",
     });
     expect(started).toMatchObject([{ delaySeconds: 10, comment: "Per Post" }]);
     expect(cancelled).toEqual([{ id: "Job:1" }]);

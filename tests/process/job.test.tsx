@@ -185,7 +185,7 @@ describe("the page of a bulk job", () => {
     await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
     act(() => answer({ job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] }));
     // The page's own region says the same as long as the toast is there.
-    await screen.findByText(/^2 Prozesse neu starten: /, { selector: ".page-toast-text" });
+    await screen.findByText(/^2 Prozesse neu starten: /, { selector: ".chakra-toast__title" });
     expect(app.path()).toBe(url);
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import savedViewsParameters from "#mgt/savedViews/__generated__/savedViewsQuery$parameters";
 import { createNetwork } from "#relay/network";
 import { preload } from "#relay/preload";
@@ -27,4 +27,22 @@ test("a query is given back when its navigation is given up, and at once where t
   navigation.abort();
   expect(begun.isDisposed).toBe(true);
   expect(start(navigation.signal).isDisposed).toBe(true);
+});
+
+test("data that are loaded ahead stay for half a minute, whatever becomes of their navigation", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = () => new Promise<never>(() => undefined);
+  const { signal: disposed } = new AbortController();
+  const relay = createRelay(createNetwork({ fetch, credentials, disposed }));
+  const loading = {
+    context: { relay },
+    abortController: { signal: AbortSignal.abort() },
+    cause: "preload",
+  } as const;
+  const ahead = preload(loading, "mgt", savedViewsParameters, { screen: "USERS", first: 5 });
+  vi.advanceTimersByTime(29_000);
+  expect(ahead.isDisposed).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(ahead.isDisposed).toBe(true);
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
 import { runAttempt } from "#server/domain/attempts/runAttempt";
-import { change, done } from "#server/domain/mutationResult";
+import { inTransaction, done } from "#server/domain/mutationResult";
 import { createLogger } from "#server/logging";
 import { openDatabase, type Database, type OpenDatabase } from "#server/storage/database/database";
 import { silent } from "../support/databases";
@@ -117,7 +117,7 @@ test("a change whose commit was not answered is neither acknowledged nor made a 
   undo.push(() => proxy.close());
   const open = await opened(proxy.url);
   let runs = 0;
-  const working = change(open, async (tx) => {
+  const working = inTransaction(open, async (tx) => {
     runs += 1;
     await sql`update note set version = version + 1`.execute(tx);
     proxy.loseNextCommit();

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
-import { change, done } from "#server/domain/mutationResult";
+import { inTransaction, done } from "#server/domain/mutationResult";
 import type { Database } from "#server/storage/database/database";
 import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
@@ -27,7 +27,7 @@ describe("two changes at once", () => {
       });
     let runs = 0;
     const raise = (first: string, second: string) =>
-      change(open, async (tx) => {
+      inTransaction(open, async (tx) => {
         runs += 1;
         await sql`update pair set value = value + 1 where name = ${first}`.execute(tx);
         await both();
@@ -47,7 +47,7 @@ describe("two changes at once", () => {
 
   test("every other failure goes on to the caller at once", async () => {
     let runs = 0;
-    const failing = change(open, async (tx) => {
+    const failing = inTransaction(open, async (tx) => {
       runs += 1;
       await sql`insert into pair values ('left', 0)`.execute(tx);
       return done(null);

@@ -89,7 +89,7 @@ export async function open(start: Partial<Stored> = {}) {
     region,
     choose: async (file: File) => {
       // A file that the browser's dialog would not offer comes by other ways.
-      fireEvent.change(within(region).getByLabelText(/^Bild (wählen|ersetzen)$/), {
+      fireEvent.input(within(region).getByLabelText(/^Bild (wählen|ersetzen)$/), {
         target: { files: [file] },
       });
     },

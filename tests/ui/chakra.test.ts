@@ -12,7 +12,7 @@ test("lists the recipe of each Chakra component in use, and no other", () => {
   const imported = new Set(
     sources.flatMap((source) =>
       [...source.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, names]) =>
-        (names ?? "").split(",").map((name) => name.trim()),
+        (names ?? "").split(",").map((name) => name.trim().split(" as ")[0] ?? ""),
       ),
     ),
   );

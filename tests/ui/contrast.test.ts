@@ -48,7 +48,7 @@ const decoration = ["border", "border-muted", "bg-scrim", "shadow-float"];
 /** Rules whose text may be paler: what cannot be used is exempt. */
 const disabled = /:disabled|aria-disabled/;
 /** Rules that colour a drawing or what cannot be used, with a token that is no text. */
-const noText = /svg$|\.attempt-dots/;
+const noText = /svg$/;
 
 interface Declaration {
   readonly selector: string;

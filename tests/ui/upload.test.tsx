@@ -1,65 +1,65 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { ToastRegion } from "#ui/ToastRegion";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
+import { dropFile } from "../support/dropFile";
 import { renderPart } from "../support/renderPart";
 
 test("progress is spoken at once, and then every five seconds at most", () => {
   vi.useFakeTimers();
   const spoken: string[] = [];
-  const { rerender, ui } = renderPart(<Progress label="Wird gesendet" text="0 %" share={0} />);
+  const { rerender, ui } = renderPart(<SpokenProgress label="Wird gesendet" text="0 %" share={0} />);
   const { announcement } = ui.announcer;
   spoken.push(announcement.get().text);
   announcement.subscribe(() => spoken.push(announcement.get().text));
   for (let second = 1; second <= 11; second += 1) {
     vi.advanceTimersByTime(1_000);
-    rerender(<Progress label="Wird gesendet" text={`${second * 9} %`} share={second * 0.09} />);
+    rerender(<SpokenProgress label="Wird gesendet" text={`${second * 9} %`} share={second * 0.09} />);
   }
   expect(spoken).toEqual(["Wird gesendet 0 %", "Wird gesendet 45 %", "Wird gesendet 90 %"]);
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("99");
 });
 
 test("progress that nobody knows has no value", () => {
-  renderPart(<Progress label="Wird geladen" share={null} />);
+  renderPart(<SpokenProgress label="Wird geladen" share={null} />);
   expect(screen.getByRole("progressbar").hasAttribute("aria-valuenow")).toBe(false);
 });
 
-test("a file dropped beside the field does not take the page away", () => {
+test("a file dropped beside the field does not take the page away", async () => {
   const chosen: string[] = [];
   renderPart(
     <FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)}>
       oder hierher ziehen
     </FileDrop>,
   );
-  const files = [new File(["x"], "plz.csv")];
-  // False: somebody has taken the event, so that the browser does not open the file.
-  expect(fireEvent.drop(document.body, { dataTransfer: { files } })).toBe(false);
+  const file = new File(["x"], "plz.csv");
+  expect(await dropFile(document.body, file)).toBe(false);
   expect(chosen).toEqual([]);
-  fireEvent.drop(screen.getByText("oder hierher ziehen"), { dataTransfer: { files } });
-  expect(chosen).toEqual(["plz.csv"]);
+  await dropFile(screen.getByText("oder hierher ziehen"), file);
+  await waitFor(() => expect(chosen).toEqual(["plz.csv"]));
 });
 
-test("the same file can be chosen again after it was mended", () => {
+test("the same file can be chosen again after it was mended", async () => {
   const chosen: string[] = [];
   renderPart(<FileDrop label="Datei wählen" accept=".csv" onChoose={({ name }) => chosen.push(name)} />);
   const input = screen.getByLabelText<HTMLInputElement>("Datei wählen");
-  for (let time = 0; time < 2; time += 1) {
-    fireEvent.change(input, { target: { files: [new File(["x"], "plz.csv")] } });
-    expect(input.value).toBe("");
-  }
+  const user = userEvent.setup();
+  await user.upload(input, new File(["x"], "plz.csv"));
+  await user.upload(input, new File(["x"], "plz.csv"));
   expect(chosen).toEqual(["plz.csv", "plz.csv"]);
 });
 
-test("a toast is spoken and goes; an error stays until it is closed", () => {
-  vi.useFakeTimers();
+test("a toast is spoken and goes; an error stays until it is closed", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { ui } = renderPart(<ToastRegion />);
   act(() => {
     ui.toasts.show({ text: "15 Einträge übernommen" });
     ui.toasts.show({ text: "Das ging nicht.", tone: "error" });
   });
+  expect((await screen.findByRole("alert")).textContent).toBe("Das ging nicht.");
   expect(ui.announcer.announcement.get().text).toBe("15 Einträge übernommen");
-  expect(screen.getByRole("alert").textContent).toBe("Das ging nicht.");
   act(() => {
     vi.advanceTimersByTime(30_000);
   });
@@ -70,11 +70,11 @@ test("a toast is spoken and goes; an error stays until it is closed", () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what a toast offers is done once", () => {
+test("what a toast offers is done once", async () => {
   const undo = vi.fn();
   const { ui } = renderPart(<ToastRegion />);
   act(() => void ui.toasts.show({ text: "Ersetzt", action: { label: "Rückgängig", onAct: undo } }));
-  fireEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Rückgängig" }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText("Ersetzt")).toBeNull();
 });

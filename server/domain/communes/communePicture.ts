@@ -18,8 +18,8 @@ import type { SpooledFile } from "#server/uploads";
 import { recordActivity } from "#server/domain/activity/activity";
 import { findCommune, type Commune } from "./communes";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import { inTransaction, done, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** The commune to change, with the revision that the caller has read. */
 export interface PictureTarget {
@@ -69,7 +69,7 @@ async function changePicture(
   work: (tx: Transaction, before: PictureRecord | undefined) => Promise<void>,
 ): Promise<Outcome<Commune>> {
   const { ags } = target;
-  const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
+  const outcome = await inTransaction(ctx, async (tx): Promise<Outcome<string>> => {
     const locked = await lockRequiredCommune(ctx, tx, target);
     if ("errors" in locked) return locked;
     await work(tx, await selectPictureOf(tx, ags));
@@ -90,7 +90,7 @@ async function setPicture(
   await recordActivity(tx, {
     type: after === null ? "REMOVE_COMMUNE_PICTURE" : "CHANGE_COMMUNE_PICTURE",
     at: ctx.now(),
-    actor: loggedIn(ctx),
+    actor: requireViewer(ctx),
     ags,
     target: { kind: "commune", id: ags },
     ...(before && { before: told(before) }),

@@ -22,9 +22,9 @@ import {
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
 import { cursorOf } from "#server/domain/lists/paging";
 import { assertReaches, reaches, requireCommune } from "./communeScope";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import {
-  change,
+  inTransaction,
   conflict,
   conflictError,
   done,
@@ -116,7 +116,7 @@ export function saveRecord<Fields extends object>(
   target: RecordTarget,
   check: Check<Fields>,
 ): Promise<Outcome<PlacedRecord<Fields>>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { ags } = await requireCommune(ctx, tx, target.ags);
     const owner = await ownerOf(kind, tx, ags);
     const current = target.existing && (await lockTarget(ctx, kind, tx, ags, target.existing.id));
@@ -151,7 +151,7 @@ export async function removeRecords<Fields extends object>(
   }
   const ids = items.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length) throw failure("bad_request", { detail: "A row is named twice." });
-  return change<Removal<Fields>>(ctx, async (tx) => {
+  return inTransaction<Removal<Fields>>(ctx, async (tx) => {
     const found = await selectRecords(tx, kind.table, ids);
     for (const { communeAgs } of found) assertReaches(ctx, communeAgs);
     const owners = new Map<string, Owner>();
@@ -221,7 +221,7 @@ async function write<Fields extends object>(
   fields: Fields,
   current: Placed<StoredRecord<Fields>> | null,
 ): Promise<string> {
-  const stamp = { at: ctx.now(), by: loggedIn(ctx).username };
+  const stamp = { at: ctx.now(), by: requireViewer(ctx).username };
   try {
     if (!current) return await insertRecord(tx, kind.table, owner, fields, stamp);
     await updateRecord(tx, kind.table, current.id, fields, stamp);
@@ -252,7 +252,7 @@ function entryOf<Fields extends object>(
   return {
     type: kind.activity,
     at: ctx.now(),
-    actor: loggedIn(ctx),
+    actor: requireViewer(ctx),
     ags,
     target: { kind: "commune", id: ags },
     ...(named && { label: kind.labelOf(named) }),

@@ -6,7 +6,7 @@ import { failure } from "#server/failure";
 import type { CommuneScope } from "#server/storage/communes/communes";
 import type { Transaction } from "#server/storage/database/database";
 import { Refusal, userError } from "#server/domain/mutationResult";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 
 /** Returns what a viewer may see: null (all) for support and admin, the role entries for members, otherwise nothing. */
 export function scopeOf(viewer: Viewer): CommuneScope | null {
@@ -23,7 +23,7 @@ export function scopeOf(viewer: Viewer): CommuneScope | null {
 
 /** Whether the caller may access the commune. Does not check that the commune exists. */
 export function reaches(ctx: Context, ags: string): boolean {
-  const scope = scopeOf(loggedIn(ctx));
+  const scope = scopeOf(requireViewer(ctx));
   return scope === null || scope.communes.includes(ags);
 }
 
@@ -51,6 +51,6 @@ export async function requireCommune(
     .where("ags", "=", ags)
     .executeTakeFirst();
   if (commune) return commune;
-  if (scopeOf(loggedIn(ctx)) !== null) throw failure("insufficient_permissions");
+  if (scopeOf(requireViewer(ctx)) !== null) throw failure("insufficient_permissions");
   throw new Refusal([userError("not_found", ["ags"])]);
 }

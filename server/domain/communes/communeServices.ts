@@ -18,9 +18,9 @@ import type { Transaction } from "#server/storage/database/database";
 import { recordActivities, type Activity } from "#server/domain/activity/activity";
 import { assertReaches, reaches, scopeOf } from "./communeScope";
 import { lockRequiredCommune, stampOf } from "./saveCommune";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import {
-  change,
+  inTransaction,
   conflictError,
   done,
   refused,
@@ -42,7 +42,7 @@ export interface CommuneServiceItem {
 
 /** Returns the services of a commune that the caller may see, in catalogue order. */
 export async function listCommuneServices(ctx: Context, ags: string): Promise<CommuneService[]> {
-  const found = await selectCommuneServices(ctx.db, ags, scopeOf(loggedIn(ctx)));
+  const found = await selectCommuneServices(ctx.db, ags, scopeOf(requireViewer(ctx)));
   const byId = new Map(found.map((service) => [service.serviceId, service]));
   return inCatalogueOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
 }
@@ -66,7 +66,7 @@ export function addCommuneServices(
   input: { readonly ags: string; readonly revision: number; readonly serviceIds: readonly string[] },
 ): Promise<Outcome<string>> {
   const { ags, serviceIds } = input;
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockRequiredCommune(ctx, tx, input);
     if ("errors" in locked) return locked;
     const offered = await selectCommuneServices(tx, ags, null);
@@ -92,7 +92,7 @@ export function addCommuneServices(
 
 /** Removes a service. The value is the AGS of its commune, even with a conflict. Payload errors: not_found. */
 export function removeCommuneService(ctx: Context, item: CommuneServiceItem): Promise<Outcome<string>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const [service] = await lockServices(ctx, tx, [item]);
     if (!service) return refused(userError("not_found", ["id"]));
     const ags = service.communeAgs;
@@ -119,7 +119,7 @@ export async function setCommuneServicesEnabled(
   const names = items.flatMap(({ key }) => (key ? nameOf(key) : []));
   if (new Set(names).size !== names.length)
     throw failure("bad_request", { detail: "An item is named twice." });
-  return change<readonly CommuneService[]>(ctx, async (tx) => {
+  return inTransaction<readonly CommuneService[]>(ctx, async (tx) => {
     const byName = new Map((await lockServices(ctx, tx, items)).map((service) => [nameOf(service), service]));
     const found = items.map(({ key, revision }) => ({
       service: key ? byName.get(nameOf(key)) : undefined,
@@ -196,7 +196,7 @@ function entryOf(
   return {
     type,
     at: ctx.now(),
-    actor: loggedIn(ctx),
+    actor: requireViewer(ctx),
     ags,
     serviceId,
     ...values,

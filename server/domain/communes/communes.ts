@@ -21,7 +21,7 @@ import { selectCommuneCounts, type StoredCommuneCounts } from "#server/storage/c
 import { communeCursor, readCommuneCursor } from "./communeCursor";
 import { scopeOf } from "./communeScope";
 import { communeSearchPatterns } from "./communeSearch";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import { inCatalogueOrder } from "#server/domain/users/users";
 
 /** A commune with its services in catalogue order. */
@@ -51,7 +51,7 @@ const servicesMax = 200;
 export async function listCommunes(ctx: Context, request: CommunePageRequest): Promise<Page<Commune>> {
   const { field, isDescending, first, last } = request;
   const size = readPageSize(first, last);
-  const conditions = conditionsOf(loggedIn(ctx), request.filter);
+  const conditions = conditionsOf(requireViewer(ctx), request.filter);
   const stretch: CommuneRange = {
     field,
     isDescending,
@@ -79,18 +79,18 @@ export async function listCommunes(ctx: Context, request: CommunePageRequest): P
 
 /** Returns the initials of the communes the caller may see under a filter, ignoring its `initial`. */
 export function listInitials(ctx: Context, filter: CommuneFilter): Promise<string[]> {
-  return selectInitials(ctx.db, conditionsOf(loggedIn(ctx), { ...filter, initial: null }));
+  return selectInitials(ctx.db, conditionsOf(requireViewer(ctx), { ...filter, initial: null }));
 }
 
 /** Returns the record counts of a commune, with only the services the caller may see. Does not check access. */
 export function readCommuneCounts(ctx: Context, ags: string): Promise<StoredCommuneCounts> {
-  return selectCommuneCounts(ctx.db, ags, scopeOf(loggedIn(ctx)));
+  return selectCommuneCounts(ctx.db, ags, scopeOf(requireViewer(ctx)));
 }
 
 /** Returns the commune with this AGS, or null if there is none or the caller may not see it. */
 export async function findCommune(ctx: Context, ags: string): Promise<Commune | null> {
   if (!isAgs(ags)) return null;
-  const commune = await selectCommune(ctx.db, ags, scopeOf(loggedIn(ctx)));
+  const commune = await selectCommune(ctx.db, ags, scopeOf(requireViewer(ctx)));
   return commune ? inOrder(commune) : null;
 }
 

@@ -10,7 +10,7 @@ import { requireCommune } from "./communeScope";
 import { csvHeader, csvLines } from "#server/domain/files/csvExport";
 import { csvDownload, type Download } from "#server/domain/files/downloads";
 import { searchPatterns } from "#server/domain/lists/searchPatterns";
-import { change, done, refused, type Outcome } from "#server/domain/mutationResult";
+import { inTransaction, done, refused, type Outcome } from "#server/domain/mutationResult";
 
 const pageRows = 2_000;
 
@@ -31,7 +31,7 @@ export async function exportPostalCodes(
   ags: string,
   text: string | null,
 ): Promise<Outcome<Download>> {
-  const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+  const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
   const isFiltered = searchPatterns(text) !== null;
   const wanted = { ...(await currentPostalCodes(ctx.db, ags)), ...(isFiltered && { text: text?.trim() }) };

@@ -13,8 +13,15 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { refreshCommuneSearch } from "./communeSearch";
 import { requireCommune } from "./communeScope";
 import { FieldChecks } from "#server/domain/fieldChecks";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, conflictError, done, Refusal, refuseIf, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import {
+  inTransaction,
+  conflictError,
+  done,
+  Refusal,
+  refuseIf,
+  type Outcome,
+} from "#server/domain/mutationResult";
 
 /** Input of a master data save. */
 export interface MasterData {
@@ -27,7 +34,7 @@ export interface MasterData {
 
 /** Saves name and unit if they differ. The value is the AGS, even with a conflict. */
 export async function saveCommune(ctx: Context, input: MasterData): Promise<Outcome<string>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const locked = await lockRequiredCommune(ctx, tx, input);
     if ("errors" in locked) return locked;
     const checks = new FieldChecks();
@@ -40,7 +47,7 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
     await recordActivity(tx, {
       type: "SAVE_COMMUNE",
       at: ctx.now(),
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       ags: input.ags,
       target: { kind: "commune", id: input.ags },
       before: { name: locked.name, unit: locked.unit },
@@ -52,7 +59,7 @@ export async function saveCommune(ctx: Context, input: MasterData): Promise<Outc
 
 /**
  * Locks the commune that a mutation names and returns its master data. If the revision is stale, returns a conflict
- * outcome with the AGS as its value. For use inside `change`.
+ * outcome with the AGS as its value. For use inside `inTransaction`.
  * @throws Refusal ags_invalid, not_found
  * @throws GraphQLError insufficient_permissions
  */
@@ -69,7 +76,7 @@ export async function lockRequiredCommune(
 
 /** Returns who changes a commune in this request, and when. */
 export function stampOf(ctx: Context): CommuneStamp {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   return {
     at: ctx.now(),
     by: { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null },

@@ -20,7 +20,7 @@ import {
 } from "#server/storage/imports/stocks";
 import { recordActivity, systemName } from "#server/domain/activity/activity";
 import {
-  change,
+  inTransaction,
   done,
   refuseIf,
   Refusal,
@@ -47,7 +47,7 @@ export interface CommitRequest {
  * confirmation but were not confirmed.
  */
 export async function commitImport(ctx: Context, request: CommitRequest): Promise<Outcome<StoredPreview>> {
-  const outcome = await change(ctx, async (tx) => {
+  const outcome = await inTransaction(ctx, async (tx) => {
     const preview = await lockPreview(tx, request.id);
     if (!preview || !ownsPreview(ctx, preview)) throw new Refusal([userError("not_found", ["id"])]);
     return done(await commit(tx, ctx, preview, request));
@@ -63,7 +63,7 @@ export async function commitImport(ctx: Context, request: CommitRequest): Promis
  * errors: not_found, and status_not_allowed if it was committed.
  */
 export async function cancelImport(ctx: Context, id: string): Promise<Outcome<StoredPreview>> {
-  const outcome = await change(ctx, async (tx) => {
+  const outcome = await inTransaction(ctx, async (tx) => {
     const preview = await lockPreview(tx, id);
     if (!preview || !ownsPreview(ctx, preview)) throw new Refusal([userError("not_found", ["id"])]);
     if (preview.state === "COMMITTED") throw new Refusal([statusNotAllowed(preview.state)]);
@@ -93,7 +93,7 @@ export async function checkAndCommit(by: Importer, start: ImportStart): Promise<
 }
 
 async function commitUnseen(by: Importer, id: string): Promise<FileProblem | null> {
-  const outcome = await change(by, async (tx) => {
+  const outcome = await inTransaction(by, async (tx) => {
     const preview = await lockPreview(tx, id);
     if (!preview) throw new Refusal([userError("import_interrupted")]);
     const failure = failureAt(preview, by.now());

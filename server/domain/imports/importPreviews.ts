@@ -21,7 +21,7 @@ import { selectCommuneNames } from "#server/storage/communes/communes";
 import { selectSnapshot, type StoredSnapshot } from "#server/storage/imports/snapshots";
 import { reaches } from "#server/domain/communes/communeScope";
 import { readPageSize } from "#server/domain/lists/paging";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import { silenceMs } from "#server/domain/installation/dropExpired";
 import { importTarget } from "./importTarget";
 
@@ -32,7 +32,7 @@ export type ImportPreview = StoredPreview;
 
 /** Whether the caller started this import and still has permission to. */
 export function ownsPreview(ctx: Context, preview: StoredPreview): boolean {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const mayImport = preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" || can(viewer, "admin_features");
   return preview.created_by_id === viewer.id && mayImport && reaches(ctx, preview.commune_ags);
 }

@@ -13,8 +13,15 @@ import { assertReaches, reaches } from "#server/domain/communes/communeScope";
 import { refreshCommuneSearch } from "#server/domain/communes/communeSearch";
 import { replacement } from "./commitImport";
 import { stateAt } from "./importPreviews";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refuseIf, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import {
+  inTransaction,
+  done,
+  refuseIf,
+  Refusal,
+  userError,
+  type Outcome,
+} from "#server/domain/mutationResult";
 
 export type Snapshot = StoredSnapshot;
 
@@ -35,7 +42,7 @@ export async function findSnapshot(ctx: Context, id: number): Promise<Snapshot |
  * @throws GraphQLError insufficient_permissions
  */
 export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome<{ readonly ags: string }>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const found = await selectSnapshot(tx, id, ctx.now());
     if (!found) throw notFound();
     assertReaches(ctx, found.commune_ags);
@@ -53,7 +60,7 @@ export async function restoreSnapshot(ctx: Context, id: number): Promise<Outcome
     await recordActivity(tx, {
       type: "RESTORE_SNAPSHOT",
       at,
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       ags,
       target: { kind: "commune", id: ags },
       before: { kind, rows: current?.row_count ?? 0 },

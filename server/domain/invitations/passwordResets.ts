@@ -3,8 +3,8 @@ import type { Context } from "#server/context";
 import { withdrawInvitations } from "#server/storage/invitations/invitations";
 import { recordActivity } from "#server/domain/activity/activity";
 import { issueLinks } from "./issueLinks";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import { inTransaction, done, userError, type Outcome } from "#server/domain/mutationResult";
 import { requireManageable } from "#server/domain/users/userGuards";
 import { linkActivity, refuseLink, tooSoon, type SentLink } from "./userInvites";
 
@@ -14,11 +14,11 @@ import { linkActivity, refuseLink, tooSoon, type SentLink } from "./userInvites"
  * account), status_not_allowed (the user is not active), invite_too_soon (params: at), not_found.
  */
 export function sendPasswordReset(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
-  return change<SentLink>(ctx, async (tx) => {
+  return inTransaction<SentLink>(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, id);
     const { id: userId, status } = user;
     const refusal =
-      userId === loggedIn(ctx).id
+      userId === requireViewer(ctx).id
         ? userError("own_rights")
         : status !== "ACTIVE"
           ? userError("status_not_allowed", null, { status })

@@ -10,7 +10,7 @@ import {
 } from "#server/storage/invitations/invitations";
 import { recordActivities, recordActivity, type Activity } from "#server/domain/activity/activity";
 import { issueLinks, type IssuedLink, type LinkIssuer } from "./issueLinks";
-import { change, done, userError, type Outcome, type UserError } from "#server/domain/mutationResult";
+import { inTransaction, done, userError, type Outcome, type UserError } from "#server/domain/mutationResult";
 import { requireManageable } from "#server/domain/users/userGuards";
 import { findUser } from "#server/domain/users/users";
 
@@ -50,7 +50,7 @@ export async function inviteUser(tx: Transaction, ctx: LinkIssuer, userId: strin
  * (params: at), not_found.
  */
 export function sendUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
-  return change<SentLink>(ctx, async (tx) => {
+  return inTransaction<SentLink>(ctx, async (tx) => {
     const { id: userId, status, hasPassword } = await requireManageable(ctx, tx, id);
     const refusal =
       status === "INACTIVE"
@@ -70,7 +70,7 @@ const withdrawals = {
 
 /** Withdraws an open invitation or password reset link. Payload errors: status_not_allowed, not_found. */
 export function withdrawUserInvite(ctx: Context, id: string | null): Promise<Outcome<SentLink>> {
-  return change<SentLink>(ctx, async (tx) => {
+  return inTransaction<SentLink>(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, id);
     const ended = await withdrawInvitations(tx, user.id, ctx.now());
     if (ended.length === 0) {

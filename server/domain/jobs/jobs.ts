@@ -20,9 +20,9 @@ import {
 } from "#server/storage/jobs/jobs";
 import { queueJob } from "./jobQueue";
 import { readComment } from "#server/domain/processes/processComment";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import {
-  change,
+  inTransaction,
   done,
   refused,
   userError,
@@ -66,7 +66,7 @@ export async function findJob(ctx: Pick<Context, "db">, id: string): Promise<Sto
 
 /** Returns a page of the jobs that the viewer may list, last started first. Throws bad_request for invalid bounds. */
 export function listJobs(ctx: Context, bounds: PageBounds): Promise<Page<StoredJob>> {
-  const source = jobSource(listsAllJobs(ctx.viewer) ? null : loggedIn(ctx).id);
+  const source = jobSource(listsAllJobs(ctx.viewer) ? null : requireViewer(ctx).id);
   return readPage(ctx.db, source, { order: jobOrder, isDescending: true, ...bounds });
 }
 
@@ -80,10 +80,10 @@ export function startJob(ctx: Context, start: JobStart): Promise<Outcome<StoredJ
   if (delaySeconds < 0 || delaySeconds > jobDelayMaxSeconds) {
     throw failure("bad_request", { detail: `A job begins after 0 to ${jobDelayMaxSeconds} seconds.` });
   }
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const job = await lockJob(tx, start.id);
     if (!job) return refused(userError("not_found", ["id"]));
-    if (job.created_by_id !== loggedIn(ctx).id) throw failure("insufficient_permissions");
+    if (job.created_by_id !== requireViewer(ctx).id) throw failure("insufficient_permissions");
     const now = ctx.now();
     const { comment, errors } = readComment(start.comment ?? "", {
       isRequired: job.needs_comment,
@@ -117,7 +117,7 @@ function refusalOf(job: StoredJob, { expectedCount }: JobStart, now: Date): User
  * finished first. Payload errors: not_found, status_not_allowed.
  */
 export function cancelJob(ctx: Context, id: string): Promise<Outcome<StoredJob>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const job = await lockJob(tx, id);
     if (!job) return refused(userError("not_found", ["id"]));
     const now = ctx.now();

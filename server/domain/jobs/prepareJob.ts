@@ -23,8 +23,8 @@ import {
   readProcessFilter,
   type ProcessFilter,
 } from "#server/domain/processes/processFilter";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** Selects processes by id, or all that match a filter except some. Ids are node ids. */
 export interface ProcessSelection {
@@ -54,12 +54,12 @@ export async function prepareProcessJob(
   const bareIds = named.map(processIdOf);
   const condition = ids ? sql`p.id = any(${bareIds}::bigint[])` : conditionOf(all?.filter, bareIds);
   const source = { from: sql`process p`, where: condition };
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const size = await countRows(tx, source, jobItemsMax + 1);
     if (size > jobItemsMax) return refused(tooMany(field, jobItemsMax));
     const job = await insertPrepared(ctx, tx, kindOf(action), null);
     const total = await insertItems(tx, job.id, condition, jobItemsMax);
-    return total === 0 ? refused(userError("required", field)) : done(await foretold(tx, job, total));
+    return total === 0 ? refused(userError("required", field)) : done(await withForecast(tx, job, total));
   });
 }
 
@@ -72,7 +72,7 @@ export function retryFailedJobItems(
   id: string,
   which: RetrySelection,
 ): Promise<Outcome<StoredJob>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const before = await lockJob(tx, id);
     if (!before) return refused(userError("not_found", ["id"]));
     const isOver = before.state === "FINISHED" || before.state === "CANCELLED";
@@ -81,12 +81,12 @@ export function retryFailedJobItems(
     if (job === null || total === 0) {
       return refused(userError("status_not_allowed", null, { status: before.state }));
     }
-    return done(await foretold(tx, job, total));
+    return done(await withForecast(tx, job, total));
   });
 }
 
 function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: string | null) {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const now = ctx.now();
   return insertJob(tx, {
     kind,
@@ -101,7 +101,7 @@ function insertPrepared(ctx: Context, tx: Transaction, kind: JobKind, retryOf: s
   });
 }
 
-async function foretold(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
+async function withForecast(tx: Transaction, job: StoredJob, total: number): Promise<StoredJob> {
   const action = actionOf(job);
   const standings = await selectActionStateGroups(tx, job.id);
   const forecast = JSON.stringify(forecastOf(action, standings));

@@ -25,9 +25,9 @@ import {
 } from "#server/storage/savedViews";
 import { FieldChecks } from "#server/domain/fieldChecks";
 import { nameKey } from "#server/domain/users/nameKey";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import {
-  change,
+  inTransaction,
   conflict,
   conflictError,
   done,
@@ -43,7 +43,7 @@ export type SavedView = StoredView;
 
 /** Returns the order in which the viewer's views are listed. Throws unauthorized if nobody is logged in. */
 export function savedViewOrder(ctx: Context) {
-  return viewOrder(loggedIn(ctx).id);
+  return viewOrder(requireViewer(ctx).id);
 }
 
 /** The permission to open a list is also required to save views of it. */
@@ -95,7 +95,7 @@ export function saveView(
   input: SavedViewFields,
 ): Promise<Outcome<Placed<StoredView>>> {
   const viewer = viewerOf(ctx, input.screen);
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const current = target && (await lockOwn(tx, viewer.id, target));
     if (current && current.screen !== input.screen) {
       throw failure("bad_request", { detail: "A view stays with its list." });
@@ -138,7 +138,7 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
   }
   const ids = items.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length) throw failure("bad_request", { detail: "A view is named twice." });
-  return change<ViewRemoval>(ctx, async (tx) => {
+  return inTransaction<ViewRemoval>(ctx, async (tx) => {
     const locked = new Map((await lockViews(tx, viewer.id, ids)).map((view) => [view.id, view]));
     const views = items.map((item) => ({ ...item, view: locked.get(item.id ?? "") }));
     refuseIf(
@@ -159,7 +159,7 @@ export async function removeViews(ctx: Context, items: readonly ViewItem[]): Pro
 
 /** Returns the viewer. Throws insufficient_permissions if they may not open the list, or any list if none is given. */
 function viewerOf(ctx: Context, screen?: SavedViewScreen) {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const asked = screen ? [permissionOf[screen]] : Object.values(permissionOf);
   if (!asked.some((permission) => can(viewer, permission))) throw failure("insufficient_permissions");
   return viewer;

@@ -14,9 +14,9 @@ import { recordActivity } from "#server/domain/activity/activity";
 import { applyAction, processTarget, type AppliedAction } from "./applyAction";
 import { readComment } from "./processComment";
 import { queueAttempts } from "./processSchedule";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import {
-  change,
+  inTransaction,
   conflictError,
   done,
   Refusal,
@@ -85,7 +85,7 @@ async function act(
     return await changeProcess(ctx, target, async (tx, row) => {
       const read = readComment(comment ?? "", { isRequired: action === "COMPLETE" });
       refuseIf(read.errors);
-      const by = { actor: loggedIn(ctx), now: ctx.now(), comment: read.comment || null };
+      const by = { actor: requireViewer(ctx), now: ctx.now(), comment: read.comment || null };
       const error = (await applyAction(ctx, tx, [row], action, by)).get(row.id) ?? null;
       return error === null ? done(row.id) : { value: row.id, errors: [error] };
     });
@@ -108,7 +108,7 @@ export async function changeProcess(
   work: (tx: Transaction, row: LockedProcess) => Promise<Outcome<number>>,
 ): Promise<Outcome<number>> {
   if (id === null) return refused(userError("not_found", ["id"]));
-  const outcome = await change(ctx, async (tx): Promise<Outcome<number>> => {
+  const outcome = await inTransaction(ctx, async (tx): Promise<Outcome<number>> => {
     const [row] = await lockProcesses(tx, [id]);
     if (!row) throw new Refusal([userError("not_found", ["id"])]);
     if (row.revision === revision) return work(tx, row);
@@ -144,7 +144,7 @@ export function cancelScheduledRestart(ctx: Context, target: ProcessTarget): Pro
     await recordActivity(tx, {
       type: "CANCEL_SCHEDULED_RESTART",
       at: now,
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       ...processTarget(row),
       before: { scheduledRestartAt: row.scheduled_restart_at.toISOString() },
       after: { scheduledRestartAt: null },

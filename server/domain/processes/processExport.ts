@@ -16,8 +16,8 @@ import { csvMediaType, signedDownload, type Download } from "#server/domain/file
 import { formatTimestamp, recordLabels, statusLabels, typeLabels } from "./exportWords";
 import { activeProcesses, readProcessFilter, type ProcessFilter } from "./processFilter";
 import { readProcessOrder, type ProcessOrder } from "./processes";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /** File formats of an export. */
 export type ExportFormat = "CSV" | "JSON";
@@ -73,11 +73,11 @@ export async function exportProcesses(
     };
   }
   const fileName = processExportFileName(format, at);
-  await change(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await recordActivity(tx, {
       type: "EXPORT_PROCESSES",
       at,
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       target: { kind: "process", id: "" },
       label: fileName,
       after: { count, filter: wanted.filter },

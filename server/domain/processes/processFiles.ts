@@ -14,7 +14,7 @@ import { processTarget } from "./applyAction";
 import { fileMediaTypeOf, fileMediaTypes, type FileMediaType } from "#server/domain/files/fileTypes";
 import { changeProcess, type ProcessTarget } from "./processActions";
 import { queueAttempts } from "./processSchedule";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import { userError, type Outcome, type UserError } from "#server/domain/mutationResult";
 
 /** Result of an upload. */
@@ -41,7 +41,7 @@ export async function uploadProcessFile(
         return { value: row.id, errors: [userError("status_not_allowed", null, { status: row.status })] };
       }
       if ("code" in read) return { value: row.id, errors: [read] };
-      const [viewer, now] = [loggedIn(ctx), ctx.now()];
+      const [viewer, now] = [requireViewer(ctx), ctx.now()];
       const role = roleTypeOf(viewer) ?? null;
       const uploader = {
         uploaded_by_id: viewer.id,

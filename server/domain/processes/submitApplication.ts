@@ -16,7 +16,7 @@ import { applicationErrors, keyErrors, type Application, type ApplicationPayment
 import { queueAttempts } from "./processSchedule";
 import { runAttempt, type AttemptLimits } from "#server/domain/attempts/runAttempt";
 import {
-  change,
+  inTransaction,
   done,
   Refusal,
   refused,
@@ -44,7 +44,7 @@ export async function submitApplication(
 ): Promise<Outcome<IntakeReceipt>> {
   const wrong = keyErrors(application);
   if (wrong.length > 0) return refused(...wrong);
-  const { value, errors } = await change<Stored>(ctx, (tx) => store(ctx, tx, application));
+  const { value, errors } = await inTransaction<Stored>(ctx, (tx) => store(ctx, tx, application));
   if (value === null) return { value: null, errors };
   const { taken, attempt } = value;
   if (attempt === null) return done(taken);

@@ -15,7 +15,7 @@ import { scopeOf } from "#server/domain/communes/communeScope";
 import { readCountedPage, type CountedPage } from "#server/domain/lists/countedPage";
 import { readProcessFilter, type DayRange } from "./processFilter";
 import { isPid } from "./processes";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 
 /** Filter for transactions. Null and absent values match all. */
 export interface TransactionFilter {
@@ -73,7 +73,7 @@ export async function findTransaction(
  * them if their role lists both, the commune offers the service, and the service accepts applications or fees.
  */
 async function seesTransactions(ctx: Context, { ags, serviceId }: CommuneServiceRef): Promise<boolean> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   if (can(viewer, "processes")) return true;
   const capabilities = findService(serviceId)?.capabilities ?? [];
   if (!capabilities.includes("persistence") && !capabilities.includes("fees")) return false;

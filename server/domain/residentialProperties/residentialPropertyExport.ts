@@ -19,7 +19,7 @@ import {
   normalizeSearchText,
   type ResidentialPropertyFilter,
 } from "./residentialPropertySearch";
-import { change, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { inTransaction, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 const pageRows = 2_000;
 
@@ -39,7 +39,7 @@ export async function exportResidentialProperties(
   ags: string,
   filter: ResidentialPropertyFilter,
 ): Promise<Outcome<Download>> {
-  const found = await change(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
+  const found = await inTransaction(ctx, async (tx) => done(await requireCommune(ctx, tx, ags)));
   if (found.value === null) return refused(...found.errors);
   const wanted = {
     ...(await currentRows(ctx.db, ags)),

@@ -14,9 +14,9 @@ import { findCommune, type Commune } from "#server/domain/communes/communes";
 import { stateAt, type ImportPreview } from "#server/domain/imports/importPreviews";
 import { nextNightlyRun } from "./nightlyRun";
 import { readOkkommSource } from "#server/domain/installation/resources";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import {
-  change,
+  inTransaction,
   conflict,
   done,
   Refusal,
@@ -72,7 +72,7 @@ export async function findRunningImport(ctx: Context, ags: string): Promise<Impo
  */
 export async function saveSource(ctx: Context, input: SourceInput): Promise<Outcome<Commune>> {
   const { ags, source, mode } = input;
-  const outcome = await change(ctx, async (tx): Promise<Outcome<string>> => {
+  const outcome = await inTransaction(ctx, async (tx): Promise<Outcome<string>> => {
     await requireCommune(ctx, tx, ags);
     const before = await lockSource(tx, ags);
     if (before.revision !== input.revision) return conflict(ags, before);
@@ -83,7 +83,7 @@ export async function saveSource(ctx: Context, input: SourceInput): Promise<Outc
       }
     }
     const at = ctx.now();
-    const actor = loggedIn(ctx);
+    const actor = requireViewer(ctx);
     await updateSource(tx, ags, { source, mode }, { at, byName: actor.username });
     await recordActivity(tx, {
       type: activityTypeOf(before.mode, mode),

@@ -7,7 +7,7 @@ import { lockPassword, selectPassword, updatePassword } from "#server/storage/us
 import { recordActivity } from "#server/domain/activity/activity";
 import { confirmationAttempt, countAttempt, forgiveAttempt } from "./loginThrottle";
 import { hashPassword, refusePassword, verifyPassword } from "./passwords";
-import { loggedIn } from "./sessions";
+import { requireViewer } from "./sessions";
 import { done, refused, userError, type Outcome } from "#server/domain/mutationResult";
 
 /**
@@ -20,7 +20,7 @@ export async function changePassword(
   ctx: Context,
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<Outcome<readonly string[]>> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const attempt = confirmationAttempt(viewer.sessionId, ctx.now());
   await countAttempt(ctx.db, attempt);
   const current = await selectPassword(ctx.db, viewer.id);

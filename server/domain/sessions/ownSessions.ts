@@ -4,13 +4,13 @@ import type { Context } from "#server/context";
 import { deleteSomeSessions, selectSessions } from "#server/storage/sessions/sessions";
 import { lockUser } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
-import { describeSession, loggedIn, type Session } from "./sessions";
+import { describeSession, requireViewer, type Session } from "./sessions";
 import { readSettings } from "#server/domain/installation/settings";
 import { userError, type UserError } from "#server/domain/mutationResult";
 
 /** Returns the viewer's active sessions, the current one first, then by latest use; at most 200. */
 export async function ownSessions(ctx: Context): Promise<readonly Session[]> {
-  const { id, sessionId } = loggedIn(ctx);
+  const { id, sessionId } = requireViewer(ctx);
   const sessions = await selectSessions(ctx.db, id, {
     now: ctx.now(),
     firstId: sessionId,
@@ -29,7 +29,7 @@ export async function endSessions(
   ctx: Context,
   ids: readonly (string | null)[],
 ): Promise<{ readonly ended: readonly string[]; readonly errors: readonly UserError[] }> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const refusal =
     ids.length === 0
       ? userError("required", ["ids"])

@@ -116,14 +116,14 @@ export async function startSession(
 
 /** Finds a session of the viewer by id. Returns null if there is none or it belongs to another user. */
 export async function findSession(ctx: Context, id: string): Promise<Session | null> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const session = await selectSession(ctx.db, id, viewer.id);
   return session ? describeSession(session, ctx, await readSettings(ctx.db)) : null;
 }
 
 /** Returns the session of the current request. Throws unauthorized if it has ended in the meantime. */
 export async function ownSession(ctx: Context): Promise<Session> {
-  const session = await findSession(ctx, loggedIn(ctx).sessionId);
+  const session = await findSession(ctx, requireViewer(ctx).sessionId);
   if (session === null) throw failure("unauthorized");
   return session;
 }
@@ -132,14 +132,14 @@ export async function ownSession(ctx: Context): Promise<Session> {
 export async function extendSession(ctx: Context): Promise<Session> {
   const now = ctx.now();
   const settings = await readSettings(ctx.db);
-  const session = await moveSession(ctx.db, loggedIn(ctx).sessionId, endsFrom(now, settings));
+  const session = await moveSession(ctx.db, requireViewer(ctx).sessionId, endsFrom(now, settings));
   if (!session) throw failure("unauthorized");
   return describeSession(session, ctx, settings);
 }
 
 /** Ends the current session, or all sessions of the viewer. Returns the bare ids of the ended sessions. */
 export async function logout(ctx: Context, everywhere: boolean): Promise<readonly string[]> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   if (!everywhere) return deleteSessions(ctx.db, viewer.id, viewer.sessionId);
   return ctx.db.transaction().execute(async (tx) => {
     // Lock the user first, as every change of a user does, to avoid deadlocks.
@@ -159,7 +159,7 @@ export async function logout(ctx: Context, everywhere: boolean): Promise<readonl
 }
 
 /** Returns the viewer. Throws unauthorized if nobody is logged in. */
-export function loggedIn(ctx: Context): Viewer {
+export function requireViewer(ctx: Context): Viewer {
   if (ctx.viewer === null) throw failure("unauthorized");
   return ctx.viewer;
 }
@@ -187,14 +187,14 @@ export function describeSession(session: StoredSession, ctx: Context, settings: 
     isCurrent: session.id === ctx.viewer?.sessionId,
     createdAt: session.created_at,
     lastUsedAt: session.last_used_at,
-    browser: browserInWords(session.user_agent),
+    browser: describeUserAgent(session.user_agent),
   };
 }
 
 const knownBrowsers = new Set(Object.values(BROWSER_MAP));
 
 /** Browser and system of a User-Agent header, e.g. "Firefox 145, Windows". Returns null if the browser is unknown. */
-function browserInWords(userAgent: string | null): string | null {
+function describeUserAgent(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === "") return null;
   const { browser, os } = parse(userAgent);
   if (browser.name === undefined || !knownBrowsers.has(browser.name)) return null;

@@ -16,10 +16,10 @@ import { usernameSkeleton } from "#server/storage/users/usernameSkeleton";
 import type { UserFields } from "#server/storage/users/users";
 import { recordActivity } from "#server/domain/activity/activity";
 import { nameKey } from "./nameKey";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import { userEntry } from "./userEntry";
 import {
-  change,
+  inTransaction,
   conflictError,
   done,
   refused,
@@ -61,7 +61,7 @@ export function createUser(ctx: Context, input: UserInput): Promise<Outcome<Crea
     await recordActivity(tx, {
       type: "CREATE_USER",
       at: ctx.now(),
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       target: { kind: "user", id },
       label: read.username,
       after: userEntry(read),
@@ -87,14 +87,14 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     requireRoleAllowed(ctx, types);
     if (current.revision !== item.revision) return refused(conflictError(current));
     const read = await readUserInput(tx, input, current);
-    const isOwn = current.id === loggedIn(ctx).id;
+    const isOwn = current.id === requireViewer(ctx).id;
     const hasOtherRights = !isDeepStrictEqual(rightsOf(read.roles), rightsOf(current.roles));
     refuseIf([...read.errors, ...(isOwn && hasOtherRights ? [userError("own_rights", ["roles"])] : [])]);
     const [before, after] = [userEntry(current), userEntry(read)];
     const haveChanged = !isDeepStrictEqual(entriesOf(read.roles), entriesOf(current.roles));
     // Without changes, keep the revision, so that other users' forms do not become stale.
     if (!haveChanged && isDeepStrictEqual(before, after)) return done(null);
-    const stamp = { at: ctx.now(), by: loggedIn(ctx).username };
+    const stamp = { at: ctx.now(), by: requireViewer(ctx).username };
     await updateAccount(tx, current.id, namesOf(read), stamp);
     if (haveChanged) await replaceRoles(tx, current.id, read.roles);
     const hasOtherType = types[0] !== current.type;
@@ -104,7 +104,7 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
     await recordActivity(tx, {
       type: "UPDATE_USER",
       at: stamp.at,
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       label: read.username,
       target: { kind: "user", id: current.id },
       before,
@@ -115,10 +115,10 @@ export function saveUser(ctx: Context, item: UserItem, input: UserInput): Promis
   });
 }
 
-/** Like `change`, but logs unexpected errors and returns user_save_error. */
+/** Like `inTransaction`, but logs unexpected errors and returns user_save_error. */
 async function stored<T>(ctx: Context, work: (tx: Transaction) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
-    return await change(ctx, work);
+    return await inTransaction(ctx, work);
   } catch (error) {
     if (isClientVisibleError(error)) throw error;
     ctx.log.error({ requestId: ctx.requestId, err: error }, "a user could not be stored");

@@ -10,7 +10,7 @@ import {
   selectLoginState,
   type StoredAccount,
 } from "#server/storage/users/userAccounts";
-import { loggedIn } from "#server/domain/sessions/sessions";
+import { requireViewer } from "#server/domain/sessions/sessions";
 import { Refusal, userError } from "#server/domain/mutationResult";
 
 /**
@@ -28,8 +28,8 @@ export async function requireManageable(
   id: string | null,
   { endsAdmin = false }: { readonly endsAdmin?: boolean } = {},
 ): Promise<StoredAccount> {
-  const { id: ownId } = loggedIn(ctx);
-  const mayActOnAdmins = roleTypeOf(loggedIn(ctx)) === "ADMIN";
+  const { id: ownId } = requireViewer(ctx);
+  const mayActOnAdmins = roleTypeOf(requireViewer(ctx)) === "ADMIN";
   await lockUsers(tx);
   const account = id === null ? undefined : await lockAccount(tx, id);
   const isLast =
@@ -57,18 +57,18 @@ export async function lockCaller(ctx: Context, tx: Transaction): Promise<void> {
 
 /** Throws insufficient_permissions if the caller may not assign one of these roles. */
 export function requireRoleAllowed(ctx: Context, types: readonly RoleType[]): void {
-  const allowed = manageableTypes(loggedIn(ctx));
+  const allowed = manageableTypes(requireViewer(ctx));
   if (types.some((type) => !allowed.includes(type))) throw failure("insufficient_permissions");
 }
 
 /** Throws own_rights if the user is the caller. */
 export function requireNotSelf(ctx: Context, id: string): void {
-  if (loggedIn(ctx).id === id) throw new Refusal([userError("own_rights")]);
+  if (requireViewer(ctx).id === id) throw new Refusal([userError("own_rights")]);
 }
 
 /** Throws if the caller was deactivated or changed role since the request started. Requires the lock. */
 async function assertUnchanged(ctx: Context, tx: Transaction): Promise<void> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   const now = await selectLoginState(tx, viewer.id);
   if (!now?.active) throw failure("unauthorized");
   if ((now.type ?? undefined) !== roleTypeOf(viewer)) throw failure("insufficient_permissions");

@@ -20,8 +20,15 @@ import { checkUserImport, type CheckedUsers } from "./checkUserImport";
 import { linkValidity } from "#server/domain/invitations/invitations";
 import { issueLinks } from "#server/domain/invitations/issueLinks";
 import { userEntry } from "./userEntry";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, done, refused, Refusal, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import {
+  inTransaction,
+  done,
+  refused,
+  Refusal,
+  userError,
+  type Outcome,
+} from "#server/domain/mutationResult";
 import { lockCaller } from "./userGuards";
 import { linkActivity } from "#server/domain/invitations/userInvites";
 
@@ -42,7 +49,7 @@ export interface UserFile {
  * file: file_too_large, and those of unreadable files or wrong tables.
  */
 export async function previewUserImport(ctx: Context, file: UserFile): Promise<Outcome<UserImport>> {
-  const viewer = loggedIn(ctx);
+  const viewer = requireViewer(ctx);
   if (file.byteSize > userImportMaxBytes) {
     return refused(userError("file_too_large", ["file"], { maxBytes: String(userImportMaxBytes) }));
   }
@@ -81,15 +88,15 @@ export async function commitUserImport(
   confirmed: readonly ErrorCode[],
 ): Promise<Outcome<readonly ImportedUser[]>> {
   try {
-    return await change<readonly ImportedUser[]>(ctx, async (tx) => {
+    return await inTransaction<readonly ImportedUser[]>(ctx, async (tx) => {
       await lockCaller(ctx, tx);
-      const taken = id === null ? null : await takeUserImport(tx, id, loggedIn(ctx).id, ctx.now());
+      const taken = id === null ? null : await takeUserImport(tx, id, requireViewer(ctx).id, ctx.now());
       if (taken === null) return refused(userError("preview_expired"));
       const { users, refusedCount } = taken;
       if (refusedCount > 0 && !confirmed.includes("rows_left_out")) {
         throw new Refusal([userError("rows_left_out", null, { count: String(refusedCount) })]);
       }
-      const allowed = manageableTypes(loggedIn(ctx));
+      const allowed = manageableTypes(requireViewer(ctx));
       if (users.some(({ type }) => !allowed.includes(type))) throw failure("insufficient_permissions");
       const communes = await communesOf(tx, users);
       if (communes === null) return refused(userError("preview_expired"));
@@ -140,7 +147,7 @@ async function create(
     created.map((user): Activity => ({
       type: "CREATE_USER",
       at,
-      actor: loggedIn(ctx),
+      actor: requireViewer(ctx),
       label: user.username,
       after: userEntry(user),
       target: { kind: "user", id: user.id },

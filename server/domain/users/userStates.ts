@@ -9,8 +9,15 @@ import { deleteSessions } from "#server/storage/sessions/sessions";
 import { deleteAccount, updateAccount, type StoredAccount } from "#server/storage/users/userAccounts";
 import { recordActivity, type Activity } from "#server/domain/activity/activity";
 import type { UserItem } from "./saveUser";
-import { loggedIn } from "#server/domain/sessions/sessions";
-import { change, conflictError, done, refused, userError, type Outcome } from "#server/domain/mutationResult";
+import { requireViewer } from "#server/domain/sessions/sessions";
+import {
+  inTransaction,
+  conflictError,
+  done,
+  refused,
+  userError,
+  type Outcome,
+} from "#server/domain/mutationResult";
 import { userEntry } from "./userEntry";
 import { requireNotSelf, requireManageable } from "./userGuards";
 import { withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";
@@ -22,7 +29,7 @@ import { withdrawLinksCreatedBy } from "#server/domain/invitations/userInvites";
  * @throws GraphQLError insufficient_permissions if support acts on an administrator; as lockCaller
  */
 export function deactivateUser(ctx: Context, item: UserItem, reason: string): Promise<Outcome<null>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, item.id, { endsAdmin: true });
     requireNotSelf(ctx, user.id);
     if (user.revision !== item.revision) return refused(conflictError(user));
@@ -30,7 +37,7 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
     const text = readReason(reason);
     const wrong = problemOfText(text, reasonMaxLength);
     if (wrong) return refused(userError(wrong.code, ["reason"], wrong.params));
-    const viewer = loggedIn(ctx);
+    const viewer = requireViewer(ctx);
     const by = { id: viewer.id, name: viewer.username, role: roleTypeOf(viewer) ?? null };
     await updateAccount(
       tx,
@@ -62,7 +69,7 @@ export function deactivateUser(ctx: Context, item: UserItem, reason: string): Pr
  * @throws GraphQLError insufficient_permissions if support acts on an administrator; as lockCaller
  */
 export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<null>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, item.id);
     if (user.revision !== item.revision) return refused(conflictError(user));
     if (user.status !== "INACTIVE") return refused(statusError(user));
@@ -77,7 +84,7 @@ export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<nu
         deactivated_by_name: null,
         deactivated_by_role: null,
       },
-      { at: ctx.now(), by: loggedIn(ctx).username },
+      { at: ctx.now(), by: requireViewer(ctx).username },
     );
     await record(ctx, tx, "REACTIVATE_USER", user, {
       before: { active: false },
@@ -93,7 +100,7 @@ export function reactivateUser(ctx: Context, item: UserItem): Promise<Outcome<nu
  * @throws GraphQLError insufficient_permissions if support acts on an administrator; as lockCaller
  */
 export function removeUser(ctx: Context, item: UserItem, typedUsername: string): Promise<Outcome<null>> {
-  return change(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const user = await requireManageable(ctx, tx, item.id, { endsAdmin: true });
     requireNotSelf(ctx, user.id);
     if (user.revision !== item.revision) return refused(conflictError(user));
@@ -123,7 +130,7 @@ async function record(
   await recordActivity(tx, {
     type,
     at: ctx.now(),
-    actor: loggedIn(ctx),
+    actor: requireViewer(ctx),
     label: username,
     ...values,
     target: { kind: "user", id },

@@ -1,44 +1,18 @@
+import { Box } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ChangeEvent, ReactNode } from "react";
-import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { Icon } from "#ui/Icon";
 import { useDisplayValue } from "../formContext";
-import {
-  Before,
-  ChangedDot,
-  ErrorText,
-  Field,
-  Help,
-  Label,
-  LabelLine,
-  Optional,
-  TextButton,
-} from "./controls";
+import { TextButton } from "../TextButton";
+import { describedBy, FieldError, LabelledField } from "./LabelledField";
 import type { FieldProps, FormField } from "./withField";
 
-type AnyField = Omit<FormField<unknown>, "setValue">;
-
-/** Ids of what describes a control: its error, its help, its former value. */
-export function describedBy({ id, error, before }: AnyField, help: ReactNode): string | undefined {
-  const ids = [
-    error && `${id}-error`,
-    help ? `${id}-help` : undefined,
-    before === undefined ? undefined : `${id}-before`,
-  ].filter(Boolean);
-  return ids.length > 0 ? ids.join(" ") : undefined;
-}
-
-/** What connects an input of text with its field. */
-export function controlProps(field: FormField<string>, frame: Pick<FieldProps, "help" | "isOptional">) {
+/** Connects an input of text with its field. */
+export function controlProps(field: FormField<string>, help: ReactNode) {
   return {
-    id: field.id,
     name: field.name,
     value: field.value,
-    required: !frame.isOptional,
-    readOnly: field.isSaving,
-    "aria-invalid": field.error ? true : undefined,
-    "aria-describedby": describedBy(field, frame.help),
+    "aria-describedby": describedBy(field.id, { ...field, help }),
     "data-changed": field.before === undefined ? undefined : "",
     onChange: (event: ChangeEvent<HTMLInputElement>) => field.setValue(event.currentTarget.value),
     onBlur: field.onBlur,
@@ -51,35 +25,32 @@ interface FieldFrameProps<Value> extends Omit<FieldProps, "name"> {
 }
 
 /** Label and help above a control; below it its error and its former value. */
-export function FieldFrame<Value>(props: FieldFrameProps<Value>) {
-  const { field, label, help, isOptional = false, children } = props;
+export function FieldFrame<Value>({ field, children, ...frame }: FieldFrameProps<Value>) {
+  const { id, error, isSaving } = field;
   return (
-    <Field>
-      <LabelLine>
-        <Label id={`${field.id}-label`} htmlFor={field.id}>
-          {label}
-          {isOptional && (
-            <Optional>
-              {" "}
-              <Trans>(optional)</Trans>
-            </Optional>
-          )}
-        </Label>
-        <Changed field={field} />
-      </LabelLine>
-      {help && <Help id={`${field.id}-help`}>{help}</Help>}
+    <LabelledField
+      {...frame}
+      id={id}
+      isReadOnly={isSaving}
+      isInvalid={error !== undefined}
+      labelEnd={<Changed field={field} />}
+    >
       {children}
       <FieldNotes field={field} />
-    </Field>
+    </LabelledField>
   );
 }
 
+interface ConnectedProps<Value> {
+  readonly field: FormField<Value>;
+}
+
 /** Marks a changed field beside its label. */
-export function Changed({ field }: { readonly field: AnyField }) {
+export function Changed<Value>({ field }: ConnectedProps<Value>) {
   if (field.before === undefined) return null;
   return (
     <>
-      <ChangedDot aria-hidden="true" />
+      <Box aria-hidden flex="none" boxSize="6px" ms={1.5} borderRadius="full" bg="accent.fg" />
       <span className="visually-hidden">
         <Trans>geändert</Trans>
       </span>
@@ -88,40 +59,27 @@ export function Changed({ field }: { readonly field: AnyField }) {
 }
 
 /** The error of a field and its former value. */
-export function FieldNotes<Value>({ field }: { readonly field: FormField<Value> }) {
+export function FieldNotes<Value>({ field }: ConnectedProps<Value>) {
+  const { id, error, before } = field;
+  const errorMessage = useErrorMessage();
   return (
     <>
-      {field.error && <FieldError id={`${field.id}-error`} error={field.error} />}
-      {field.before !== undefined && <FormerValue field={field} before={field.before} />}
+      {error && <FieldError id={id}>{errorMessage(error)}</FieldError>}
+      {before !== undefined && <FormerValue field={field} before={before} />}
     </>
   );
 }
 
-function FieldError({ id, error }: { readonly id: string; readonly error: Failure }) {
-  const errorMessage = useErrorMessage();
-  return (
-    <ErrorText id={id}>
-      <Icon name="alert" />
-      <span>{errorMessage(error)}</span>
-    </ErrorText>
-  );
-}
-
-interface FormerValueProps<Value> {
-  readonly field: FormField<Value>;
-  readonly before: Value;
-}
-
-function FormerValue<Value>({ field, before }: FormerValueProps<Value>) {
+function FormerValue<Value>({ field, before }: ConnectedProps<Value> & { readonly before: Value }) {
   const displayValue = useDisplayValue();
   const text = displayValue(field.path, before);
   return (
-    <Before>
+    <Box as="p" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
       <span id={`${field.id}-before`}>
         <Trans>Vorher: {text}</Trans>
       </span>
       <TextButton
-        type="button"
+        ms={1.5}
         aria-describedby={`${field.id}-label`}
         disabled={field.isSaving}
         onClick={() => {
@@ -132,6 +90,6 @@ function FormerValue<Value>({ field, before }: FormerValueProps<Value>) {
       >
         <Trans>Zurücknehmen</Trans>
       </TextButton>
-    </Before>
+    </Box>
   );
 }

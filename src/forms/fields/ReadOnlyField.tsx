@@ -1,5 +1,6 @@
+import { Input } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
-import { Control, Field, Help, Label } from "./controls";
+import { describedBy, LabelledField } from "./LabelledField";
 
 interface ReadOnlyFieldProps {
   readonly label: ReactNode;
@@ -12,16 +13,13 @@ interface ReadOnlyFieldProps {
 export function ReadOnlyField({ label, value, help, isCode }: ReadOnlyFieldProps) {
   const id = useId();
   return (
-    <Field>
-      <Label htmlFor={id}>{label}</Label>
-      {help && <Help id={`${id}-help`}>{help}</Help>}
-      <Control
-        id={id}
+    <LabelledField id={id} label={label} help={help} isReadOnly>
+      <Input
         value={value}
-        isCode={isCode}
-        readOnly
-        aria-describedby={help ? `${id}-help` : undefined}
+        required={false}
+        fontFamily={isCode ? "mono" : undefined}
+        aria-describedby={describedBy(id, { help })}
       />
-    </Field>
+    </LabelledField>
   );
 }

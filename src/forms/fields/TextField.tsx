@@ -1,5 +1,5 @@
+import { Input } from "@chakra-ui/react";
 import { useId } from "react";
-import { Control } from "./controls";
 import { controlProps, FieldFrame } from "./FieldFrame";
 import { withField, type FieldProps } from "./withField";
 
@@ -19,11 +19,11 @@ export const TextField = withField<TextFieldProps, string>(function TextField(pr
   const listId = useId();
   return (
     <FieldFrame {...frame} field={field}>
-      <Control
-        {...controlProps(field, frame)}
+      <Input
+        {...controlProps(field, frame.help)}
         type="text"
         inputMode={inputMode}
-        isCode={isCode}
+        fontFamily={isCode ? "mono" : undefined}
         list={proposals && listId}
         autoComplete="off"
         spellCheck={isCode || inputMode === "url" || inputMode === "email" ? false : undefined}

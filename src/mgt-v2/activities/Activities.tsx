@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -8,7 +9,6 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { FoundRows } from "#ui/table/FoundRows";
 import { Pager } from "#ui/table/Pager";
 import type { ActivitiesQuery } from "./__generated__/ActivitiesQuery.graphql";
-import "./activities.css";
 import { ActivitiesPending } from "./ActivitiesPending";
 import { activitiesList, type ActivitiesAddress, type ActivitiesSearch } from "./activitiesList";
 import { ActivityDays } from "./ActivityDays";
@@ -51,9 +51,13 @@ export function Activities({ queryRef, search, renderFailure }: ActivitiesProps)
       <ActivityFilters address={address} />
       <LoadBoundary attempt={shown} renderFailure={renderFailure}>
         <Suspense fallback={<ActivitiesPending />}>
-          <div className="activities" aria-busy={shown !== queryRef || undefined}>
+          <Box
+            aria-busy={shown !== queryRef || undefined}
+            textStyle="sm"
+            css={{ "&[aria-busy] > table": { opacity: 0.62 } }}
+          >
             <ActivitiesPage queryRef={shown} address={address} />
-          </div>
+          </Box>
         </Suspense>
       </LoadBoundary>
     </>
@@ -90,6 +94,7 @@ function ActivitiesPage({ queryRef, address }: ActivitiesPageProps) {
         isAtLeast={activities.totalCountExceeded}
         size={address.search.size}
         onChange={address.change}
+        onIntent={address.preload}
       />
     </>
   );

@@ -1,13 +1,16 @@
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Skeleton, Stack } from "@chakra-ui/react";
+import { Delayed } from "#ui/Delayed";
 
 /** Entries on their way. */
 export function ActivitiesPending() {
   return (
-    <AfterAMoment className="activities-pending">
-      <Skeleton width="120px" />
-      {[62, 48, 70, 55, 66, 50].map((width) => (
-        <Skeleton key={width} height="20px" width={`${width}%`} />
-      ))}
-    </AfterAMoment>
+    <Stack asChild gap={4} pt={4}>
+      <Delayed>
+        <Skeleton width="120px" />
+        {[62, 48, 70, 55, 66, 50].map((width) => (
+          <Skeleton key={width} height="20px" width={`${width}%`} />
+        ))}
+      </Delayed>
+    </Stack>
   );
 }

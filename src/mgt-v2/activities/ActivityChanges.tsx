@@ -1,8 +1,33 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { activityField } from "#domain/activityFields";
+import { activityField, type ValueKind } from "#domain/activityFields";
 import type { ActivityChange } from "./activityNames";
-import { ChangedValue } from "./ChangedValue";
 import { fieldName } from "./fieldNames";
+import { useValueText } from "./useValueText";
+
+const Changes = chakra("table", {
+  base: {
+    minW: "min(560px, 100%)",
+    borderCollapse: "collapse",
+    "& :is(th, td)": {
+      px: 2.5,
+      py: 1.5,
+      borderBottom: "1px solid {colors.border.muted}",
+      fontWeight: "normal",
+      textAlign: "start",
+      verticalAlign: "top",
+      overflowWrap: "anywhere",
+    },
+    // An AGS stays in one line.
+    "& td": { minW: "12ch" },
+    "& thead th": { color: "fg.subtle", fontSize: "xs" },
+    "& th[scope=row]": { color: "fg.muted" },
+    "& :is(del, ins)": { px: "3px", py: "1px", borderRadius: "xs", whiteSpace: "pre-wrap" },
+    "& del": { bg: "diff.removed", textDecoration: "line-through" },
+    "& ins": { bg: "diff.added", textDecoration: "underline", textUnderlineOffset: "2px" },
+    "& td > span": { color: "fg.subtle", fontStyle: "italic" },
+  },
+});
 
 interface ActivityChangesProps {
   readonly type: string;
@@ -13,7 +38,7 @@ interface ActivityChangesProps {
 export function ActivityChanges({ type, changes }: ActivityChangesProps) {
   const { t, i18n } = useLingui();
   return (
-    <table className="activity-changes">
+    <Changes>
       <caption className="visually-hidden">{t`Vorher und nachher`}</caption>
       <thead>
         <tr>
@@ -40,6 +65,22 @@ export function ActivityChanges({ type, changes }: ActivityChangesProps) {
           );
         })}
       </tbody>
-    </table>
+    </Changes>
   );
+}
+
+interface ChangedValueProps {
+  readonly value: unknown;
+  /** Undefined: this version does not know the field. */
+  readonly kind: ValueKind | undefined;
+  /** del: what it was; ins: what it became. */
+  readonly as: "del" | "ins";
+}
+
+/** A value as it was or became: struck out or underlined, so that colour alone tells nothing. */
+function ChangedValue({ value, kind, as: Mark }: ChangedValueProps) {
+  const { t } = useLingui();
+  const text = useValueText();
+  if (value === null || value === undefined) return <span>{t`kein Wert`}</span>;
+  return <Mark>{text(value, kind)}</Mark>;
 }

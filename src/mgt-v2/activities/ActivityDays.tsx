@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -8,6 +9,98 @@ import type {
 } from "./__generated__/ActivityDays_activities.graphql";
 import { ActivityGroup } from "./ActivityGroup";
 import { activityName } from "./activityNames";
+
+/** The rows are plain elements: there are many. */
+const Entries = chakra("table", {
+  base: {
+    w: "full",
+    tableLayout: "fixed",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    "& > tbody > tr > td": {
+      h: "row",
+      px: 2.5,
+      py: 0,
+      overflow: "hidden",
+      borderBottom: "1px solid {colors.border.muted}",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+    "& > tbody > tr:not([data-part]):hover": { bg: "bg.subtle" },
+    "& > tbody > tr[data-open]": { bg: "accent.subtle" },
+    "& [data-part=day] > th": {
+      h: "44px",
+      padding: "0 10px 4px",
+      borderBottom: "1px solid {colors.border}",
+      fontWeight: "semibold",
+      textAlign: "start",
+      verticalAlign: "bottom",
+    },
+    "& > tbody > tr > [data-part=time]": {
+      position: "relative",
+      ps: "36px",
+      color: "fg.muted",
+      fontVariantNumeric: "tabular-nums",
+      "& > button": {
+        position: "absolute",
+        inset: "3px auto 3px 2px",
+        display: "grid",
+        placeItems: "center",
+        w: "30px",
+        border: 0,
+        borderRadius: "sm",
+        bg: "transparent",
+        color: "fg.subtle",
+        cursor: "pointer",
+        _hover: { bg: "bg.muted", color: "fg" },
+        "& > svg": {
+          transform: "rotate(-90deg)",
+          transition: "transform var(--duration-fast) var(--ease-standard)",
+        },
+        "&[aria-expanded=true] > svg": { transform: "none" },
+      },
+    },
+    "& > tbody > tr[data-nested] > [data-part=time]": { ps: "60px", "& > button": { left: "26px" } },
+    "& [data-column=time]": { w: "140px" },
+    "& [data-column=actor]": { w: "22%" },
+    "& [data-part=actor]": {
+      fontWeight: "medium",
+      "& > small": { color: "fg.subtle", fontSize: "xs", fontWeight: "normal" },
+    },
+    "& > tbody > tr[data-part=changes] > td": {
+      padding: "4px 10px 16px 36px",
+      overflowX: "auto",
+      whiteSpace: "normal",
+    },
+    smDown: {
+      "&, & > tbody": { display: "block" },
+      "& > tbody > tr": {
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        columnGap: 3,
+        alignItems: "baseline",
+        py: "7px",
+        borderBottom: "1px solid {colors.border.muted}",
+      },
+      "& > tbody > tr > :is(td, th)": { h: "auto", padding: 0, border: 0, whiteSpace: "normal" },
+      "& > tbody > tr[data-part=day]": {
+        display: "block",
+        padding: "16px 0 4px",
+        "& > th": { display: "block", h: "auto", padding: 0, border: 0 },
+      },
+      "& > tbody > tr > [data-part=time]": {
+        gridRow: "1 / span 2",
+        minH: 10,
+        ps: "36px",
+        "& > button": { inset: "-2px auto auto -8px", w: 10, h: 10 },
+      },
+      "& [data-part=what]": { gridRow: 1, gridColumn: 2, fontWeight: "medium" },
+      "& [data-part=thing]": { gridRow: 2, gridColumn: 2 },
+      "& [data-part=actor]": { gridColumn: 2, color: "fg.muted", fontWeight: "normal" },
+      "& [data-part=changes] > td": { gridColumn: "1 / -1" },
+    },
+  },
+});
 
 type Entry = ActivityDays_activities$data["edges"][number]["node"];
 
@@ -83,7 +176,7 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
     return day;
   };
   return (
-    <table className="activity-table">
+    <Entries>
       <caption className="visually-hidden">{t`Einträge, die neuesten zuerst`}</caption>
       <colgroup>
         <col data-column="time" />
@@ -111,6 +204,6 @@ export function ActivityDays({ activities }: ActivityDaysProps) {
           ))}
         </tbody>
       ))}
-    </table>
+    </Entries>
   );
 }

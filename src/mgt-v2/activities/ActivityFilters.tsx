@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { activitySections, type ActivitySection } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
@@ -84,9 +84,15 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
           </Button>
         )}
       </FilterBar>
-      <p role="status" className="activity-faults">
+      <Text
+        role="status"
+        color="status.error.fg"
+        textStyle="sm"
+        overflowWrap="anywhere"
+        css={{ "&:not(:empty)": { pb: 2 } }}
+      >
         {faulty && `${periodLabel}: „${faulty.text}“ ${words.dayFault(faulty)}`}
-      </p>
+      </Text>
     </>
   );
 }

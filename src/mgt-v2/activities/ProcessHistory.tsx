@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
@@ -7,8 +7,38 @@ import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import type { ProcessHistory_query$key } from "./__generated__/ProcessHistory_query.graphql";
 import type { ProcessHistoryPaginationQuery } from "./__generated__/ProcessHistoryPaginationQuery.graphql";
 import type { ProcessHistoryQuery } from "./__generated__/ProcessHistoryQuery.graphql";
-import "./processHistory.css";
 import { ProcessHistoryEntry } from "./ProcessHistoryEntry";
+
+/** In a narrow column; what has changed opens below its entry. */
+const Entries = chakra("ol", {
+  base: {
+    textStyle: "sm",
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "124px minmax(0, 1fr) 24px",
+      columnGap: 2,
+      alignItems: "start",
+      py: "3px",
+    },
+    "& > li > time": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+    "& > li > span": { overflowWrap: "anywhere" },
+    "& > li > div": { gridColumn: "1 / -1", overflowX: "auto" },
+    "& button": {
+      display: "grid",
+      placeItems: "center",
+      boxSize: 6,
+      my: "-3px",
+      padding: 0,
+      border: 0,
+      borderRadius: "sm",
+      bg: "transparent",
+      color: "fg.subtle",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted", color: "fg" },
+      "&[aria-expanded=true] > svg": { transform: "rotate(180deg)" },
+    },
+  },
+});
 
 const historyQuery = graphql`
   query ProcessHistoryQuery($pids: [String!]!) @preloadable {
@@ -55,18 +85,18 @@ export function ProcessHistory({ queryRef, version }: ProcessHistoryProps) {
   const { edges, totalCount } = data.activities;
   if (edges.length === 0) {
     return (
-      <p className="process-history-none">
+      <Text color="fg.muted" fontSize="sm">
         <Trans>Noch hat niemand etwas mit diesem Prozess getan.</Trans>
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      <ol className="process-history" aria-label={t`Einträge, die neuesten zuerst`}>
+      <Entries aria-label={t`Einträge, die neuesten zuerst`}>
         {edges.map(({ node }) => (
           <ProcessHistoryEntry key={node.id} activity={node} />
         ))}
-      </ol>
+      </Entries>
       {hasNext && (
         <Button
           size="sm"

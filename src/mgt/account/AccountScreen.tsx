@@ -1,3 +1,4 @@
+import { Box, Grid, Skeleton, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useState, type ReactNode } from "react";
@@ -10,10 +11,9 @@ import { useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { AccountScreenQuery } from "./__generated__/AccountScreenQuery.graphql";
-import "./account.css";
 import { OwnCommunes } from "./OwnCommunes";
 import { OwnSessions } from "./OwnSessions";
 import { PasswordForm } from "./PasswordForm";
@@ -38,9 +38,9 @@ function Part({ reference, renderFailure, children }: PartProps) {
     <LoadBoundary attempt={reference} renderFailure={renderFailure}>
       <Suspense
         fallback={
-          <AfterAMoment>
+          <Delayed>
             <Skeleton width="220px" />
-          </AfterAMoment>
+          </Delayed>
         }
       >
         <Loaded reference={reference}>{children}</Loaded>
@@ -64,7 +64,19 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
   const role = roleTypeOf(viewer);
   return (
     <Page width="mid" title={<Trans>Konto</Trans>}>
-      <dl className="account-facts">
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "max-content minmax(0, 1fr)" }}
+        columnGap={4}
+        rowGap={1}
+        mt={3}
+        mb={2}
+        css={{
+          "& dt": { color: "fg.muted" },
+          "& dd": { minW: 0, overflowWrap: "anywhere", smDown: { mb: 1 } },
+        }}
+      >
         <dt>
           <Trans>Benutzername</Trans>
         </dt>
@@ -92,11 +104,17 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
             role && <Trans>alle, mit allen Diensten</Trans>
           )}
         </dd>
-      </dl>
-      <p className="help">
+      </Box>
+      <Text textStyle="sm" color="fg.muted">
         <Trans>Stimmt davon etwas nicht, ändert es Ihre Administration.</Trans>
-      </p>
-      <div className="account-columns">
+      </Text>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 392px) minmax(0, 1fr)" }}
+        alignItems="start"
+        columnGap={12}
+        rowGap={8}
+        mt={6}
+      >
         <PasswordForm />
         <Part
           reference={shown}
@@ -106,7 +124,7 @@ export function AccountScreen({ queryRef }: { readonly queryRef: PreloadedQuery<
         >
           {(query) => <OwnSessions query={query} onEnded={() => setEndings((count) => count + 1)} />}
         </Part>
-      </div>
+      </Grid>
       <ToastRegion />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { AppLink } from "#ui/AppLink";
@@ -32,7 +33,14 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
   if (entries.length === 0) return <Trans>Ihnen ist noch keine Kommune zugeordnet.</Trans>;
   const more = entries.length - named;
   return (
-    <ul className="own-communes">
+    <Box
+      as="ul"
+      display="flex"
+      flexWrap="wrap"
+      columnGap={4}
+      // High enough to be hit.
+      css={{ "& li": { minH: 6 }, "& li > span": { color: "fg.muted", fontSize: "sm" } }}
+    >
       {entries.slice(0, named).map(({ commune: { ags, name }, services }) => (
         <li key={ags}>
           <AppLink to="/mgt/edit/$commune" params={{ commune: ags }} look="text">
@@ -50,6 +58,6 @@ export function OwnCommunes({ query }: { readonly query: OwnCommunes_query$key }
           </AppLink>
         </li>
       )}
-    </ul>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -15,7 +15,7 @@ import { useToast } from "#ui/ui";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import type { OwnSessions_query$key } from "./__generated__/OwnSessions_query.graphql";
 import type { OwnSessionsEndMutation } from "./__generated__/OwnSessionsEndMutation.graphql";
-import { forgetSessions } from "./forgetSessions";
+import { forgetSessions } from "./useChangePassword";
 
 const endMutation = graphql`
   mutation OwnSessionsEndMutation($input: EndSessionsInput!) {
@@ -29,6 +29,30 @@ const endMutation = graphql`
 `;
 
 const hasEndedBefore = ({ code }: { readonly code: string }) => code === "not_found";
+
+const SessionList = chakra("ul", {
+  base: {
+    mt: 3,
+    borderTop: "1px solid var(--border)",
+    "& li": {
+      display: "flex",
+      alignItems: "center",
+      gap: 3,
+      py: 2,
+      borderBottom: "1px solid var(--border)",
+    },
+    "& li > div": {
+      flex: 1,
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: 3,
+      minW: 0,
+      overflowWrap: "anywhere",
+    },
+    "& strong": { fontWeight: "medium" },
+    "& p": { flexBasis: "full", color: "fg.muted", textStyle: "sm" },
+  },
+});
 
 interface OwnSessionsProps {
   readonly query: OwnSessions_query$key;
@@ -61,7 +85,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   const { isBusy, run } = useAction();
   const [isAsking, setAsking] = useState(false);
   const others = ownSessions.flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
-  const part = useKeptFocus<HTMLElement>(`${others.join(" ")} ${isAsking}`);
+  const part = useKeptFocus(`${others.join(" ")} ${isAsking}`);
 
   /** Resolves with whether none of these sessions is left. */
   async function end(ids: readonly string[]): Promise<boolean> {
@@ -93,24 +117,24 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
   }
 
   return (
-    <section ref={part} tabIndex={-1} className="own-sessions" aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>
+    <Box as="section" ref={part} tabIndex={-1} aria-labelledby={titleId} _focusVisible={{ outline: "none" }}>
+      <Flex as="header" wrap="wrap" align="center" justify="space-between" gap={2} mb={1}>
+        <Heading id={titleId}>
           <Trans>Ihre Sitzungen</Trans>
-        </h2>
+        </Heading>
         {others.length > 1 && (
           <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             <Trans>Alle anderen beenden</Trans>
           </Button>
         )}
-      </header>
-      <p className="help">
+      </Flex>
+      <Text textStyle="sm" color="fg.muted" textWrap="pretty">
         <Trans>
           Hier sind Sie angemeldet. Erkennen Sie eine Sitzung nicht wieder, beenden Sie sie und ändern Sie Ihr
           Passwort.
         </Trans>
-      </p>
-      <ul>
+      </Text>
+      <SessionList>
         {ownSessions.map(({ id, isCurrent, createdAt, lastUsedAt, browser }) => {
           const name = browser ?? t`Unbekannter Browser`;
           const since = formatDateTime(createdAt);
@@ -147,7 +171,7 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
             </li>
           );
         })}
-      </ul>
+      </SessionList>
       <ConfirmDialog
         open={isAsking}
         title={
@@ -163,6 +187,6 @@ export function OwnSessions({ query, onEnded }: OwnSessionsProps) {
           Sitzung läuft weiter.
         </Trans>
       </ConfirmDialog>
-    </section>
+    </Box>
   );
 }

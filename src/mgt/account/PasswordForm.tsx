@@ -1,10 +1,12 @@
 import { BusyButton } from "#ui/BusyButton";
+import { Box, Button, chakra, Flex, Heading, Input, Text } from "@chakra-ui/react";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Formik, useField, useFormikContext, type FormikHelpers, type FormikProps } from "formik";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { loginNameMaxLength, passwordMaxLength, passwordMinLength } from "#domain/limits";
 import { isProblem } from "#domain/problem";
+import { describedBy, FieldError, LabelledField } from "#forms/fields/LabelledField";
 import { toFormikErrors } from "#forms/formState";
 import { splitErrors } from "#forms/saveOutcome";
 import { toFailure } from "#relay/failure";
@@ -13,10 +15,15 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError, isOutage } from "#relay/apiError";
 import { useInstance, useViewer } from "#session/useSession";
 import { Notice } from "#ui/Notice";
-import { PasswordInput } from "#ui/plain/PasswordInput";
+import { Icon } from "#ui/Icon";
+import { PlainIcon } from "#ui/plain/PlainIcon";
 import { useToast } from "#ui/ui";
 import { refuseNewPassword } from "./newPassword";
 import { useChangePassword } from "./useChangePassword";
+
+const Form = chakra("form", {
+  base: { display: "flex", flexDirection: "column", gap: 4, maxW: "392px", mt: 3 },
+});
 
 const empty = { currentPassword: "", newPassword: "", repeat: "" };
 type Values = typeof empty;
@@ -108,9 +115,9 @@ export function PasswordForm() {
   });
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
+      <Heading id={`${id}-title`}>
         <Trans>Passwort ändern</Trans>
-      </h2>
+      </Heading>
       <Formik
         initialValues={empty}
         validate={(values) =>
@@ -124,9 +131,8 @@ export function PasswordForm() {
           const { length } = Array.from(formik.values.newPassword);
           return (
             // A post: should the script fail, no password ends up in the address.
-            <form
+            <Form
               ref={form}
-              className="password-form"
               method="post"
               noValidate
               onSubmit={(event) => {
@@ -191,10 +197,10 @@ export function PasswordForm() {
                   <Trans>Passwort ändern</Trans>
                 </BusyButton>
               </div>
-              <p className="help">
+              <Text textStyle="sm" color="fg.muted">
                 <Trans>Danach sind Sie nur noch in dieser Sitzung angemeldet; alle anderen enden.</Trans>
-              </p>
-            </form>
+              </Text>
+            </Form>
           );
         }}
       </Formik>
@@ -213,7 +219,8 @@ interface PasswordFieldProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-function PasswordField({ name, ...input }: PasswordFieldProps) {
+function PasswordField(props: PasswordFieldProps) {
+  const { id, name, autoComplete, label, help, successMessage, isShown, onShow } = props;
   const { i18n } = useLingui();
   const errorMessage = useErrorMessage();
   const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name);
@@ -227,16 +234,58 @@ function PasswordField({ name, ...input }: PasswordFieldProps) {
     : found === "required" || found === "mismatch"
       ? i18n._(ownErrors[found])
       : null;
+  const shownError = isSaid ? message : null;
+  const messageId = successMessage && !shownError ? `${id}-success` : undefined;
+  const described = [describedBy(id, { error: shownError, help }), messageId].filter(Boolean).join(" ");
   return (
-    <PasswordInput
-      {...input}
-      name={name}
-      error={isSaid ? message : null}
-      value={value}
-      maxLength={passwordMaxLength}
+    <LabelledField
+      id={id}
+      label={label}
+      help={help}
       isReadOnly={isSubmitting}
-      onChange={(next) => void setValue(next)}
-      onBlur={() => void setTouched(true, false)}
-    />
+      isInvalid={Boolean(shownError)}
+    >
+      <Box position="relative">
+        <Input
+          name={name}
+          type={isShown ? "text" : "password"}
+          value={value}
+          maxLength={passwordMaxLength}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          pe="110px"
+          aria-describedby={described || undefined}
+          css={{ "&::-ms-reveal": { display: "none" } }}
+          onChange={(event) => void setValue(event.currentTarget.value)}
+          onBlur={() => void setTouched(true, false)}
+        />
+        <Button
+          variant="ghost"
+          position="absolute"
+          insetEnd="2px"
+          top="2px"
+          minH="calc(100% - 4px)"
+          px={2}
+          border={0}
+          borderRadius="sm"
+          fontSize="xs"
+          aria-controls={id}
+          onClick={() => onShow(!isShown)}
+        >
+          <PlainIcon name={isShown ? "hide" : "show"} />
+          {isShown ? <Trans>Verbergen</Trans> : <Trans>Anzeigen</Trans>}
+          <span className="visually-hidden"> {label}</span>
+        </Button>
+      </Box>
+      {messageId && (
+        <Flex id={messageId} gap={1.5} textStyle="sm" color="status.success.fg">
+          <Icon name="done" />
+          <span>{successMessage}</span>
+        </Flex>
+      )}
+      {shownError && <FieldError id={id}>{shownError}</FieldError>}
+    </LabelledField>
   );
 }

@@ -1,10 +1,9 @@
 import { useCallback } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
-import { getRequest } from "relay-runtime";
+import { getRequest, type RecordSourceProxy } from "relay-runtime";
 import { useNetwork } from "#relay/network";
 import { send } from "#relay/send";
 import type { useChangePasswordMutation } from "./__generated__/useChangePasswordMutation.graphql";
-import { forgetSessions } from "./forgetSessions";
 
 const changeMutation = graphql`
   mutation useChangePasswordMutation($input: ChangePasswordInput!) {
@@ -38,4 +37,13 @@ export function useChangePassword(): (currentPassword: string, newPassword: stri
     },
     [environment, network],
   );
+}
+
+/** Takes sessions that have ended out of the list of the own ones. */
+export function forgetSessions(store: Pick<RecordSourceProxy, "getRoot">, ended: readonly string[]): void {
+  const root = store.getRoot();
+  const left = root
+    .getLinkedRecords("ownSessions")
+    ?.filter((session) => !session || !ended.includes(session.getDataID()));
+  if (left) root.setLinkedRecords(left, "ownSessions");
 }

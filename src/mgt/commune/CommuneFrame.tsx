@@ -5,8 +5,8 @@ import type { CommuneSection } from "#domain/communeSections";
 import { useOwnedQuery } from "#relay/preload";
 import { usePagePart } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
+import { CommuneBarPending } from "./CommuneBar";
 import { CommuneHeader } from "./CommuneHeader";
-import { CommuneHeaderPending } from "./CommuneHeaderPending";
 import { CommuneUnavailable } from "./CommuneUnavailable";
 import { SectionNavigation } from "./SectionNavigation";
 import { sectionNames } from "./sectionNames";
@@ -68,8 +68,8 @@ export function PendingFrame({ ags, section }: PendingFrameProps) {
   usePagePart(i18n._(sectionNames[section]));
   return (
     <>
-      <CommuneHeaderPending ags={ags} />
-      <SectionNavigation ags={ags} />
+      <CommuneBarPending ags={ags} />
+      <SectionNavigation ags={ags} commune={null} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { communeSectionRoutes, type CommuneSection } from "#domain/communeSections";
@@ -10,9 +10,10 @@ import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { usePageSubject } from "#ui/routeTitles";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
+import { CommuneBar, CommuneNameLine } from "./CommuneBar";
 import { CommuneSwitcher } from "./CommuneSwitcher";
-import { CountedNavigation } from "./CountedNavigation";
 import { EditorsButton } from "./editors/EditorsButton";
+import { SectionNavigation } from "./SectionNavigation";
 
 const headerFragment = graphql`
   fragment CommuneHeader_commune on Commune {
@@ -21,7 +22,7 @@ const headerFragment = graphql`
     unit
     state
     ...CommunePicture_commune
-    ...CountedNavigation_commune
+    ...SectionNavigation_commune
   }
 `;
 
@@ -39,38 +40,50 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   usePageSubject(name);
   return (
     <>
-      <header className="commune-header">
-        <CommunePicture commune={data} size={48} />
-        <div>
-          <nav className="breadcrumbs" aria-label={t`Pfad`}>
-            <AppLink to="/">{t`Kommunen`}</AppLink>
-          </nav>
-          <div className="commune-name">
-            <h1 lang="de" title={name}>
-              {name}
-            </h1>
-            <CommuneSwitcher
-              linkOf={(other) => ({ to: communeSectionRoutes[section], params: { commune: other } })}
-            />
+      <CommuneBar
+        picture={<CommunePicture commune={data} size={48} />}
+        actions={
+          <>
+            <EditorsButton ags={ags} />
+            {mayReadHistory && section !== "history" && (
+              // On phones it stands among the sections alone.
+              <Button asChild variant="ghost" hideBelow="sm">
+                <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} look="bare">
+                  <Icon name="clock" />
+                  {t`Verlauf`}
+                </AppLink>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <CommuneNameLine>
+          <Heading
+            as="h1"
+            textStyle="h1"
+            lang="de"
+            title={name}
+            minW={0}
+            letterSpacing="-0.01em"
+            overflowWrap="anywhere"
+            lineClamp={2}
+          >
+            {name}
+          </Heading>
+          <CommuneSwitcher
+            linkOf={(other) => ({ to: communeSectionRoutes[section], params: { commune: other } })}
+          />
+          <Flex asChild gap={2} minW={0} color="fg.muted" fontSize="sm">
             <p>
               <Ags ags={ags} />
-              <span lang="de">
+              <Text as="span" lang="de" truncate>
                 {unit}, {federalStateName(state)}
-              </span>
+              </Text>
             </p>
-          </div>
-        </div>
-        <EditorsButton ags={ags} />
-        {mayReadHistory && section !== "history" && (
-          <Button asChild variant="ghost">
-            <AppLink to="/mgt/edit/$commune/history" params={{ commune: ags }} look="bare">
-              <Icon name="clock" />
-              {t`Verlauf`}
-            </AppLink>
-          </Button>
-        )}
-      </header>
-      <CountedNavigation commune={data} ags={ags} />
+          </Flex>
+        </CommuneNameLine>
+      </CommuneBar>
+      <SectionNavigation commune={data} ags={ags} />
     </>
   );
 }

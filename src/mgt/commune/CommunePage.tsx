@@ -1,3 +1,4 @@
+import { Box, Grid } from "@chakra-ui/react";
 import { Suspense, useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import { communeSectionPath, type CommuneSection } from "#domain/communeSections";
 import { HistoryPath } from "#forms/historyPath";
@@ -7,7 +8,6 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_commune.graphql";
 import { CommuneFrame, KnownFrame, PendingFrame, type CommuneFrameProps } from "./CommuneFrame";
-import "./communePage.css";
 import type { SectionReference } from "./sectionReference";
 
 /** The last answer, which stays on screen while the next section is on its way. */
@@ -39,7 +39,19 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
   const shown = useDeferredValue(reference ?? answered?.reference);
   const pending = <PendingFrame ags={ags} section={section} />;
   return (
-    <div className="commune-page">
+    <Grid
+      flex={1}
+      columnGap={10}
+      minW={0}
+      gridTemplate={{
+        base: "auto auto 1fr / minmax(0, 1fr)",
+        md: "auto 1fr / calc(var(--size-sidenav) + 24px) minmax(0, 1fr)",
+      }}
+      css={{
+        // Heads of sections stand before it is known whether there is anything to head.
+        "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
+      }}
+    >
       {reference && <Owner reference={reference} />}
       <LoadBoundary
         attempt={shown}
@@ -51,12 +63,27 @@ export function CommunePage({ ags, section, reference, children }: CommunePagePr
           {shown ? <CommuneFrame reference={shown} section={section} onAnswered={onAnswered} /> : pending}
         </Suspense>
       </LoadBoundary>
-      <div className="commune-section" tabIndex={-1} data-part-of-page>
+      <Box
+        className="commune-section"
+        tabIndex={-1}
+        data-part-of-page
+        gridColumn={{ base: 1, md: 2 }}
+        display="flex"
+        flexDirection="column"
+        minW={0}
+        // The same for every section; on wide screens the eye need not cross the whole window.
+        maxW="1104px"
+        pt={{ base: 4, md: 5 }}
+        pb={{ base: 8, md: 10 }}
+        ps={{ base: 4, sm: 6, md: 0 }}
+        pe={{ base: 4, sm: 6 }}
+        _focusVisible={{ outline: "none" }}
+      >
         {/* The notice stands alone. */}
         {isThere && <HistoryPath value={history}>{children}</HistoryPath>}
-      </div>
+      </Box>
       <ToastRegion />
-    </div>
+    </Grid>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { AppLink } from "#ui/AppLink";
 import { ErrorState } from "#ui/ErrorState";
-import "./communeUnavailable.css";
 
 const unavailable = new ApiError("commune_unavailable");
 
@@ -18,7 +17,7 @@ interface CommuneUnavailableProps {
 export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableProps) {
   const errorMessage = useErrorMessage();
   return (
-    <div className="commune-unavailable">
+    <Box className="commune-unavailable" gridColumn="1 / -1" px={{ base: 4, sm: 6 }} pt={4} pb={8}>
       <ErrorState
         level="h1"
         icon="communes"
@@ -48,6 +47,6 @@ export function CommuneUnavailable({ missing, communeName }: CommuneUnavailableP
           </Trans>
         )}
       </ErrorState>
-    </div>
+    </Box>
   );
 }

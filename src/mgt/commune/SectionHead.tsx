@@ -1,3 +1,4 @@
+import { Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CommuneSection } from "#domain/communeSections";
@@ -15,10 +16,32 @@ interface SectionHeadProps {
 export function SectionHead({ section, lede, actions }: SectionHeadProps) {
   const { i18n } = useLingui();
   return (
-    <div className="section-head">
-      <h2>{i18n._(sectionNames[section])}</h2>
-      {actions && <div className="page-actions">{actions}</div>}
-      {lede && <p>{lede}</p>}
-    </div>
+    <Grid
+      className="section-head"
+      templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" }}
+      alignItems="center"
+      columnGap={4}
+      rowGap={1}
+    >
+      {/* As high as the buttons that most sections have beside it. */}
+      <Heading py={{ base: 0, sm: 1 }}>{i18n._(sectionNames[section])}</Heading>
+      {actions && (
+        <Flex
+          className="page-actions"
+          wrap="wrap"
+          align="center"
+          gap={2}
+          order={{ base: 1, sm: 0 }}
+          mt={{ base: 2, sm: 0 }}
+        >
+          {actions}
+        </Flex>
+      )}
+      {lede && (
+        <Text gridColumn="1 / -1" maxW="prose" color="fg.muted" fontSize="sm" textWrap="pretty">
+          {lede}
+        </Text>
+      )}
+    </Grid>
   );
 }

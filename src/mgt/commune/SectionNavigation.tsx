@@ -1,5 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { usePathname } from "#browser/browser";
 import { communeSectionRoutes, communeSections, sectionPermissions } from "#domain/communeSections";
 import type { CommuneSection } from "#domain/communeSections";
@@ -7,22 +9,103 @@ import { can } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
+import type { SectionNavigation_commune$key } from "./__generated__/SectionNavigation_commune.graphql";
 import { sectionNames } from "./sectionNames";
-import "./sectionNavigation.css";
+
+/** At the side a list; on narrow screens a row of tabs that scrolls. */
+const Sections = chakra("nav", {
+  base: {
+    gridColumn: 1,
+    position: "sticky",
+    top: "calc(var(--size-head) + 16px)",
+    alignSelf: "start",
+    pt: 5,
+    pb: 10,
+    ps: 6,
+    textStyle: "sm",
+    "& a": {
+      display: "flex",
+      alignItems: "center",
+      gap: 2,
+      minH: 8,
+      px: 2.5,
+      py: 1,
+      borderRadius: "md",
+      color: "fg.muted",
+      transition: "background var(--duration-fast) var(--ease-standard)",
+      _hover: { bg: "bg.muted" },
+      _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
+    },
+    "& span": {
+      ml: "auto",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "normal",
+      fontVariantNumeric: "tabular-nums",
+    },
+    mdDown: {
+      position: "static",
+      display: "flex",
+      gap: 5,
+      minW: 0,
+      py: 0,
+      px: 6,
+      borderBottom: "1px solid {colors.border}",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      "& a": {
+        flex: "none",
+        padding: "11px 0 10px",
+        borderBottom: "2px solid transparent",
+        borderRadius: 0,
+        whiteSpace: "nowrap",
+        _hover: { bg: "none", color: "fg" },
+        _currentPage: { borderColor: "accent.solid", bg: "none" },
+      },
+      "& span": { display: "none" },
+    },
+    smDown: { px: 4 },
+  },
+});
 
 interface SectionNavigationProps {
   readonly ags: string;
-  /** How much there is in a section; absent: not known, or nothing to count. */
-  readonly counts?: Partial<Readonly<Record<CommuneSection, number>>>;
+  /** Null: on its way, so that nothing is known of how much there is. */
+  readonly commune: SectionNavigation_commune$key | null;
 }
 
-/** The sections that the viewer may open. */
-export function SectionNavigation({ ags, counts = {} }: SectionNavigationProps) {
+/** The sections that the viewer may open, with how much there is in each. */
+export function SectionNavigation({ ags, commune }: SectionNavigationProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const viewer = useViewer();
   const list = useRef<HTMLElement>(null);
   const path = usePathname();
+  const data = useFragment(
+    graphql`
+      fragment SectionNavigation_commune on Commune {
+        counts {
+          services
+          postalCodes
+          registerOffices
+          countries
+          residentialProperties
+          waterMeterReadingCommunes
+        }
+      }
+    `,
+    commune,
+  );
+  const counts: Partial<Record<CommuneSection, number>> = data
+    ? {
+        services: data.counts.services,
+        "postal-codes": data.counts.postalCodes,
+        "register-offices": data.counts.registerOffices,
+        countries: data.counts.countries,
+        "residential-properties": data.counts.residentialProperties,
+        "water-meter-reading": data.counts.waterMeterReadingCommunes,
+      }
+    : {};
   // Where the sections are a row that scrolls, the open one is in sight.
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
@@ -36,7 +119,7 @@ export function SectionNavigation({ ags, counts = {} }: SectionNavigationProps) 
     return permission === undefined || can(viewer, permission);
   });
   return (
-    <nav ref={list} className="section-navigation" aria-label={t`Abschnitte der Kommune`}>
+    <Sections ref={list} aria-label={t`Abschnitte der Kommune`}>
       {sections.map((section) => {
         const count = counts[section];
         return (
@@ -48,10 +131,10 @@ export function SectionNavigation({ ags, counts = {} }: SectionNavigationProps) 
             look="bare"
           >
             {i18n._(sectionNames[section])}
-            {count !== undefined && <span className="section-count"> {number(count)}</span>}
+            {count !== undefined && <span> {number(count)}</span>}
           </AppLink>
         );
       })}
-    </nav>
+    </Sections>
   );
 }

@@ -34,7 +34,7 @@ export function Switcher({ label, children }: SwitcherProps) {
           ms="-6px"
           color="fg.subtle"
           aria-label={label}
-          title={label}
+          data-tooltip={label}
           {...opener}
         >
           <Icon name="chevronDown" />

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { Table } from "@chakra-ui/react";
 import { useEffect, useId, useMemo } from "react";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
+import { communeCells } from "./communeCells";
 import type { CommuneListProps } from "./communeList";
 import { CommuneRow } from "./CommuneRow";
-import "./communeServices.css";
-import "./communeTable.css";
 import { KeyboardHint } from "./KeyboardHint";
 import { ServicePanel } from "./ServicePanel";
 import { SortHead } from "./SortHead";
@@ -46,8 +46,9 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
   return (
     <>
       <KeyboardHint id={hint} />
-      <table
-        className="commune-table"
+      <Table.Root
+        native
+        css={communeCells}
         ref={listRef}
         aria-rowcount={total + 1}
         aria-describedby={hint}
@@ -105,7 +106,7 @@ export function CommuneTable({ communes, total, opened, onToggle, onReach, sort 
             </tbody>
           );
         })}
-      </table>
+      </Table.Root>
     </>
   );
 }

@@ -4,9 +4,8 @@ import { useColumns } from "#ui/useColumns";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { useWindowedRows } from "#ui/useWindowedRows";
 import type { CommuneListProps } from "./communeList";
-import "./communeServices.css";
-import "./communeTiles.css";
 import { KeyboardHint } from "./KeyboardHint";
+import { TileList } from "./TileList";
 import { TileRowView } from "./TileRowView";
 import { positionBeside, rowOfPosition, tileRows, type TileRow } from "./tileRows";
 
@@ -70,8 +69,7 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
   return (
     <>
       {isCompact && <KeyboardHint id={hint} />}
-      <div
-        className="commune-tiles"
+      <TileList
         ref={ref}
         role="region"
         aria-label={t`Kommunen`}
@@ -106,7 +104,7 @@ export function CommuneTiles({ isCompact, ...list }: CommuneTilesProps) {
             />
           );
         })}
-      </div>
+      </TileList>
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { Table } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { AfterAMoment } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
+import { communeCells } from "./communeCells";
 import type { CommuneView } from "./communesList";
-import "./communeTable.css";
-import "./communeTiles.css";
+import { TileList } from "./TileList";
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
@@ -17,9 +18,9 @@ interface CommunesSkeletonProps {
 export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
   const { t } = useLingui();
   return (
-    <AfterAMoment role="status" aria-label={t`Die Kommunen werden geladen`}>
+    <Delayed role="status" aria-label={t`Die Kommunen werden geladen`}>
       {view === "list" ? (
-        <table className="commune-table" aria-hidden="true">
+        <Table.Root native css={communeCells} aria-hidden="true">
           <thead>
             <tr>
               <th>{nothing}</th>
@@ -34,9 +35,9 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table.Root>
       ) : (
-        <div className="commune-tiles" aria-hidden="true" data-compact={isCompact ? "" : undefined}>
+        <TileList aria-hidden="true" data-compact={isCompact ? "" : undefined}>
           {isCompact && <div data-part="heading" />}
           <div data-part="row">
             {(isCompact ? [...rows, ...rows, ...rows] : rows.slice(0, 3)).map((_, index) => (
@@ -49,8 +50,8 @@ export function CommunesSkeleton({ view, isCompact }: CommunesSkeletonProps) {
               </div>
             ))}
           </div>
-        </div>
+        </TileList>
       )}
-    </AfterAMoment>
+    </Delayed>
   );
 }

@@ -4,8 +4,10 @@ import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { FileReport } from "./checkFile";
-import { AllRowsFaulty } from "./AllRowsFaulty";
-import { ImportFooter } from "./ImportFooter";
+import { FailureText } from "./FailureText";
+import { FileFacts } from "./FileLine";
+import { ImportFooter } from "./ImportFrame";
+import { Hint, problemsPage } from "./importParts";
 import { ProblemTable } from "./ProblemTable";
 import { useFileSize } from "./useFileSize";
 
@@ -17,25 +19,22 @@ interface CheckedStageProps {
   readonly onClose: () => void;
 }
 
-/** Few enough to be read; the server lists all. */
-const problemsInPreview = 20;
-
 /** The browser has found rows with problems: mend the file, or go on without them. */
 export function CheckedStage(props: CheckedStageProps) {
   const { file, report, onSend, onRestart, onClose } = props;
   const { number } = useFormats();
   const fileSize = useFileSize();
   const isFaulty = report.rowsWithProblems === report.rows;
-  const shown = report.problems.slice(0, problemsInPreview);
+  const shown = report.problems.slice(0, problemsPage);
   return (
     <>
-      <p className="import-file">
+      <FileFacts>
         <code>{file.name}</code> · {fileSize(file.size)} ·{" "}
         <Plural value={report.rows} one="# Zeile" other="# Zeilen" />
-      </p>
+      </FileFacts>
       <Notice tone="error" role="alert">
         {isFaulty ? (
-          <AllRowsFaulty count={report.rows} />
+          <FailureText failure={{ code: "all_rows_faulty", params: { count: String(report.rows) } }} />
         ) : (
           <>
             <Plural
@@ -52,17 +51,18 @@ export function CheckedStage(props: CheckedStageProps) {
       </Notice>
       <ProblemTable problems={shown.map((problem) => ({ ...problem, failure: problem }))} />
       {report.rowsWithProblems > shown.length && (
-        <p className="import-hint">
+        <Hint>
           <Trans>Das sind die ersten {number(shown.length)}; alle zeigt die Vorschau.</Trans>
-        </p>
+        </Hint>
       )}
-      <ImportFooter>
-        <span className="import-other">
+      <ImportFooter
+        other={
           <Button variant="ghost" onClick={onRestart}>
             <Icon name="upload" />
             <Trans>Andere Datei wählen</Trans>
           </Button>
-        </span>
+        }
+      >
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>

@@ -1,5 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useFileSize } from "./useFileSize";
+
+export const FileFacts = chakra("p", {
+  base: { color: "fg.muted", fontSize: "sm", lineHeight: "md", overflowWrap: "anywhere" },
+});
 
 interface FileLineProps {
   readonly fileName: string;
@@ -18,7 +23,7 @@ export function FileLine({ fileName, size, encoding, sample }: FileLineProps) {
   const fileSize = useFileSize();
   const encodingName = encoding && encodingNames[encoding];
   return (
-    <p className="import-file">
+    <FileFacts>
       <code>{fileName}</code>
       {size !== null && ` · ${fileSize(size)}`}
       {encodingName &&
@@ -35,6 +40,6 @@ export function FileLine({ fileName, size, encoding, sample }: FileLineProps) {
             <Trans>{encodingName} erkannt</Trans>
           </>
         ))}
-    </p>
+    </FileFacts>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { useFileSize } from "./useFileSize";
 
 /** A file on its way: the browser checks it, then it is sent; shares from 0 to 1, sizes in bytes. */
@@ -12,11 +12,11 @@ export function FileProgress({ stage }: { readonly stage: FileOnItsWay }) {
   const { t } = useLingui();
   const fileSize = useFileSize();
   if (stage.stage === "checking") {
-    return <Progress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
+    return <SpokenProgress label={t`${stage.file.name} wird geprüft`} share={stage.share} />;
   }
   const [sent, total] = [fileSize(stage.sent), fileSize(stage.total)];
   return (
-    <Progress
+    <SpokenProgress
       label={t`${stage.file.name} wird gesendet`}
       text={t`${sent} von ${total}`}
       share={stage.total > 0 ? stage.sent / stage.total : null}

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { FileFacts } from "./FileLine";
 
 /** Names the columns of a file that are left out; a long list is cut. */
 export function IgnoredColumns({ names }: { readonly names: readonly string[] }) {
@@ -9,10 +10,10 @@ export function IgnoredColumns({ names }: { readonly names: readonly string[] })
   const more = names.length - shown.length;
   const list = shown.join(", ");
   return (
-    <p className="import-hint">
+    <FileFacts>
       {t`${plural(names.length, { one: "Eine Spalte der Datei wird nicht übernommen", other: "# Spalten der Datei werden nicht übernommen" })}: ${list}`}
       {more > 0 && ` ${t`und ${plural(more, { one: "# weitere", other: "# weitere" })}`}`}.
-    </p>
+    </FileFacts>
   );
 }
 

@@ -1,9 +1,12 @@
+import { Flex, Grid, Span } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { LiveRegion } from "#frame/LiveRegion";
 import { Dialog } from "#ui/Dialog";
-import { ImportFooterPlace } from "./ImportFooter";
-import "./imports.css";
+
+/** The foot of the dialog; null until it is there. */
+const FooterPlace = createContext<HTMLElement | null>(null);
 
 interface ImportFrameProps {
   readonly title: string;
@@ -26,27 +29,69 @@ export function ImportFrame({ title, stage, onCancel, children }: ImportFramePro
     lastStage.current = stage;
     // What had the focus is gone; outside of the dialog nobody would find it.
     if (
-      !body.current?.closest("dialog")?.contains(document.activeElement?.closest("button, input") ?? null)
+      !body.current
+        ?.closest("[role=dialog]")
+        ?.contains(document.activeElement?.closest("button, input") ?? null)
     ) {
       body.current?.focus();
     }
   }, [stage]);
 
   return (
-    <ImportFooterPlace value={footer}>
+    <FooterPlace value={footer}>
       <Dialog
         width="wide"
         title={title}
         onCancel={onCancel}
         closeLabel={onCancel ? t`Schließen` : undefined}
-        footer={<div className="import-footer" ref={setFooter} />}
+        footer={
+          <Flex
+            ref={setFooter}
+            flex={1}
+            wrap="wrap"
+            align="center"
+            justify="flex-end"
+            gap={2}
+            minH="control"
+          />
+        }
       >
-        <div className="import-body" ref={body} tabIndex={-1}>
+        <Grid
+          ref={body}
+          tabIndex={-1}
+          gap={3}
+          minW={0}
+          outline="none"
+          css={{ "& code": { fontFamily: "mono", fontSize: "sm", overflowWrap: "anywhere" } }}
+        >
           {children}
-        </div>
+        </Grid>
         {/* The page's own region is inert while the dialog lies over it. */}
         <LiveRegion />
       </Dialog>
-    </ImportFooterPlace>
+    </FooterPlace>
+  );
+}
+
+interface ImportFooterProps {
+  /** Apart from the answers, at the other end. */
+  readonly other?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Buttons of a stage, in the dialog's foot. */
+export function ImportFooter({ other, children }: ImportFooterProps) {
+  const place = use(FooterPlace);
+  if (!place) return null;
+  return createPortal(
+    <>
+      {other && (
+        <Span ms={-3} me="auto" smDown={{ flexBasis: "100%" }}>
+          {other}
+        </Span>
+      )}
+      {children}
+    </>,
+    place,
   );
 }

@@ -1,4 +1,5 @@
 import { Plural } from "@lingui/react/macro";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 
 interface LeftOutConfirmationProps {
   /** Rows that would be left out. */
@@ -10,17 +11,12 @@ interface LeftOutConfirmationProps {
 /** Faulty rows are left out only where somebody has said so, whatever is imported. */
 export function LeftOutConfirmation({ count, isConfirmed, onConfirm }: LeftOutConfirmationProps) {
   return (
-    <label className="import-checkbox">
-      <input
-        type="checkbox"
-        checked={isConfirmed}
-        onChange={(event) => onConfirm(event.currentTarget.checked)}
-      />
+    <LabelledCheckbox checked={isConfirmed} onCheck={onConfirm} textStyle="md">
       <Plural
         value={count}
         one="Ohne die eine fehlerhafte Zeile fortfahren"
         other="Ohne die # fehlerhaften Zeilen fortfahren"
       />
-    </label>
+    </LabelledCheckbox>
   );
 }

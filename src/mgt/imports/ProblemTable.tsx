@@ -1,3 +1,4 @@
+import { chakra, Span } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
@@ -14,6 +15,50 @@ export interface ShownProblem {
   readonly failure: Failure;
 }
 
+const Table = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "collapse",
+    textStyle: "sm",
+    "& th": {
+      px: 2.5,
+      py: 2,
+      borderBottom: "1px solid var(--border)",
+      color: "fg.muted",
+      fontWeight: "medium",
+      textAlign: "start",
+      whiteSpace: "nowrap",
+    },
+    "& td": {
+      px: 2.5,
+      py: "9px",
+      borderBottom: "1px solid var(--border-muted)",
+      verticalAlign: "top",
+      overflowWrap: "anywhere",
+    },
+    // An AGS stays in one line.
+    "& code": { display: "inline-block", minW: "9ch" },
+    "& .number": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+    "& .number + td": { whiteSpace: "nowrap" },
+    "& .only-narrow": { display: "none" },
+    // Each row a paragraph.
+    smDown: {
+      "&, & tbody, & tr": { display: "block" },
+      "& thead": {
+        position: "absolute",
+        boxSize: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      },
+      "& tr": { py: 2, borderBottom: "1px solid var(--border-muted)" },
+      "& td": { display: "inline", p: 0, pe: 2, border: 0 },
+      "& .number + td": { whiteSpace: "normal" },
+      "& td:last-of-type": { display: "block" },
+      "& .only-narrow": { display: "inline" },
+    },
+  },
+});
+
 interface ProblemTableProps {
   readonly problems: readonly ShownProblem[];
 }
@@ -24,7 +69,7 @@ export function ProblemTable({ problems }: ProblemTableProps) {
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
   return (
-    <table className="import-problems" aria-label={t`Zeilen mit Fehler`}>
+    <Table aria-label={t`Zeilen mit Fehler`}>
       <thead>
         <tr>
           <th scope="col" className="number">
@@ -58,9 +103,9 @@ export function ProblemTable({ problems }: ProblemTableProps) {
                 <code>{problem.value}</code>
               ) : (
                 problem.columnName && (
-                  <span className="import-quiet">
+                  <Span color="fg.subtle">
                     <Trans>leer</Trans>
-                  </span>
+                  </Span>
                 )
               )}
             </td>
@@ -68,7 +113,7 @@ export function ProblemTable({ problems }: ProblemTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -76,15 +121,15 @@ function ColumnOf({ problem: { column, columnName } }: { readonly problem: Shown
   const nameOf = useColumnName();
   if (!columnName) {
     return (
-      <span className="import-quiet">
+      <Span color="fg.subtle">
         <Trans>ganze Zeile</Trans>
-      </span>
+      </Span>
     );
   }
   return (
     <>
       {nameOf(columnName)}
-      {column ? <span className="import-quiet"> ({column})</span> : null}
+      {column ? <Span color="fg.subtle"> ({column})</Span> : null}
     </>
   );
 }

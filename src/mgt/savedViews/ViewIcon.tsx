@@ -1,3 +1,5 @@
+import { strokeIcon } from "#ui/Icon";
+
 /** Strokes on a field of 16 by 16, for what only views show. */
 const paths = {
   bookmark: "M4.5 2.5h7v11L8 10.8 4.5 13.5z",
@@ -7,7 +9,7 @@ const paths = {
 /** A picture beside a word or in a named button; it says nothing by itself. */
 export function ViewIcon({ name }: { readonly name: keyof typeof paths }) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg {...strokeIcon}>
       <path d={paths[name]} />
     </svg>
   );

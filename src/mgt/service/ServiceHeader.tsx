@@ -1,15 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { chakra, Flex } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { communeScreenPath, serviceScreenRoutes } from "#domain/serviceScreens";
+import { communeScreenPath, serviceScreenPath, serviceScreenRoutes } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
+import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
+import { screenNames } from "#mgt/commune/services/screenNames";
+import { useOpenScreens } from "#mgt/commune/services/useOpenScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
+import { LinkTabs } from "#ui/LinkTabs";
 import { usePageSubject } from "#ui/routeTitles";
 import type { ServiceHeader_commune$key } from "./__generated__/ServiceHeader_commune.graphql";
 import { ServiceSwitcher } from "./ServiceSwitcher";
-import { ServiceTabs } from "./ServiceTabs";
 
 const headerFragment = graphql`
   fragment ServiceHeader_commune on Commune {
@@ -20,6 +24,19 @@ const headerFragment = graphql`
   }
 `;
 
+/** A commune or a service with the way to another one. */
+const Place = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 2,
+    minW: 0,
+    overflowWrap: "anywhere",
+    "& > b, & > [lang]": { color: "fg", textStyle: "h2" },
+    "& > .ags": { flex: "none", fontSize: "sm" },
+  },
+});
+
 interface ServiceHeaderProps {
   readonly commune: ServiceHeader_commune$key;
   readonly serviceId: string;
@@ -28,48 +45,53 @@ interface ServiceHeaderProps {
 
 /** Whose service this is and which, the ways to other ones, and the service's screens. */
 export function ServiceHeader({ commune, serviceId, screen }: ServiceHeaderProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const data = useFragment(headerFragment, commune);
   const serviceName = useServiceName()(serviceId);
   const { ags, name, serviceIds } = data;
+  const screens = useOpenScreens()(serviceId);
   const communePath = communeScreenPath(ags);
   usePageSubject(name);
   return (
     <>
-      <header className="commune-header">
-        <CommunePicture commune={data} size={48} />
-        <div>
-          <nav className="breadcrumbs" aria-label={t`Pfad`}>
-            <AppLink to="/">
-              <Trans>Kommunen</Trans>
-            </AppLink>
-          </nav>
-          <div className="service-place">
-            <span>
-              {communePath ? (
-                <AppLink to={communePath} lang="de">
-                  {name}
-                </AppLink>
-              ) : (
-                <span lang="de">{name}</span>
-              )}
-              <CommuneSwitcher
-                linkOf={(other) => ({
-                  to: serviceScreenRoutes[screen],
-                  params: { commune: other, service: serviceId },
-                })}
-                serviceId={serviceId}
-              />
-              <Ags ags={ags} />
-            </span>
-            <span>
-              <b>{serviceName}</b>
-              <ServiceSwitcher ags={ags} serviceIds={serviceIds} screen={screen} />
-            </span>
-          </div>
-        </div>
-      </header>
-      <ServiceTabs ags={ags} serviceId={serviceId} />
+      <CommuneBar picture={<CommunePicture commune={data} size={48} />} pb={2} borderBottom={0}>
+        <Flex wrap="wrap" align="center" columnGap={4} minH={8}>
+          <Place>
+            {communePath ? (
+              <AppLink to={communePath} lang="de">
+                {name}
+              </AppLink>
+            ) : (
+              <span lang="de">{name}</span>
+            )}
+            <CommuneSwitcher
+              linkOf={(other) => ({
+                to: serviceScreenRoutes[screen],
+                params: { commune: other, service: serviceId },
+              })}
+              serviceId={serviceId}
+            />
+            <Ags ags={ags} />
+          </Place>
+          <Place>
+            <b>{serviceName}</b>
+            <ServiceSwitcher ags={ags} serviceIds={serviceIds} screen={screen} />
+          </Place>
+        </Flex>
+      </CommuneBar>
+      <LinkTabs aria-label={t`Seiten des Dienstes`} px={{ base: 4, sm: 6 }}>
+        {screens.map((screen) => (
+          <AppLink
+            key={screen}
+            look="bare"
+            to={serviceScreenPath(screen, ags, serviceId)}
+            // Filters are still the same screen.
+            activeOptions={{ includeSearch: false }}
+          >
+            {i18n._(screenNames[screen])}
+          </AppLink>
+        ))}
+      </LinkTabs>
     </>
   );
 }

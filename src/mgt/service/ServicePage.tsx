@@ -1,14 +1,13 @@
+import { Flex } from "@chakra-ui/react";
 import { Suspense, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import type { serviceScreenRoutes } from "#domain/serviceScreens";
-import { CommuneHeaderPending } from "#mgt/commune/CommuneHeaderPending";
-import "#mgt/commune/communePage.css";
+import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 import { useOwnedQuery } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import type { ServicePageQuery } from "./__generated__/ServicePageQuery.graphql";
-import "./servicePage.css";
 import { ServiceHeader } from "./ServiceHeader";
 
 const pageQuery = graphql`
@@ -34,16 +33,16 @@ interface ServicePageProps {
 export function ServicePage({ onRetry, ...page }: ServicePageProps) {
   const { queryRef } = page;
   return (
-    <div className="service-page">
+    <Flex flex={1} direction="column" minW={0}>
       <LoadBoundary
         attempt={queryRef}
         renderFailure={(error) => <RequestFailure error={error} level="h1" onRetry={onRetry} />}
       >
-        <Suspense fallback={<CommuneHeaderPending ags={queryRef.variables.ags} />}>
+        <Suspense fallback={<CommuneBarPending ags={queryRef.variables.ags} />}>
           <Loaded {...page} />
         </Suspense>
       </LoadBoundary>
-    </div>
+    </Flex>
   );
 }
 

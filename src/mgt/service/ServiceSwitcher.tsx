@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { searchForms } from "#domain/searchText";
@@ -9,6 +10,27 @@ import { Switcher } from "#mgt/commune/Switcher";
 import { AppLink } from "#ui/AppLink";
 import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
+
+const Choices = chakra("ul", {
+  base: {
+    "& b": {
+      display: "block",
+      padding: "8px 10px 2px",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+    },
+    "& a": {
+      display: "block",
+      px: 2.5,
+      py: { base: "11px", sm: "7px" },
+      borderRadius: "sm",
+      scrollMarginTop: "44px",
+      _hover: { bg: "bg.muted" },
+      "&[aria-current]": { bg: "accent.subtle", fontWeight: "medium" },
+    },
+  },
+});
 
 interface ServiceSwitcherProps {
   readonly ags: string;
@@ -50,7 +72,7 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
           <Trans>Kein Dienst gefunden.</Trans>
         </p>
       )}
-      <ul className="service-choices" ref={list}>
+      <Choices ref={list}>
         {found.map(({ group, services }) => (
           <li key={group}>
             <b>{i18n._(groupNames[group])}</b>
@@ -65,7 +87,7 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
             </ul>
           </li>
         ))}
-      </ul>
+      </Choices>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { strokeIcon } from "#ui/Icon";
+
 /** Strokes on a field of 16 by 16, for what only users show. */
 const paths = {
   key: "M5.5 13.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM7.6 8.4 13.5 2.5M11 5l2 2",
@@ -13,7 +15,7 @@ interface UserIconProps {
 /** A picture beside a word or in a named button; it says nothing by itself. */
 export function UserIcon({ name }: UserIconProps) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg {...strokeIcon}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,10 +1,21 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
 import { Status } from "#ui/Status";
 import type { UserStatus_user$key } from "./__generated__/UserStatus_user.graphql";
 import { UserIcon } from "./UserIcon";
-import "./userStatus.css";
+
+const Invited = chakra("span", {
+  base: {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 1.5,
+    verticalAlign: "middle",
+    "& small": { color: "fg.subtle", textStyle: "xs", whiteSpace: "nowrap" },
+  },
+});
 
 /** Day and month are enough for what ends within days. */
 const dayAndMonth = (moment: string) => formatDate(moment).slice(0, 6);
@@ -61,7 +72,7 @@ export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
   }
   const until = invitation?.status === "OPEN" ? dayAndMonth(invitation.expiresAt) : null;
   return (
-    <span className="user-status">
+    <Invited className="user-status">
       <Status tone="waiting" icon={<UserIcon name="mail" />}>
         <Trans>Eingeladen</Trans>
       </Status>
@@ -70,6 +81,6 @@ export function UserStatus({ user }: { readonly user: UserStatus_user$key }) {
           <Trans>bis {until}</Trans>
         </small>
       )}
-    </span>
+    </Invited>
   );
 }

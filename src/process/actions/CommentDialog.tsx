@@ -1,17 +1,13 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Button } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Formik, type FormikProps } from "formik";
-import { useId } from "react";
 import { problemOfText, readComment } from "#domain/freeText";
 import { processCommentMaxLength } from "#domain/processTransitions";
-import { failureAt, toFormikErrors } from "#forms/formState";
+import { CommentForm } from "#forms/CommentForm";
 import type { Failure } from "#i18n/errorMessages";
-import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ActionNoticeView } from "#relay/ActionNoticeView";
 import type { ActionNotice } from "#relay/useAction";
 import { Dialog } from "#ui/Dialog";
-import { FieldProblem } from "#ui/upload/FieldProblem";
 import { actionNames } from "../processNames";
 
 /** Actions that ask for a comment. */
@@ -34,117 +30,66 @@ interface CommentDialogProps {
  * Asks how a process was completed by hand, or what was mended before a restart after a final refusal; without a comment
  * neither is done.
  */
-export function CommentDialog(props: CommentDialogProps) {
-  const { comment, isBusy, onConfirm } = props;
-  return (
-    <Formik
-      initialValues={{ comment }}
-      validate={(values) => toFormikErrors<Values>({ comment: problemOf(values) })}
-      validateOnBlur={false}
-      onSubmit={async (values) => {
-        if (!isBusy) onConfirm(values.comment.trim());
-      }}
-    >
-      {(formik) => <CommentQuestion {...props} formik={formik} />}
-    </Formik>
-  );
-}
-
-interface Values {
-  readonly comment: string;
-}
-
-const problemOf = ({ comment }: Values) => problemOfText(readComment(comment), processCommentMaxLength);
-
-interface CommentQuestionProps extends CommentDialogProps {
-  readonly formik: FormikProps<Values>;
-}
-
-function CommentQuestion({
-  formik,
-  action,
-  onComment,
-  isBusy,
-  notice,
-  refusal,
-  onClose,
-}: CommentQuestionProps) {
+export function CommentDialog({ action, isBusy, notice, onClose, ...form }: CommentDialogProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(actionNames[action]);
-  const id = useId();
-  const errorMessage = useErrorMessage();
-  const { values, errors, submitCount } = formik;
-  const error = (submitCount > 0 && failureAt(errors, "comment")) || refusal;
-  const submit = () => {
-    if (problemOf(values)) document.getElementById(id)?.focus();
-    void formik.submitForm();
-  };
+  const isCompleting = action === "COMPLETE";
   return (
-    <Dialog
-      title={name}
-      closeLabel={t`Schließen`}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Abbrechen</Trans>
-          </Button>
-          <BusyButton variant="solid" isBusy={isBusy} onClick={submit}>
-            {name}
-          </BusyButton>
-        </>
+    <CommentForm
+      {...form}
+      label={isCompleting ? <Trans>Kommentar</Trans> : <Trans>Grund des Neustarts</Trans>}
+      help={
+        isCompleting ? (
+          <Trans>
+            Was wurde stattdessen getan? Der Kommentar steht beim Prozess; nennen Sie keine Namen von
+            Bürgerinnen und Bürgern.
+          </Trans>
+        ) : (
+          <Trans>
+            Was wurde behoben? Der Grund steht danach im Verlauf; nennen Sie keine Namen von Bürgerinnen und
+            Bürgern.
+          </Trans>
+        )
       }
+      rows={4}
+      isBusy={isBusy}
+      check={(comment) => problemOfText(readComment(comment), processCommentMaxLength)}
     >
-      <div className="complete-form">
-        <p>
-          {action === "COMPLETE" ? (
-            <Trans>
-              Der Prozess gilt danach als erfolgreich. Es wird nichts mehr an das Zielsystem gesendet, und von
-              selbst wird nichts mehr versucht.
-            </Trans>
-          ) : (
-            <Trans>
-              Das Zielsystem hat endgültig abgelehnt. Ein Neustart hilft erst, wenn die Ursache behoben ist;
-              die automatischen Versuche zählen dann wieder von vorn.
-            </Trans>
-          )}
-        </p>
-        {notice && <ActionNoticeView notice={notice} />}
-        <label htmlFor={id}>
-          {action === "COMPLETE" ? <Trans>Kommentar</Trans> : <Trans>Grund des Neustarts</Trans>}
-        </label>
-        <p id={`${id}-help`}>
-          {action === "COMPLETE" ? (
-            <Trans>
-              Was wurde stattdessen getan? Der Kommentar steht beim Prozess; nennen Sie keine Namen von
-              Bürgerinnen und Bürgern.
-            </Trans>
-          ) : (
-            <Trans>
-              Was wurde behoben? Der Grund steht danach im Verlauf; nennen Sie keine Namen von Bürgerinnen und
-              Bürgern.
-            </Trans>
-          )}
-        </p>
-        <textarea
-          id={id}
-          rows={4}
-          {...formik.getFieldProps("comment")}
-          required
-          readOnly={isBusy}
-          data-focus-first
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => {
-            formik.handleChange(event);
-            onComment(event.currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
-          }}
-        />
-        {error && <FieldProblem id={`${id}-error`}>{errorMessage(error)}</FieldProblem>}
-      </div>
-    </Dialog>
+      {(field, submit) => (
+        <Dialog
+          title={name}
+          closeLabel={t`Schließen`}
+          onCancel={onClose}
+          footer={
+            <>
+              <Button onClick={onClose}>
+                <Trans>Abbrechen</Trans>
+              </Button>
+              <BusyButton variant="solid" isBusy={isBusy} onClick={submit}>
+                {name}
+              </BusyButton>
+            </>
+          }
+        >
+          <Stack gap={4}>
+            <Text textStyle="sm" color="fg.muted" textWrap="pretty">
+              {isCompleting ? (
+                <Trans>
+                  Der Prozess gilt danach als erfolgreich. Es wird nichts mehr an das Zielsystem gesendet, und
+                  von selbst wird nichts mehr versucht.
+                </Trans>
+              ) : (
+                <Trans>
+                  Das Zielsystem hat endgültig abgelehnt. Ein Neustart hilft erst, wenn die Ursache behoben
+                  ist; die automatischen Versuche zählen dann wieder von vorn.
+                </Trans>
+              )}
+            </Text>
+            {notice && <ActionNoticeView notice={notice} />}
+            {field}
+          </Stack>
+        </Dialog>
+      )}
+    </CommentForm>
   );
 }

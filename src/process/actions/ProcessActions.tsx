@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -13,6 +13,7 @@ import { ActionNoticeView } from "#relay/ActionNoticeView";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
+import { lazyDialog } from "#ui/lazyDialog";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { knownStatus } from "../knownStatus";
@@ -25,11 +26,30 @@ import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActio
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
 import { ActionButton, ActionContent } from "./ActionButton";
 import { ActionQuestion } from "./ActionQuestion";
-import { CommentDialog, type CommentedAction } from "./CommentDialog";
+import type { CommentedAction } from "./CommentDialog";
 import { useProcesses } from "../processes";
-import { UploadDialog } from "./UploadDialog";
 import { useArchiving } from "./useArchiving";
 import { useProcessAction } from "./useProcessAction";
+
+const CommentDialog = lazyDialog(async () => (await import("./CommentDialog")).CommentDialog);
+const UploadDialog = lazyDialog(async () => (await import("./UploadDialog")).UploadDialog);
+
+const Actions = chakra("div", {
+  base: {
+    mt: 3,
+    _focusVisible: { outline: "none" },
+    "& > .notice": { mb: 3 },
+    "& > div:not(.notice)": { display: "flex", flexWrap: "wrap", gap: 2 },
+  },
+  variants: {
+    isTight: {
+      true: {
+        "& > div:not(.notice)": { gap: "3px" },
+        "& > div > .chakra-button:not([aria-haspopup=menu], [popovertarget])": { gap: 1, px: "5px" },
+      },
+    },
+  },
+});
 
 const actionsFragment = graphql`
   fragment ProcessActions_process on Process {
@@ -193,9 +213,9 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
     />
   );
   return (
-    <div className="process-actions" ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
+    <Actions ref={bar} isTight={isSmall} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && asked === null && <ActionNoticeView notice={notice} />}
-      <div>
+      <div {...CommentDialog.intent}>
         {first.map(button)}
         {alone.map(button)}
         {hidden.length > 0 && (
@@ -245,6 +265,6 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </Actions>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { uploadRestartMs } from "#domain/retrySchedule";
@@ -7,7 +7,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
-import { useSecondHand } from "../processes";
+import { useCurrentSecond } from "../useCurrentSecond";
 import type { ScheduledRestart_process$key } from "./__generated__/ScheduledRestart_process.graphql";
 import type { ScheduledRestartCancelMutation } from "./__generated__/ScheduledRestartCancelMutation.graphql";
 import { useProcessAction } from "./useProcessAction";
@@ -61,7 +61,14 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
     <>
       {scheduledRestart && (
         <Notice tone="waiting">
-          <div className="scheduled-restart">
+          <Flex
+            wrap="wrap"
+            align="center"
+            justify="space-between"
+            columnGap={3}
+            rowGap={1}
+            fontVariantNumeric="tabular-nums"
+          >
             <Countdown at={scheduledRestart.at} by={scheduledRestart.by.username} />
             {mayAct && (
               <Button
@@ -73,7 +80,7 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
                 <Trans>Abbrechen</Trans>
               </Button>
             )}
-          </div>
+          </Flex>
         </Notice>
       )}
       {notice && <ActionNoticeView notice={notice} />}
@@ -82,7 +89,7 @@ export function ScheduledRestart({ process }: ScheduledRestartProps) {
 }
 
 function Countdown({ at, by }: { readonly at: string; readonly by: string }) {
-  const now = useSecondHand();
+  const now = useCurrentSecond();
   // Clocks differ; it is never longer than that.
   const left = Math.min(new Date(at).getTime() - now, uploadRestartMs);
   const seconds = Math.ceil(left / 1_000);

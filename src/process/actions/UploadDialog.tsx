@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -11,7 +11,7 @@ import { useAnnounce } from "#ui/ui";
 import { Dialog } from "#ui/Dialog";
 import { FieldProblem } from "#ui/upload/FieldProblem";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import type { UploadDialogMutation } from "./__generated__/UploadDialogMutation.graphql";
 import { useProcessAction } from "./useProcessAction";
 
@@ -82,9 +82,9 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
         </Button>
       }
     >
-      <div className="upload-form">
+      <Stack gap={2} textStyle="sm">
         {upload.state === "sending" ? (
-          <Progress
+          <SpokenProgress
             label={t`${chosen?.name ?? ""} wird gesendet`}
             text={t`${number(Math.round((upload.sent / megabyte) * 10) / 10)} von ${number(Math.round((upload.total / megabyte) * 10) / 10)} MB`}
             share={upload.total > 0 ? upload.sent / upload.total : null}
@@ -107,13 +107,13 @@ export function UploadDialog({ process, onClose }: UploadDialogProps) {
             {wordFailure(upload.failure)}
           </FieldProblem>
         )}
-        <p id={id}>
+        <Text id={id} color="fg.muted" textWrap="pretty">
           <Trans>
             Höchstens {megabytes} MB. Die Datei wird sofort gesendet; {seconds} Sekunden danach startet der
             Prozess von selbst neu. So lange können Sie das noch abbrechen.
           </Trans>
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
 import { triesMax, type ProcessType } from "#domain/retrySchedule";
+import { DetailLayoutContext } from "./DetailLayout";
 import type { Dot } from "./retryDots";
 import { clockTime } from "./times";
 
@@ -9,6 +12,55 @@ const signs: Partial<Readonly<Record<Dot, string>>> = {
   refused: "M4 8h8",
   succeeded: "M4 8.5l2.8 2.8L12 5.2",
 };
+
+const Dots = chakra("div", {
+  base: {
+    display: "flex",
+    gap: 2.5,
+    "& > div": { display: "flex", flexDirection: "column", gap: 1 },
+    "& > div > div": { display: "flex", gap: "3px" },
+    "& span": {
+      pt: "3px",
+      borderTop: "1px solid {colors.border.emphasized}",
+      color: "fg.muted",
+      fontSize: "2xs",
+      lineHeight: "14px",
+      whiteSpace: "nowrap",
+    },
+    "& i": {
+      display: "grid",
+      placeItems: "center",
+      boxSize: 3.5,
+      border: "1.5px solid {colors.border.emphasized}",
+      borderRadius: "50%",
+    },
+    "& svg": {
+      boxSize: 2.5,
+      fill: "none",
+      stroke: "bg",
+      strokeWidth: 2,
+      strokeLinecap: "round",
+    },
+    "& :is([data-dot=failed], [data-dot=refused])": {
+      borderColor: "status.error.solid",
+      bg: "status.error.solid",
+    },
+    "& [data-dot=succeeded]": { borderColor: "status.success.solid", bg: "status.success.solid" },
+    "& [data-dot=running]": { border: "3px solid {colors.status.progress.solid}" },
+    "& [data-dot=next]": { border: "2px dashed {colors.status.waiting.solid}" },
+    "@media (max-width: 400px)": {
+      gap: 2,
+      "& > div > div": { gap: 0.5 },
+      "& i": { boxSize: 3 },
+    },
+  },
+  variants: {
+    layout: {
+      pane: { gap: 2, "& > div > div": { gap: 0.5 } },
+      page: {},
+    },
+  },
+});
 
 interface AttemptDotsProps {
   readonly type: ProcessType;
@@ -20,16 +72,13 @@ interface AttemptDotsProps {
 /** The retry schedule, drawn: what was tried, what comes next, what is left. */
 export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsProps) {
   const { t } = useLingui();
+  const layout = use(DetailLayoutContext);
   if (type === "SYNCHRONOUS") return null;
   const waits = [t`je 30 s`, t`je 30 min`, t`je 1 h`];
   const next = nextRetryAt && clockTime(nextRetryAt);
   const made = t`${tries} von ${triesMax} Versuchen`;
   return (
-    <div
-      className="attempt-dots"
-      role="img"
-      aria-label={next ? `${made}, ${t`der nächste um ${next}`}` : made}
-    >
+    <Dots layout={layout} role="img" aria-label={next ? `${made}, ${t`der nächste um ${next}`}` : made}>
       {groups.map((dots, group) => (
         <div key={waits[group]}>
           <div>
@@ -48,6 +97,6 @@ export function AttemptDots({ type, tries, nextRetryAt, groups }: AttemptDotsPro
           <span>{waits[group]}</span>
         </div>
       ))}
-    </div>
+    </Dots>
   );
 }

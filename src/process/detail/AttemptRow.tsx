@@ -59,21 +59,21 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
   // The status of the answer speaks for itself.
   const cause = what && problem !== "HTTP_STATUS" ? i18n._(what) : null;
   return (
-    <li className="attempt">
+    <li>
       <b>{data.number}</b>
       <time dateTime={startedAt} title={formatDateTime(startedAt)}>
         {shortDateTime(startedAt)}
       </time>
       <Status tone={tones[state] ?? "neutral"}>{words[state] ?? state}</Status>
-      <span className="attempt-span">
+      <span data-part="span">
         {durationMs !== null && durationMs !== undefined && spanOf(durationMs, number)}
       </span>
       {(trigger || cause || errorText) && (
         <p>
-          {trigger && <span className="attempt-trigger">{trigger}</span>}
+          {trigger && <span>{trigger}</span>}
           {cause && <span>{cause}</span>}
           {errorText && (
-            <span className="attempt-error" translate="no">
+            <span translate="no">
               <ErrorDifference text={errorText} before={before?.errorText ?? null} />
             </span>
           )}

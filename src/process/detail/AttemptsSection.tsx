@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
@@ -8,11 +8,10 @@ import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import type { AttemptsSection_process$key } from "./__generated__/AttemptsSection_process.graphql";
 import type { AttemptsSectionPaginationQuery } from "./__generated__/AttemptsSectionPaginationQuery.graphql";
-import "./attempts.css";
 import { AttemptDots } from "./AttemptDots";
 import { retryDots } from "./retryDots";
 import { AttemptRow } from "./AttemptRow";
-import { DetailSection } from "./DetailSection";
+import { DetailSection } from "./DetailLayout";
 import { NextAttempt } from "./NextAttempt";
 
 const attemptsFragment = graphql`
@@ -41,6 +40,49 @@ const attemptsFragment = graphql`
 
 /** So many attempts show before the others are asked for. */
 const shownAtFirst = 3;
+
+/** The rows are plain elements: each may be one of many. */
+const Attempts = chakra("ol", {
+  base: {
+    mt: 2,
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "24px 92px minmax(0, 1fr) auto",
+      columnGap: 2,
+      alignItems: "center",
+      py: 1.5,
+      borderBottom: "1px solid {colors.border.muted}",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& > li > .status": { whiteSpace: "normal" },
+    "& > li > [data-part=span]": { color: "fg.muted", whiteSpace: "nowrap" },
+    "& > li > p": {
+      gridColumn: "2 / -1",
+      minW: 0,
+      color: "fg.muted",
+      fontVariantNumeric: "normal",
+      overflowWrap: "anywhere",
+      "& > span + span::before": { content: '" · "' },
+      "& > [translate=no]": { whiteSpace: "pre-line" },
+    },
+    "& :is(ins, del)": { borderRadius: "2px", color: "fg" },
+    "& ins": { bg: "diff.addedStrong", textDecoration: "underline 1px" },
+    "& del": { bg: "diff.removedStrong" },
+    "& > [data-part=restart]": {
+      display: "flex",
+      gap: 2,
+      py: 1,
+      borderBottom: 0,
+      color: "fg.subtle",
+      fontSize: "xs",
+      "&::before, &::after": {
+        content: '""',
+        flex: 1,
+        borderTop: "1px dashed {colors.border.emphasized}",
+      },
+    },
+  },
+});
 
 interface AttemptsSectionProps {
   readonly process: AttemptsSection_process$key;
@@ -89,11 +131,11 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
       )}
       <NextAttempt status={status} retryState={retryState} nextRetryAt={nextRetryAt} />
       {total === 0 ? (
-        <p className="detail-none">
+        <Text color="fg.muted">
           <Trans>Noch kein Versuch.</Trans>
-        </p>
+        </Text>
       ) : (
-        <ol className="attempts" aria-label={t`Versuche, die neuesten zuerst`}>
+        <Attempts aria-label={t`Versuche, die neuesten zuerst`}>
           {shown.map((attempt, position) => {
             const former = attempts[position + 1];
             const isBoundary = former !== undefined && former.restart !== attempt.restart;
@@ -101,14 +143,14 @@ export function AttemptsSection({ process }: AttemptsSectionProps) {
               <Fragment key={attempt.id}>
                 <AttemptRow attempt={attempt} earlier={former ?? null} />
                 {isBoundary && position < shown.length - 1 && (
-                  <li className="attempt-restart">
+                  <li data-part="restart">
                     <Trans>Neustart {attempt.restart}</Trans>
                   </li>
                 )}
               </Fragment>
             );
           })}
-        </ol>
+        </Attempts>
       )}
       {earlier > 0 && (
         <Button size="sm" variant="ghost" aria-disabled={isLoadingNext || undefined} onClick={showEarlier}>

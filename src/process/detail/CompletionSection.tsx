@@ -1,8 +1,9 @@
+import { chakra, Text } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import type { CompletionSection_process$key } from "./__generated__/CompletionSection_process.graphql";
-import { DetailSection } from "./DetailSection";
+import { DetailSection } from "./DetailLayout";
 
 interface CompletionSectionProps {
   readonly process: CompletionSection_process$key;
@@ -29,14 +30,21 @@ export function CompletionSection({ process }: CompletionSectionProps) {
   const at = formatDateTime(completion.at);
   return (
     <DetailSection title={<Trans>Manuell erledigt</Trans>}>
-      <blockquote className="completion-comment" lang="de">
+      <chakra.blockquote
+        lang="de"
+        m={0}
+        ps={3}
+        borderInlineStart="2px solid {colors.border}"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
         {completion.comment}
-      </blockquote>
-      <p className="detail-none">
+      </chakra.blockquote>
+      <Text color="fg.muted">
         <Trans>
           von {by} am {at}
         </Trans>
-      </p>
+      </Text>
     </DetailSection>
   );
 }

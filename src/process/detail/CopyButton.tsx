@@ -1,3 +1,4 @@
+import { IconButton } from "@chakra-ui/react";
 import { Icon } from "#ui/Icon";
 import { useCopied } from "./useCopied";
 
@@ -5,24 +6,23 @@ interface CopyButtonProps {
   readonly text: string;
   /** Says what is copied, such as "UUID kopieren". */
   readonly label: string;
-  /** Within a widget that has its own keys: Tab passes it by. */
-  readonly isOutOfOrder?: boolean;
 }
 
 /** Copies a text that stands beside it. */
-export function CopyButton({ text, label, isOutOfOrder = false }: CopyButtonProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const { isCopied, copy } = useCopied();
   return (
-    <button
-      type="button"
-      className="copy-button"
+    <IconButton
+      variant="ghost"
+      size="xs"
+      my="-4px"
+      color={isCopied ? "status.success.fg" : "fg.subtle"}
+      verticalAlign="middle"
       aria-label={label}
       title={label}
-      tabIndex={isOutOfOrder ? -1 : undefined}
-      data-copied={isCopied ? "" : undefined}
       onClick={() => copy(text)}
     >
       <Icon name={isCopied ? "check" : "copy"} size={14} />
-    </button>
+    </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { DataList } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { CopyButton } from "./CopyButton";
@@ -17,12 +18,12 @@ export function Fact({ name, value, isCode = false, children }: FactProps) {
   const { t } = useLingui();
   if (value === null || value === undefined || value === "") return null;
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>
+    <DataList.Item>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue>
         {children ?? (isCode ? <code translate="no">{value}</code> : value)}
         {isCode && <CopyButton text={value} label={t`${name} kopieren`} />}
-      </dd>
-    </>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

@@ -1,10 +1,11 @@
+import { DataList } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { typeNames } from "../processNames";
 import type { FactsSection_process$key } from "./__generated__/FactsSection_process.graphql";
-import { DetailSection } from "./DetailSection";
+import { DetailSection } from "./DetailLayout";
 import { Fact } from "./Fact";
 
 interface FactsSectionProps {
@@ -34,7 +35,7 @@ export function FactsSection({ process }: FactsSectionProps) {
   const type = typeNames[data.type === "SYNCHRONOUS" ? "SYNCHRONOUS" : "ASYNCHRONOUS"];
   return (
     <DetailSection title={<Trans>Angaben</Trans>}>
-      <dl className="facts">
+      <DataList.Root>
         <Fact name={t`Art`} value={i18n._(type)} />
         <Fact name={t`Schlüssel`} value={data.key} isCode />
         <Fact name={t`Formular`} value={data.formKey} isCode />
@@ -44,7 +45,7 @@ export function FactsSection({ process }: FactsSectionProps) {
         <Fact name={t`Dienst`} value={data.serviceId} isCode />
         <Fact name={t`Neustarts`} value={number(data.restarts)} />
         <Fact name={t`Geändert`} value={formatDateTime(data.updatedAt)} />
-      </dl>
+      </DataList.Root>
     </DetailSection>
   );
 }

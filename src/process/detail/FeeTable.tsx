@@ -1,7 +1,36 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import type { FeeTable_payment$key } from "./__generated__/FeeTable_payment.graphql";
+
+const Fees = chakra("table", {
+  base: {
+    w: "full",
+    mt: 2,
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    "& :is(th, td)": {
+      py: 1,
+      ps: 2,
+      pe: 0,
+      borderBottom: "1px solid {colors.border.muted}",
+      fontWeight: "normal",
+      textAlign: "end",
+      verticalAlign: "top",
+      whiteSpace: "nowrap",
+    },
+    "& :is(th, td):first-child": {
+      ps: 0,
+      textAlign: "start",
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+      hyphens: "auto",
+    },
+    "& thead th": { color: "fg.muted" },
+    "& tfoot :is(th, td)": { borderBottom: 0, fontWeight: "semibold" },
+  },
+});
 
 interface FeeTableProps {
   readonly payment: FeeTable_payment$key;
@@ -29,7 +58,7 @@ export function FeeTable({ payment }: FeeTableProps) {
   );
   if (feeOverview.length === 0) return null;
   return (
-    <table className="fee-table">
+    <Fees>
       <caption className="visually-hidden">{t`Gebühren dieser Zahlung`}</caption>
       <thead>
         <tr>
@@ -61,6 +90,6 @@ export function FeeTable({ payment }: FeeTableProps) {
           <td>{euro(totalAmount)}</td>
         </tr>
       </tfoot>
-    </table>
+    </Fees>
   );
 }

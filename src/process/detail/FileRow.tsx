@@ -1,4 +1,4 @@
-import { IconButton } from "@chakra-ui/react";
+import { IconButton, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
@@ -81,24 +81,21 @@ export function FileRow({ file }: FileRowProps) {
   return (
     <li>
       <div>
-        <span className="file-name" title={mediaType}>
-          {fileName}
-        </span>
+        <span title={mediaType}>{fileName}</span>
         <small>
           <Trans>
             {size} · von {by} am {at}
           </Trans>
         </small>
         {failure && (
-          <p className="detail-failure" role="alert">
+          <Text color="status.error.fg" role="alert">
             {errorMessage(failure)}
-          </p>
+          </Text>
         )}
       </div>
       <IconButton
         size="sm"
         variant="ghost"
-
         aria-label={t`${fileName} herunterladen`}
         title={t`Herunterladen`}
         aria-disabled={isBusy || undefined}

@@ -1,11 +1,11 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Text } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { useCan } from "#session/useSession";
 import type { FilesSection_process$key } from "./__generated__/FilesSection_process.graphql";
 import type { FilesSectionPaginationQuery } from "./__generated__/FilesSectionPaginationQuery.graphql";
-import { DetailSection } from "./DetailSection";
+import { DetailSection } from "./DetailLayout";
 import { FileRow } from "./FileRow";
 
 const filesFragment = graphql`
@@ -25,6 +25,21 @@ const filesFragment = graphql`
   }
 `;
 
+const Files = chakra("ul", {
+  base: {
+    "& > li": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 2,
+      py: 1,
+      borderBottom: "1px solid {colors.border.muted}",
+    },
+    "& > li > div": { minW: 0, overflowWrap: "anywhere" },
+    "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
+  },
+});
+
 interface FilesSectionProps {
   readonly process: FilesSection_process$key;
 }
@@ -43,15 +58,15 @@ export function FilesSection({ process }: FilesSectionProps) {
   return (
     <DetailSection title={<Trans>Dateien</Trans>}>
       {files.length === 0 ? (
-        <p className="detail-none">
+        <Text color="fg.muted">
           {data.erasedAt ? <Trans>Die Dateien wurden gelöscht.</Trans> : <Trans>Keine Dateien.</Trans>}
-        </p>
+        </Text>
       ) : (
-        <ul className="process-files" aria-label={t`Dateien, die neuesten zuerst`}>
+        <Files aria-label={t`Dateien, die neuesten zuerst`}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} />
           ))}
-        </ul>
+        </Files>
       )}
       {hasNext && (
         <Button

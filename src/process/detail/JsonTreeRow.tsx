@@ -2,7 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { ProcessIcon } from "../ProcessIcon";
-import { CopyButton } from "./CopyButton";
+import { Icon } from "#ui/Icon";
+import { useCopied } from "./useCopied";
 import { copiedText, type JsonRow } from "./jsonTree";
 
 /** More of a text shows only when it is asked for. */
@@ -38,21 +39,35 @@ export function JsonTreeRow({ row, isTabStop, search, onToggle, onFocus }: JsonT
     >
       {/* The keys are those of the tree. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
-      <span className="json-name" onClick={isParent ? onToggle : undefined}>
+      <span data-part="name" onClick={isParent ? onToggle : undefined}>
         {isParent && <ProcessIcon name="chevronRight" />}
         <code translate="no">
           <Marked text={name} search={search} />
         </code>
       </span>
-      <span className="json-value">
+      <span data-part="value">
         <Value row={row} search={search} />
       </span>
-      {kind !== "secret" && (
-        <span className="json-copy">
-          <CopyButton text={copiedText(row.value)} label={t`${name} kopieren`} isOutOfOrder />
-        </span>
-      )}
+      {kind !== "secret" && <Copy text={copiedText(row.value)} label={t`${name} kopieren`} />}
     </li>
+  );
+}
+
+/** Tab passes it by: the tree has its own keys. */
+function Copy({ text, label }: { readonly text: string; readonly label: string }) {
+  const { isCopied, copy } = useCopied();
+  return (
+    <button
+      type="button"
+      data-part="copy"
+      aria-label={label}
+      title={label}
+      tabIndex={-1}
+      data-copied={isCopied ? "" : undefined}
+      onClick={() => copy(text)}
+    >
+      <Icon name={isCopied ? "check" : "copy"} size={14} />
+    </button>
   );
 }
 
@@ -62,14 +77,14 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
   const { kind, value, count } = row;
   if (kind === "secret") {
     return (
-      <span className="json-words">
+      <span data-part="words">
         <Trans>verdeckt</Trans>
       </span>
     );
   }
   if (kind === "object" || kind === "list") {
     return (
-      <span className="json-words">
+      <span data-part="words">
         {kind === "list"
           ? t`${plural(count, { 0: "leere Liste", one: "Liste mit # Eintrag", other: "Liste mit # Einträgen" })}`
           : t`${plural(count, { 0: "leer", one: "# Wert", other: "# Werte" })}`}
@@ -78,7 +93,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
   }
   if (value === null) {
     return (
-      <span className="json-words">
+      <span data-part="words">
         <Trans>kein Wert</Trans>
       </span>
     );
@@ -86,7 +101,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
   const text = copiedText(value);
   if (text === "") {
     return (
-      <span className="json-words">
+      <span data-part="words">
         <Trans>leerer Text</Trans>
       </span>
     );
@@ -98,7 +113,7 @@ function Value({ row, search }: Pick<JsonTreeRowProps, "row" | "search">): React
         <Marked text={isCut ? `${text.slice(0, shownLength)}…` : text} search={search} />
       </span>
       {isCut && (
-        <button type="button" className="text-button" onClick={() => setWhole(true)}>
+        <button type="button" onClick={() => setWhole(true)}>
           <Trans>Ganz zeigen ({text.length} Zeichen)</Trans>
         </button>
       )}

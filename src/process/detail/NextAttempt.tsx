@@ -1,11 +1,25 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { triesMax } from "#domain/retrySchedule";
 import { formatDateTime } from "#i18n/formats";
 import { Status } from "#ui/Status";
-import { useSecondHand } from "../processes";
-import { countdown } from "../secondHand";
+import { countdown, useCurrentSecond } from "../useCurrentSecond";
 import { clockTime } from "./times";
+
+const Next = chakra("p", {
+  base: {
+    mt: 3,
+    color: "fg.muted",
+    "& > .status": { whiteSpace: "normal" },
+    "& b": {
+      mx: 1,
+      color: "fg",
+      fontVariantNumeric: "tabular-nums",
+      textStyle: "h1",
+    },
+    "& b + span": { color: "fg.muted" },
+  },
+});
 
 interface NextAttemptProps {
   readonly status: string;
@@ -17,59 +31,55 @@ interface NextAttemptProps {
 export function NextAttempt({ status, retryState, nextRetryAt }: NextAttemptProps) {
   if (status === "IN_PROGRESS") {
     return (
-      <Line>
+      <Next>
         <Status tone="progress">
           <Trans>Ein Versuch läuft oder steht unmittelbar bevor.</Trans>
         </Status>
-      </Line>
+      </Next>
     );
   }
   if (nextRetryAt) return <Countdown at={nextRetryAt} />;
   if (status === "ERROR" && retryState === "retry_restart") {
     return (
-      <Line>
+      <Next>
         <Status tone="error">
           <Trans>Angehalten nach {triesMax} Versuchen. Weiter geht es nur mit einem Neustart.</Trans>
         </Status>
-      </Line>
+      </Next>
     );
   }
   if (status === "ERROR" && retryState === "no_retry") {
     return (
-      <Line>
+      <Next>
         <Trans>Synchrone Prozesse werden nicht von selbst wiederholt.</Trans>
-      </Line>
+      </Next>
     );
   }
   if (status === "ERROR_WITHOUT_RETRY") {
     return (
-      <Line>
+      <Next>
         <Trans>
           Das Zielsystem hat endgültig abgelehnt; von selbst wird nicht wieder versucht. Ist die Ursache
           behoben, hilft ein Neustart.
         </Trans>
-      </Line>
+      </Next>
     );
   }
   if (status === "UNKNOWN") {
     return (
-      <Line>
+      <Next>
         <Trans>Der Versuch wurde unterbrochen; ob er etwas bewirkt hat, ist nicht bekannt.</Trans>
-      </Line>
+      </Next>
     );
   }
   return null;
 }
 
-function Line({ children }: { readonly children: ReactNode }) {
-  return <p className="next-attempt">{children}</p>;
-}
-
 function Countdown({ at }: { readonly at: string }) {
-  const left = countdown(at, useSecondHand());
+  const left = countdown(at, useCurrentSecond());
   const time = clockTime(at);
   return (
-    <p className="next-attempt" title={formatDateTime(at)}>
+    <Next title={formatDateTime(at)}>
       <Status tone="waiting">
         {left ? (
           <>
@@ -82,6 +92,6 @@ function Countdown({ at }: { readonly at: string }) {
           <Trans>Der nächste Versuch beginnt gleich.</Trans>
         )}
       </Status>
-    </p>
+    </Next>
   );
 }

@@ -1,3 +1,4 @@
+import { DataList, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
@@ -5,7 +6,7 @@ import { useFormats } from "#i18n/useFormats";
 import { Status } from "#ui/Status";
 import type { PaymentSection_process$key } from "./__generated__/PaymentSection_process.graphql";
 import { completionName } from "../processNames";
-import { DetailSection } from "./DetailSection";
+import { DetailSection } from "./DetailLayout";
 import { Fact } from "./Fact";
 import { FeeTable } from "./FeeTable";
 
@@ -38,13 +39,13 @@ export function PaymentSection({ process }: PaymentSectionProps) {
   if (!payment) {
     return (
       <DetailSection title={<Trans>Zahlung</Trans>}>
-        <p className="detail-none">
+        <Text color="fg.muted">
           <Trans>Kostenlos, oder die Zahlung wurde nicht begonnen.</Trans>
-        </p>
+        </Text>
         {paymentSystemIdentifier && (
-          <dl className="facts">
+          <DataList.Root>
             <Fact name={t`Kennung`} value={paymentSystemIdentifier} isCode />
-          </dl>
+          </DataList.Root>
         )}
       </DetailSection>
     );
@@ -54,20 +55,22 @@ export function PaymentSection({ process }: PaymentSectionProps) {
   const isOther = paymentSystemIdentifier !== payment.identifier;
   return (
     <DetailSection title={<Trans>Zahlung</Trans>}>
-      <dl className="facts">
+      <DataList.Root>
         <Fact name={t`Betrag`} value={euro(payment.totalAmount)} />
-        <dt>
-          <Trans>Bezahlt</Trans>
-        </dt>
-        <dd>
-          {completedAt ? (
-            <Status tone="success">{formatDateTime(completedAt)}</Status>
-          ) : (
-            <Status tone="waiting">
-              <Trans>noch nicht abgeschlossen</Trans>
-            </Status>
-          )}
-        </dd>
+        <DataList.Item>
+          <DataList.ItemLabel>
+            <Trans>Bezahlt</Trans>
+          </DataList.ItemLabel>
+          <DataList.ItemValue>
+            {completedAt ? (
+              <Status tone="success">{formatDateTime(completedAt)}</Status>
+            ) : (
+              <Status tone="waiting">
+                <Trans>noch nicht abgeschlossen</Trans>
+              </Status>
+            )}
+          </DataList.ItemValue>
+        </DataList.Item>
         <Fact
           name={t`Abschluss`}
           value={completion ? i18n._(completion) : completionType}
@@ -78,7 +81,7 @@ export function PaymentSection({ process }: PaymentSectionProps) {
         <Fact name={t`System`} value={payment.paymentSystem} isCode />
         <Fact name={t`Zahlart`} value={payment.paymentType} />
         <Fact name={t`Wiederholungen`} value={number(retries)} />
-      </dl>
+      </DataList.Root>
       <FeeTable payment={payment} />
     </DetailSection>
   );

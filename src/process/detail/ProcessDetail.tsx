@@ -1,3 +1,4 @@
+import { chakra, Grid } from "@chakra-ui/react";
 import { useId, useState, type ReactNode } from "react";
 import { graphql, useFragment, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
@@ -11,8 +12,7 @@ import type { ProcessDetailQuery } from "./__generated__/ProcessDetailQuery.grap
 import { AttemptsSection } from "./AttemptsSection";
 import { CompletionSection } from "./CompletionSection";
 import { CopyForTicket } from "./CopyForTicket";
-import "./detail.css";
-import { DetailLayoutContext, type DetailLayout } from "./DetailSection";
+import { DetailBody, DetailLayoutContext, type DetailLayout } from "./DetailLayout";
 import { FactsSection } from "./FactsSection";
 import { FilesSection } from "./FilesSection";
 import { NoProcess } from "./NoProcess";
@@ -56,20 +56,20 @@ interface ProcessDetailProps {
   /** Links beside the heading, such as the one that closes the pane. */
   readonly tools?: ReactNode;
   /** The way back from a process that is not there. */
-  readonly wayBack: ReactNode;
+  readonly backLink: ReactNode;
   /** What was done with it, which comes from another endpoint; asked for anew with another version. */
   readonly renderHistory: (version: string) => ReactNode;
 }
 
 /** One process in all its parts, kept as it is on the server while it is on screen. */
-export function ProcessDetail({ queryRef, wayBack, ...rest }: ProcessDetailProps) {
+export function ProcessDetail({ queryRef, backLink, ...rest }: ProcessDetailProps) {
   const { process } = useOwnedQuery<ProcessDetailQuery>(detailQuery, queryRef);
   const { pid } = queryRef.variables;
   if (!process) {
     return (
-      <div className="process-detail" data-layout={rest.layout}>
-        <NoProcess pid={pid} level={rest.layout === "pane" ? "h2" : "h1"} actions={wayBack} />
-      </div>
+      <DetailBody as="div">
+        <NoProcess pid={pid} level={rest.layout === "pane" ? "h2" : "h1"} actions={backLink} />
+      </DetailBody>
     );
   }
   return <Detail key={pid} pid={pid} process={process} {...rest} />;
@@ -94,16 +94,9 @@ function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
   const isPane = layout === "pane";
   return (
     <DetailLayoutContext value={layout}>
-      <article
-        className="process-detail"
-        data-layout={layout}
-        aria-labelledby={titleId}
-        ref={article}
-        tabIndex={-1}
-      >
+      <DetailBody aria-labelledby={titleId} ref={article} tabIndex={-1}>
         <ProcessHead
           process={data}
-          level={isPane ? "h2" : "h1"}
           titleId={titleId}
           now={now}
           tools={
@@ -116,7 +109,13 @@ function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
         <ProcessActions process={data} isSmall={isPane} />
         <ScheduledRestart process={data} />
         <ProcessNotices process={data} />
-        <div className="process-columns">
+        <Grid
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            md: isPane ? "minmax(0, 1fr)" : "minmax(0, 1.15fr) minmax(0, 1fr)",
+          }}
+          columnGap="64px"
+        >
           <div>
             <AttemptsSection process={data} />
             <CompletionSection process={data} />
@@ -129,13 +128,13 @@ function Detail({ pid, process, layout, tools, renderHistory }: DetailProps) {
             <FilesSection process={data} />
             {isPane && renderHistory(version)}
           </div>
-        </div>
+        </Grid>
         {isPane && (
-          <footer className="process-foot">
+          <chakra.footer mt={5} pt={2} borderTop="1px solid {colors.border}">
             <CopyForTicket process={data} isSmall />
-          </footer>
+          </chakra.footer>
         )}
-      </article>
+      </DetailBody>
     </DetailLayoutContext>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -11,6 +12,7 @@ import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { ProcessHead_process$key } from "./__generated__/ProcessHead_process.graphql";
 import { CopyButton } from "./CopyButton";
+import { DetailHead } from "./DetailLayout";
 import { useServiceName } from "#i18n/useServiceName";
 
 const headFragment = graphql`
@@ -29,8 +31,6 @@ const headFragment = graphql`
 
 interface ProcessHeadProps {
   readonly process: ProcessHead_process$key;
-  /** h1 where the detail is the whole screen. */
-  readonly level: "h1" | "h2";
   readonly titleId: string;
   /** When this was asked for, for "3 minutes ago". */
   readonly now: number;
@@ -39,7 +39,7 @@ interface ProcessHeadProps {
 }
 
 /** Which process this is, how it stands, and whose it is. */
-export function ProcessHead({ process, level: Title, titleId, now, tools }: ProcessHeadProps) {
+export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) {
   const { t } = useLingui();
   const { relative } = useFormats();
   const serviceName = useServiceName();
@@ -50,40 +50,34 @@ export function ProcessHead({ process, level: Title, titleId, now, tools }: Proc
   const hasTransactions = openServiceScreens(["persistence"], () => true).includes("transactionInfo");
   const created = formatDateTime(createdAt);
   return (
-    <header className="process-head">
-      <div className="process-head-line">
-        <Title id={titleId} lang={name.lang}>
-          {name.text}
-        </Title>
-        {tools && <div className="process-tools">{tools}</div>}
-      </div>
-      <div className="process-facts">
-        <ProcessStatus status={knownStatus(status)} />
-        <span className="process-pid">
-          <code>{pid}</code>
-          <CopyButton text={pid} label={t`Prozess-ID kopieren`} />
-        </span>
-        <span>
-          {communePath ? (
-            <AppLink to={communePath} look="text" lang="de">
-              {commune.name}
-            </AppLink>
-          ) : (
-            <span lang="de">{commune.name}</span>
-          )}{" "}
-          <Ags ags={commune.ags} />
-        </span>
-        {hasTransactions ? (
-          <AppLink to={serviceScreenPath("transactionInfo", commune.ags, serviceId)} look="text">
-            {serviceName(serviceId)}
+    <DetailHead titleId={titleId} title={name} tools={tools}>
+      <ProcessStatus status={knownStatus(status)} />
+      <Flex as="span" display="inline-flex" align="center" minW={0} minH={6}>
+        <chakra.code color="fg" overflowWrap="anywhere">
+          {pid}
+        </chakra.code>
+        <CopyButton text={pid} label={t`Prozess-ID kopieren`} />
+      </Flex>
+      <span>
+        {communePath ? (
+          <AppLink to={communePath} look="text" lang="de">
+            {commune.name}
           </AppLink>
         ) : (
-          <span>{serviceName(serviceId)}</span>
-        )}
-        <time dateTime={createdAt} title={relative(createdAt, now)}>
-          {t`erstellt ${created}`}
-        </time>
-      </div>
-    </header>
+          <span lang="de">{commune.name}</span>
+        )}{" "}
+        <Ags ags={commune.ags} />
+      </span>
+      {hasTransactions ? (
+        <AppLink to={serviceScreenPath("transactionInfo", commune.ags, serviceId)} look="text">
+          {serviceName(serviceId)}
+        </AppLink>
+      ) : (
+        <span>{serviceName(serviceId)}</span>
+      )}
+      <time dateTime={createdAt} title={relative(createdAt, now)}>
+        {t`erstellt ${created}`}
+      </time>
+    </DetailHead>
   );
 }

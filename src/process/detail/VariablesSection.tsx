@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
@@ -6,9 +6,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import type { VariablesSection_process$key } from "./__generated__/VariablesSection_process.graphql";
-import { DetailSection } from "./DetailSection";
+import { DetailSection } from "./DetailLayout";
 import { childrenOf, copiedText, jsonTree, type JsonRow } from "./jsonTree";
-import "./jsonTree.css";
 import { JsonTreeRow } from "./JsonTreeRow";
 import { useCopied } from "./useCopied";
 import { useTreeKeys } from "./useTreeKeys";
@@ -33,9 +32,9 @@ export function VariablesSection({ process }: VariablesSectionProps) {
   if (count === 0) {
     return (
       <DetailSection title={<Trans>Variablen</Trans>}>
-        <p className="detail-none">
+        <Text color="fg.muted">
           {erasedAt ? <Trans>Die Variablen wurden gelöscht.</Trans> : <Trans>Keine Variablen.</Trans>}
-        </p>
+        </Text>
       </DetailSection>
     );
   }
@@ -53,6 +52,98 @@ export function VariablesSection({ process }: VariablesSectionProps) {
     </DetailSection>
   );
 }
+
+const Search = chakra("label", {
+  base: {
+    position: "relative",
+    display: "block",
+    mb: 1.5,
+    "& > svg": {
+      position: "absolute",
+      inset: { base: "12px auto auto 10px", sm: "8px auto auto 10px" },
+      color: "fg.subtle",
+    },
+    "& > input": {
+      w: "full",
+      h: { base: 10, sm: "control" },
+      pe: 2.5,
+      ps: 8,
+      border: "1px solid {colors.border.emphasized}",
+      borderRadius: "md",
+      bg: "bg",
+      fontSize: { base: "16px", sm: "inherit" },
+    },
+  },
+});
+
+/** The rows are plain elements: there may be hundreds. */
+const Tree = chakra("ul", {
+  base: {
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(96px, 36%) minmax(0, 1fr) 24px",
+      columnGap: 2,
+      alignItems: "start",
+      minH: 6,
+      borderRadius: "sm",
+      lineHeight: "24px",
+      _hover: { bg: "bg.subtle" },
+      _focusVisible: { outlineOffset: "-2px" },
+    },
+    "& mark": { borderRadius: "2px", bg: "accent.muted", color: "fg", textDecoration: "underline" },
+    "& [data-part=name]": {
+      display: "flex",
+      alignItems: "flex-start",
+      minW: 0,
+      color: "fg.muted",
+      "& code": { minW: 0, overflowWrap: "anywhere" },
+      "& svg": {
+        flex: "none",
+        boxSize: 3,
+        margin: "6px 4px 0 0",
+        transition: "transform var(--duration-fast) var(--ease-standard)",
+      },
+    },
+    "& [aria-expanded] > [data-part=name]": { cursor: "pointer" },
+    "& [aria-expanded=true] > [data-part=name] svg": { transform: "rotate(90deg)" },
+    "& [data-part=value]": {
+      minW: 0,
+      py: "3px",
+      lineHeight: "sm",
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+      "& > button": {
+        minH: { base: 8, sm: 6 },
+        ms: 1.5,
+        padding: 0,
+        border: 0,
+        bg: "transparent",
+        color: "accent.fg",
+        textDecoration: "underline 1px",
+        textUnderlineOffset: "2px",
+        cursor: "pointer",
+      },
+    },
+    "& [data-kind=plain] > [data-part=value]": { fontVariantNumeric: "tabular-nums" },
+    "& [data-part=words]": { color: "fg.subtle" },
+    "& [data-part=copy]": {
+      display: "grid",
+      placeItems: "center",
+      boxSize: 6,
+      padding: 0,
+      border: 0,
+      borderRadius: "sm",
+      bg: "transparent",
+      color: "fg.subtle",
+      opacity: 0,
+      cursor: "pointer",
+      _hover: { bg: "bg.muted", color: "fg" },
+      "&[data-copied]": { color: "status.success.fg" },
+      "li:is(:hover, :focus, :focus-within) > &": { opacity: 1 },
+      "@media (hover: none)": { opacity: 1 },
+    },
+  },
+});
 
 /** So many rows are drawn before the others are asked for. */
 const rowsAtFirst = 200;
@@ -92,7 +183,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
   return (
     <>
       {whole >= searchFrom && (
-        <label className="json-search" htmlFor={id}>
+        <Search htmlFor={id}>
           <span className="visually-hidden">
             <Trans>Variablen durchsuchen</Trans>
           </span>
@@ -110,14 +201,14 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
               setLimit(rowsAtFirst);
             }}
           />
-        </label>
+        </Search>
       )}
       {rows.length === 0 ? (
-        <p className="detail-none">
+        <Text color="fg.muted">
           <Trans>Kein Name und kein Wert enthält „{typed.trim()}“.</Trans>
-        </p>
+        </Text>
       ) : (
-        <ul className="json-tree" role="tree" aria-label={t`Variablen`} ref={tree} onKeyDown={onKeyDown}>
+        <Tree role="tree" aria-label={t`Variablen`} ref={tree} onKeyDown={onKeyDown}>
           {shown.map((row) => (
             <JsonTreeRow
               key={row.path}
@@ -128,7 +219,7 @@ function VariablesTree({ variables }: { readonly variables: unknown }) {
               onFocus={() => choose(row.path)}
             />
           ))}
-        </ul>
+        </Tree>
       )}
       {rows.length > limit && (
         <Button size="sm" variant="ghost" onClick={() => setLimit(limit + rowsAtFirst)}>

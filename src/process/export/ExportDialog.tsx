@@ -1,5 +1,5 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -23,7 +23,6 @@ import type {
   ProcessFilter,
   ProcessOrder,
 } from "./__generated__/ExportDialogMutation.graphql";
-import "./exportDialog.css";
 
 const exportMutation = graphql`
   mutation ExportDialogMutation($input: ExportProcessesInput!) {
@@ -38,6 +37,19 @@ const exportMutation = graphql`
     }
   }
 `;
+
+const Formats = chakra("fieldset", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: 5,
+    rowGap: 1,
+    mt: 4,
+    "& > legend": { mb: 1, p: 0, fontSize: "sm", fontWeight: "medium" },
+    "& > label": { display: "flex", alignItems: "center", gap: 2, minH: 6, cursor: "pointer" },
+    "& input": { w: 4, h: 4, m: 0, accentColor: "accent.solid" },
+  },
+});
 
 interface ExportDialogProps {
   /** Null: all that are active. */
@@ -110,22 +122,23 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
         </>
       }
     >
-      <form
+      <chakra.form
         id="process-export"
         noValidate
+        css={{ "& > .notice": { mt: 4 } }}
         onSubmit={(event) => {
           event.preventDefault();
           void exportRows();
         }}
       >
-        <p className="export-count">
+        <chakra.p color="fg.muted">
           {isCountExceeded ? (
             <Trans>Die Auswahl hat mehr als {found} Prozesse.</Trans>
           ) : (
             <Plural value={count} one="Die Auswahl hat # Prozess." other="Die Auswahl hat # Prozesse." />
           )}
-        </p>
-        <fieldset className="export-formats">
+        </chakra.p>
+        <Formats>
           <legend>
             <Trans>Format</Trans>
           </legend>
@@ -141,7 +154,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
               {choice === "CSV" ? <Trans>CSV, für Excel</Trans> : <Trans>JSON</Trans>}
             </label>
           ))}
-        </fieldset>
+        </Formats>
         <JobField
           label={<Trans>Höchste Anzahl</Trans>}
           help={
@@ -161,7 +174,7 @@ export function ExportDialog({ filter, orderBy, count, isCountExceeded, onClose 
           )}
         </JobField>
         {failure && <JobFailure failure={failure} />}
-      </form>
+      </chakra.form>
       {/* The page's own region is inert while the dialog lies over it. */}
       <LiveRegion />
     </Dialog>

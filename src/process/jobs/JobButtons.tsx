@@ -16,7 +16,7 @@ import { ProcessIcon } from "../ProcessIcon";
 import type { JobButtonsDownloadQuery } from "./__generated__/JobButtonsDownloadQuery.graphql";
 import type { JobButtons_job$key } from "./__generated__/JobButtons_job.graphql";
 import type { useStartJobCancelMutation } from "./__generated__/useStartJobCancelMutation.graphql";
-import { actionOf } from "./jobWords";
+import { actionOf } from "./jobLabels";
 import { useJobDialog } from "./useJobDialog";
 import { cancelMutation } from "./useStartJob";
 

@@ -1,9 +1,41 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { Icon } from "#ui/Icon";
-import "./outcomes.css";
+
+const Field = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: 1,
+    mt: 4,
+    "& > label": {
+      w: "fit-content",
+      fontSize: "sm",
+      fontWeight: "medium",
+      "& > span": { color: "fg.subtle", fontWeight: "normal" },
+    },
+    "& > p": { color: "fg.muted", textStyle: "sm" },
+    "& > .job-field-problem": { display: "flex", gap: 1.5, color: "status.error.fg" },
+    "& > :is(input, textarea, select)": {
+      minH: { base: 10, sm: "control" },
+      px: 2.5,
+      py: "5px",
+      border: "1px solid {colors.border.emphasized}",
+      borderRadius: "md",
+      bg: "bg",
+      fontSize: { base: "16px", sm: "inherit" },
+      "&[aria-invalid=true]": {
+        borderColor: "status.error.solid",
+        boxShadow: "inset 0 0 0 1px {colors.status.error.solid}",
+      },
+    },
+    "& > textarea": { minH: "56px", resize: "vertical" },
+    "& > input": { maxW: "180px" },
+  },
+});
 
 /** What a control in a field is to carry. */
 export interface ControlProps {
@@ -27,7 +59,7 @@ export function JobField({ label, help, isOptional = false, problem, children }:
   const errorMessage = useErrorMessage();
   const described = [problem && `${id}-problem`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <div className="job-field">
+    <Field>
       <label htmlFor={id}>
         {label}
         {isOptional && (
@@ -49,6 +81,6 @@ export function JobField({ label, help, isOptional = false, problem, children }:
           <span>{errorMessage(problem)}</span>
         </p>
       )}
-    </div>
+    </Field>
   );
 }

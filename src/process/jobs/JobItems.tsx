@@ -1,4 +1,5 @@
 import { BusyButton } from "#ui/BusyButton";
+import { Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
@@ -11,7 +12,8 @@ import type { JobItems_job$key } from "./__generated__/JobItems_job.graphql";
 import type { JobScreenQuery$variables } from "./__generated__/JobScreenQuery.graphql";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import { hasEnded } from "./followJob";
-import { actionOf } from "./jobWords";
+import { actionOf } from "./jobLabels";
+import { JobTableArea } from "./JobTableArea";
 import { useJobItemColumns, type JobItemRow } from "./useJobItemColumns";
 import { useRereadItems } from "./useRereadItems";
 
@@ -94,26 +96,28 @@ export function JobItems({ job, variables }: JobItemsProps) {
     Math.min(totalCount - rows.length, pageSizeMax),
   ];
   return (
-    <DataTable
-      id="job-items"
-      caption={t`Ergebnisse`}
-      rows={rows}
-      rowId={idOf}
-      rowLabel={labelOf}
-      columns={columns}
-      empty={<EmptyState icon="list" title={<Trans>Kein Prozess mit diesem Ergebnis</Trans>} />}
-      pager={
-        hasNext && (
-          <p className="job-more">
-            <Trans>
-              {shown} von {total} gezeigt
-            </Trans>
-            <BusyButton size="sm" isBusy={isLoadingNext} onClick={() => loadNext(pageSizeMax)}>
-              {t`${plural(more, { one: "# weiteren zeigen", other: "# weitere zeigen" })}`}
-            </BusyButton>
-          </p>
-        )
-      }
-    />
+    <JobTableArea>
+      <DataTable
+        id="job-items"
+        caption={t`Ergebnisse`}
+        rows={rows}
+        rowId={idOf}
+        rowLabel={labelOf}
+        columns={columns}
+        empty={<EmptyState icon="list" title={<Trans>Kein Prozess mit diesem Ergebnis</Trans>} />}
+        pager={
+          hasNext && (
+            <Flex align="center" gap={3} padding={2.5} color="fg.muted" fontSize="sm">
+              <Trans>
+                {shown} von {total} gezeigt
+              </Trans>
+              <BusyButton size="sm" isBusy={isLoadingNext} onClick={() => loadNext(pageSizeMax)}>
+                {t`${plural(more, { one: "# weiteren zeigen", other: "# weitere zeigen" })}`}
+              </BusyButton>
+            </Flex>
+          )
+        }
+      />
+    </JobTableArea>
   );
 }

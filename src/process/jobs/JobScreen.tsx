@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
+import { PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobScreenQuery } from "./__generated__/JobScreenQuery.graphql";
 import type { JobResult } from "./jobsList";
@@ -27,7 +28,7 @@ export function JobScreen({ queryRef, result }: JobScreenProps) {
   const { node } = useOwnedQuery<JobScreenQuery>(screenQuery, queryRef);
   if (!node?.job) {
     return (
-      <div className="page full">
+      <PageBody>
         <EmptyState
           icon="list"
           level="h1"
@@ -42,7 +43,7 @@ export function JobScreen({ queryRef, result }: JobScreenProps) {
         >
           <Trans>Oder Sie haben keinen Zugriff auf sie. Prüfen Sie die Adresse.</Trans>
         </EmptyState>
-      </div>
+      </PageBody>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
@@ -76,8 +76,17 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
     { tone: "neutral", count: others, text: t`${rest ?? ""} in einem anderen Status` },
   ] as const;
   return (
-    <section className="job-standings" aria-label={t`Stand der Prozesse`}>
-      <ul>
+    <Flex
+      as="section"
+      wrap="wrap"
+      align="center"
+      columnGap={5}
+      rowGap={2}
+      mt={4}
+      fontVariantNumeric="tabular-nums"
+      aria-label={t`Stand der Prozesse`}
+    >
+      <Flex as="ul" wrap="wrap" columnGap={5} rowGap={1}>
         {parts
           .filter(({ count }) => count > 0)
           .map(({ tone, text }) => (
@@ -85,7 +94,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
               <Status tone={tone}>{text}</Status>
             </li>
           ))}
-      </ul>
+      </Flex>
       {canAct && inError > 0 && hasEnded(state) && (
         <Button size="sm" onClick={() => jobDialog.retry("RESTART", { id, which: "IN_ERROR" })}>
           <ProcessIcon name="restart" />
@@ -96,7 +105,7 @@ export function JobStandings({ job: reference }: { readonly job: JobStandings_jo
         </Button>
       )}
       {jobDialog.dialog}
-    </section>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -8,15 +9,47 @@ import { useAnnounce } from "#ui/ui";
 import { Notice } from "#ui/Notice";
 import { Status } from "#ui/Status";
 import { spanOf } from "../detail/times";
-import { useSecondHand } from "../processes";
+import { useCurrentSecond } from "../useCurrentSecond";
 import type { JobState_job$key } from "./__generated__/JobState_job.graphql";
 import { hasEnded } from "./followJob";
 import { JobFailure } from "./JobFailure";
-import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobWords";
+import { actionOf, jobStateTones, resultWords, useJobStateNames } from "./jobLabels";
 import { PartMark, StackedBar, type PartLook } from "./StackedBar";
 
 /** Screen readers hear of progress no oftener, in milliseconds. */
 const announcedEveryMs = 5_000;
+
+const Progress = chakra("section", {
+  base: {
+    maxW: "860px",
+    mt: 6,
+    "& > .notice": { mt: 4 },
+    "& > [data-part=line]": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: 3,
+      rowGap: 1,
+      mb: 2,
+      color: "fg.muted",
+      fontVariantNumeric: "tabular-nums",
+      "& > b": { color: "fg", textStyle: "h1" },
+      "& > .status": { alignSelf: "flex-end", mb: "3px" },
+      "& > b + span": { ms: "-4px" },
+      "& > [data-part=left]": { ms: "auto" },
+    },
+    "& > ul": {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: 5,
+      rowGap: 1,
+      mt: 2.5,
+      textStyle: "sm",
+      "& > li": { display: "flex", alignItems: "center", gap: 1.5 },
+      "& b": { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
+    },
+  },
+});
 
 /** How far a job is and what it has come to: state, bar, numbers. */
 export function JobState({ job }: { readonly job: JobState_job$key }) {
@@ -56,8 +89,8 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
   ];
   useSpoken(`${name}: ${progress}`, state);
   return (
-    <section className="job-state" aria-label={t`Fortschritt`}>
-      <p className="job-state-line">
+    <Progress aria-label={t`Fortschritt`}>
+      <p data-part="line">
         <b>
           {doneText} <Trans>von</Trans> {totalText}
         </b>
@@ -77,7 +110,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         aria-valuetext={progress}
         parts={parts}
       />
-      <ul className="job-legend">
+      <ul>
         {parts.map(({ look, count, label }) => (
           <li key={look}>
             <PartMark look={look} />
@@ -104,7 +137,7 @@ export function JobState({ job }: { readonly job: JobState_job$key }) {
         </Notice>
       )}
       {data.failure && <JobFailure failure={payloadFailure(data.failure)} />}
-    </section>
+    </Progress>
   );
 }
 
@@ -120,12 +153,12 @@ const enoughToTell = 5;
 /** How long the rest will take at the pace so far. */
 function TimeLeft({ startedAt, done, open }: TimeLeftProps) {
   const { number } = useFormats();
-  const now = useSecondHand();
+  const now = useCurrentSecond();
   if (done < enoughToTell || open === 0) return null;
   const perItem = Math.max(now - Date.parse(startedAt), 0) / done;
   const left = spanOf(Math.max(Math.round((perItem * open) / 1_000), 1) * 1_000, number);
   return (
-    <span className="job-time-left">
+    <span data-part="left">
       <Trans>noch etwa {left}</Trans>
     </span>
   );

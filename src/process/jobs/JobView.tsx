@@ -8,11 +8,10 @@ import type { JobView_job$key } from "./__generated__/JobView_job.graphql";
 import { useLiveJob } from "./followJob";
 import { JobButtons } from "./JobButtons";
 import { JobItems } from "./JobItems";
-import "./job.css";
 import type { JobResult } from "./jobsList";
 import { JobStandings } from "./JobStandings";
 import { JobState } from "./JobState";
-import { actionOf, useJobTitle } from "./jobWords";
+import { actionOf, useJobTitle } from "./jobLabels";
 import { ResultTabs } from "./ResultTabs";
 
 interface JobViewProps {

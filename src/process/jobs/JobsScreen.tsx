@@ -1,27 +1,22 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useDeferredValue, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
+import { ListBody, useShownQuery } from "#lists/ListBody";
+import { ListTable, useRows } from "#lists/ListTable";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
-import { toFailure } from "#relay/failure";
-import { useOwnedQuery, useOwner } from "#relay/preload";
+import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { DataTable } from "#ui/table/DataTable";
 import { FoundRows } from "#ui/table/FoundRows";
-import { ListFailed } from "#ui/table/ListFailed";
-import { Pager } from "#ui/table/Pager";
-import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { JobsScreenQuery } from "./__generated__/JobsScreenQuery.graphql";
-import "./job.css";
 import { jobsList, type JobsSearch } from "./jobsList";
-import { useJobColumns, type JobRow } from "./useJobColumns";
+import { JobTableArea } from "./JobTableArea";
+import { useJobColumns } from "./useJobColumns";
 
 const jobsQuery = graphql`
   query JobsScreenQuery($first: Int, $after: String, $last: Int, $before: String) @preloadable {
@@ -54,7 +49,6 @@ const jobsQuery = graphql`
 `;
 
 const tableId = "jobs";
-const idOf = ({ id }: JobRow) => id;
 
 interface JobsScreenProps {
   readonly queryRef: PreloadedQuery<JobsScreenQuery>;
@@ -65,19 +59,9 @@ interface JobsScreenProps {
 export function JobsScreen({ queryRef, search }: JobsScreenProps) {
   const { t } = useLingui();
   const seesAll = listsAllJobs(useViewer());
-  useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
+  const { shown, isStale } = useShownQuery(queryRef);
   const address = useListSearch(jobsList, search);
   const columns = useJobColumns();
-  const renderFailure = (error: unknown): ReactNode => (
-    <ListFailed
-      title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-      failure={toFailure(error)}
-      isBusy={shown !== queryRef}
-      search={search}
-      onFirstPage={address.toFirstPage}
-    />
-  );
   return (
     <>
       <Page
@@ -97,15 +81,17 @@ export function JobsScreen({ queryRef, search }: JobsScreenProps) {
           </Button>
         }
       >
-        <LoadBoundary attempt={shown} renderFailure={renderFailure}>
-          <Suspense
-            fallback={
-              <TableSkeleton id={tableId} label={t`Sammelaktionen werden geladen`} columns={columns} />
-            }
-          >
-            <JobsTable queryRef={shown} address={address} isStale={shown !== queryRef} />
-          </Suspense>
-        </LoadBoundary>
+        <ListBody
+          id={tableId}
+          queryRef={shown}
+          isStale={isStale}
+          address={address}
+          columns={columns}
+          pendingLabel={t`Sammelaktionen werden geladen`}
+          failedTitle={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
+        >
+          <JobsTable queryRef={shown} address={address} isStale={isStale} />
+        </ListBody>
       </Page>
       <ToastRegion />
     </>
@@ -122,15 +108,16 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, queryRef);
   const columns = useJobColumns();
-  const rows = jobs.edges.map(({ node }) => node);
+  const rows = useRows(jobs);
   return (
-    <div className="jobs-list">
+    <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
-      <DataTable
+      <ListTable
         id={tableId}
         caption={t`Sammelaktionen`}
+        page={jobs}
+        address={address}
         rows={rows}
-        rowId={idOf}
         rowLabel={({ total }) => number(total)}
         columns={columns}
         isStale={isStale}
@@ -139,16 +126,7 @@ function JobsTable({ queryRef, address, isStale }: JobsTableProps) {
             <Trans>Wählen Sie in der Liste der Prozesse mehrere aus, um sie zusammen zu bearbeiten.</Trans>
           </EmptyState>
         }
-        pager={
-          <Pager
-            pageInfo={jobs.pageInfo}
-            count={rows.length}
-            total={jobs.totalCount}
-            size={address.search.size}
-            onChange={address.change}
-          />
-        }
       />
-    </div>
+    </JobTableArea>
   );
 }

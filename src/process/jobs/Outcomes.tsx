@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ProcessJobAction } from "#domain/processTransitions";
@@ -7,9 +8,27 @@ import { useFormats } from "#i18n/useFormats";
 import { Icon } from "#ui/Icon";
 import { toneIcons, type Tone } from "#ui/Status";
 import { ProcessIcon } from "../ProcessIcon";
-import { doneWords, refusingStatus, skippedWords } from "./jobWords";
-import "./outcomes.css";
+import { doneWords, refusingStatus, skippedWords } from "./jobLabels";
 import { StackedBar, type PartLook } from "./StackedBar";
+
+const Lines = chakra("ul", {
+  base: {
+    mt: 2,
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "16px 1fr auto",
+      columnGap: 2,
+      rowGap: 0.5,
+      py: 2.5,
+      borderBottom: "1px solid {colors.border.muted}",
+      textStyle: "sm",
+    },
+    "& > li > svg": { mt: "1px", color: "colorPalette.solid" },
+    "& > li > span": { fontWeight: "medium" },
+    "& > li > b": { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
+    "& > li > p": { gridColumn: "2 / -1", color: "fg.muted", textWrap: "pretty" },
+  },
+});
 
 interface Group {
   readonly count: number;
@@ -64,16 +83,16 @@ export function Outcomes({ action, groups }: OutcomesProps) {
         aria-label={lines.map(({ title, count }) => `${title}: ${number(count)}`).join(", ")}
         parts={lines.map(({ part, count }) => ({ look: part, count }))}
       />
-      <ul className="outcomes">
+      <Lines>
         {lines.map(({ tone, icon, title, count, text }, position) => (
-          <li key={position} data-tone={tone}>
+          <chakra.li key={position} colorPalette={`status.${tone}`}>
             {icon}
             <span>{title}</span>
             <b>{number(count)}</b>
             {text && <p>{text}</p>}
-          </li>
+          </chakra.li>
         ))}
-      </ul>
+      </Lines>
     </>
   );
 }

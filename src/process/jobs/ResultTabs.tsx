@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
+import { LinkTabs } from "#ui/LinkTabs";
 import type { ResultTabs_job$key } from "./__generated__/ResultTabs_job.graphql";
 import type { JobResult } from "./jobsList";
-import { actionOf, resultWords } from "./jobWords";
+import { actionOf, resultWords } from "./jobLabels";
 
 interface ResultTabsProps {
   readonly job: ResultTabs_job$key;
@@ -37,7 +38,7 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
     { name: "open", label: t`Offen`, count: total - done },
   ];
   return (
-    <nav className="job-tabs" aria-label={t`Nach Ergebnis`}>
+    <LinkTabs mt={6} aria-label={t`Nach Ergebnis`}>
       {tabs.map(({ name, label, count }) => (
         <AppLink
           key={label}
@@ -52,6 +53,6 @@ export function ResultTabs({ job, result }: ResultTabsProps) {
           {label} <span>{number(count)}</span>
         </AppLink>
       ))}
-    </nav>
+    </LinkTabs>
   );
 }

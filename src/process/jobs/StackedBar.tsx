@@ -1,8 +1,37 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { AriaAttributes } from "react";
-import "./stackedBar.css";
 
 /** Pattern and colour: each part is told from its neighbours by both. */
 export type PartLook = "action" | "success" | "error" | "neutral" | "open";
+
+/** Colours and patterns of the parts, also where the system chooses the colours. */
+const looks = {
+  "@media (forced-colors: active)": { forcedColorAdjust: "none" },
+  "&[data-look=action]": { bg: "accent.solid" },
+  "&[data-look=success]": { bg: "status.success.solid" },
+  "&[data-look=error]": {
+    bg: "repeating-linear-gradient(45deg, {colors.status.error.solid} 0 3px, {colors.status.error.subtle} 3px 5px)",
+  },
+  "&[data-look=neutral]": {
+    bg: "repeating-linear-gradient(90deg, {colors.status.neutral.solid} 0 2px, {colors.bg.muted} 2px 5px)",
+  },
+  "&[data-look=open]": { bg: "bg.emphasized" },
+} satisfies SystemStyleObject;
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    gap: 0.5,
+    h: 2.5,
+    overflow: "hidden",
+    borderRadius: "xs",
+    "& > i": { flex: "1 1 0", minW: 1, ...looks },
+  },
+});
+
+const Mark = chakra("i", {
+  base: { display: "inline-block", w: 3, h: 2.5, borderRadius: "2px", ...looks },
+});
 
 interface Part {
   readonly look: PartLook;
@@ -17,16 +46,16 @@ interface StackedBarProps extends AriaAttributes {
 /** Shares of a whole side by side. */
 export function StackedBar({ parts, ...bar }: StackedBarProps) {
   return (
-    <div className="stacked-bar" {...bar}>
+    <Bar {...bar}>
       {parts.map(
         ({ look, count }, position) =>
           count > 0 && <i key={position} data-look={look} style={{ flexGrow: count }} />,
       )}
-    </div>
+    </Bar>
   );
 }
 
 /** The same look beside its number. */
 export function PartMark({ look }: { readonly look: PartLook }) {
-  return <i className="part-mark" data-look={look} aria-hidden="true" />;
+  return <Mark data-look={look} aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import { BusyButton } from "#ui/BusyButton";
-import { Button } from "@chakra-ui/react";
+import { Box, Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { LiveRegion } from "#frame/LiveRegion";
@@ -14,7 +14,7 @@ import { Notice } from "#ui/Notice";
 import { ProcessIcon } from "../ProcessIcon";
 import { JobFailure } from "./JobFailure";
 import { JobField } from "./JobField";
-import { useJobTitle } from "./jobWords";
+import { useJobTitle } from "./jobLabels";
 import { Outcomes } from "./Outcomes";
 import type { PreparedJob } from "./preparedJob";
 import { useStartJob } from "./useStartJob";
@@ -91,10 +91,10 @@ export function StartStage(props: StartStageProps) {
         </>
       }
     >
-      <div className="job-dialog" ref={body}>
-        <p className="job-frozen">
+      <Box ref={body} css={{ "& > .notice": { mt: 4 } }}>
+        <Text mb={3.5} color="fg.muted">
           <Trans>Festgehalten um {frozenAt}. Was später dazukommt, ist nicht dabei.</Trans>
-        </p>
+        </Text>
         <Outcomes action={action} groups={job.forecast} />
         {doable === 0 ? (
           <Notice tone="neutral">
@@ -173,7 +173,7 @@ export function StartStage(props: StartStageProps) {
             )}
           </JobFailure>
         )}
-      </div>
+      </Box>
       {/* The page's own region is inert while the dialog lies over it. */}
       <LiveRegion />
     </Dialog>

@@ -5,7 +5,7 @@ import { AppLink } from "#ui/AppLink";
 import { Status } from "#ui/Status";
 import type { Column } from "#ui/table/columns";
 import type { JobsScreenQuery$data } from "./__generated__/JobsScreenQuery.graphql";
-import { actionOf, jobStateTones, resultWords, useJobStateNames, useJobTitle } from "./jobWords";
+import { actionOf, jobStateTones, resultWords, useJobStateNames, useJobTitle } from "./jobLabels";
 
 export type JobRow = JobsScreenQuery$data["jobs"]["edges"][number]["node"];
 

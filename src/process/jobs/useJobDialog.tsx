@@ -1,14 +1,9 @@
-import { Button } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
-import { LiveRegion } from "#frame/LiveRegion";
 import type { ProcessJobAction } from "#domain/processTransitions";
-import type { Failure } from "#i18n/errorMessages";
 import { attempt, type Payload } from "#relay/useAction";
 import { useMutationAsync } from "#relay/useMutationAsync";
-import { Dialog } from "#ui/Dialog";
-import { Progress } from "#ui/upload/Progress";
+import { lazyDialog } from "#ui/lazyDialog";
 import type {
   ProcessSelectionInput,
   useJobDialogPrepareMutation,
@@ -17,11 +12,10 @@ import type {
   RetryFailedJobItemsInput,
   useJobDialogRetryMutation,
 } from "./__generated__/useJobDialogRetryMutation.graphql";
-import { JobFailure } from "./JobFailure";
-import { useJobTitle } from "./jobWords";
-import "./outcomes.css";
+import type { JobStage, OpenJobDialog } from "./JobDialog";
 import type { PreparedJob } from "./preparedJob";
-import { StartStage } from "./StartStage";
+
+const JobDialog = lazyDialog(async () => (await import("./JobDialog")).JobDialog);
 
 const prepareMutation = graphql`
   mutation useJobDialogPrepareMutation($input: PrepareProcessJobInput!) {
@@ -55,18 +49,6 @@ interface PreparePayload extends Payload {
 
 type Prepare = () => Promise<Readonly<Record<string, PreparePayload>>>;
 
-type Stage =
-  | { readonly stage: "preparing" }
-  | { readonly stage: "failed"; readonly failure: Failure }
-  | { readonly stage: "prepared"; readonly job: PreparedJob };
-
-interface OpenDialog {
-  readonly action: ProcessJobAction;
-  readonly stage: Stage;
-  /** Prepares the job again; null: it was prepared before and cannot be. */
-  readonly repeat: (() => void) | null;
-}
-
 interface JobDialogControl {
   /** Prepares a job for a selection of processes and opens its dialog. */
   readonly prepare: (action: ProcessJobAction, selection: ProcessSelectionInput) => void;
@@ -82,7 +64,7 @@ interface JobDialogControl {
 export function useJobDialog(onStarted: (jobId: string) => void): JobDialogControl {
   const commitPrepare = useMutationAsync<useJobDialogPrepareMutation>(prepareMutation);
   const commitRetry = useMutationAsync<useJobDialogRetryMutation>(retryMutation);
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const [opened, setOpened] = useState<OpenJobDialog | null>(null);
   const latest = useRef<Prepare>(null);
 
   async function run(action: ProcessJobAction, prepare: Prepare) {
@@ -93,7 +75,7 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
     // The dialog has been closed.
     if (latest.current !== prepare) return;
     const job = payload?.job;
-    const stage: Stage = job
+    const stage: JobStage = job
       ? { stage: "prepared", job }
       : { stage: "failed", failure: failure ?? { code: "unexpected_answer", params: {} } };
     setOpened({ action, repeat, stage });
@@ -118,57 +100,4 @@ export function useJobDialog(onStarted: (jobId: string) => void): JobDialogContr
       />
     ),
   };
-}
-
-interface JobDialogProps extends OpenDialog {
-  readonly onClose: () => void;
-  readonly onStarted: (jobId: string) => void;
-}
-
-function JobDialog({ action, stage, repeat, onClose, onStarted }: JobDialogProps) {
-  const { t } = useLingui();
-  const jobTitle = useJobTitle();
-  // Kept when the job is prepared again.
-  const [comment, setComment] = useState("");
-  if (stage.stage === "prepared") {
-    return (
-      <StartStage
-        key={stage.job.id}
-        action={action}
-        job={stage.job}
-        comment={comment}
-        onComment={setComment}
-        onRepeat={repeat}
-        onClose={onClose}
-        onStarted={onStarted}
-      />
-    );
-  }
-  return (
-    <Dialog
-      title={jobTitle(action, null)}
-      closeLabel={t`Schließen`}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button data-focus-first onClick={onClose}>
-            <Trans>Schließen</Trans>
-          </Button>
-          {stage.stage === "failed" && stage.failure.code !== "list_too_long" && repeat && (
-            <Button variant="solid" onClick={repeat}>
-              <Trans>Erneut versuchen</Trans>
-            </Button>
-          )}
-        </>
-      }
-    >
-      {stage.stage === "failed" ? (
-        <JobFailure failure={stage.failure} />
-      ) : (
-        <Progress label={t`Die Auswahl wird festgehalten`} share={null} />
-      )}
-      {/* The page's own region is inert while the dialog lies over it. */}
-      <LiveRegion />
-    </Dialog>
-  );
 }

@@ -9,7 +9,7 @@ import { useServiceName } from "#i18n/useServiceName";
 import { knownStatus } from "../knownStatus";
 import { ProcessCommune } from "../ProcessCommune";
 import { ProcessStatus } from "../ProcessStatus";
-import { resultWords, useItemReason } from "./jobWords";
+import { resultWords, useItemReason } from "./jobLabels";
 
 export type JobItemRow = JobItems_job$data["items"]["edges"][number]["node"];
 

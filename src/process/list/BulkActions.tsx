@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { Icon } from "#ui/Icon";
@@ -34,6 +34,20 @@ interface BulkActionsProps {
   readonly isLocked: boolean;
 }
 
+const SelectAll = chakra("button", {
+  base: {
+    minHeight: { base: 8, sm: 6 },
+    marginInlineStart: { base: "-4px", sm: 0 },
+    padding: "0 4px",
+    border: 0,
+    borderRadius: "sm",
+    bg: "transparent",
+    color: "accent.fg",
+    cursor: "pointer",
+    _hover: { textDecoration: "underline" },
+  },
+});
+
 /** What the selected rows allow; the dialog says for how many of them before anything happens. */
 export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   const { t, i18n } = useLingui();
@@ -50,10 +64,12 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
       {icons[action]}
       {action === "COMPLETE" ? (
         <>
-          <span className="bulk-long">{i18n._(actionNames[action])} …</span>
-          <span className="bulk-brief" aria-hidden="true">
+          <Box as="span" smDown={{ srOnly: true }}>
+            {i18n._(actionNames[action])} …
+          </Box>
+          <Box as="span" hideFrom="sm" aria-hidden="true">
             <Trans>Manuell erledigt …</Trans>
-          </span>
+          </Box>
         </>
       ) : (
         <span>{i18n._(actionNames[action])} …</span>
@@ -62,24 +78,30 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   );
   if (isLocked) {
     return (
-      <span className="bulk-none">
+      <Text as="span" color="fg.muted">
         <Trans>Gesperrt, da ein Filter fehlerhaft ist. Korrigieren oder entfernen Sie ihn.</Trans>
-      </span>
+      </Text>
     );
   }
   return (
     <>
       {selection.all && (
-        <button type="button" className="bulk-all" onClick={selection.all.select}>
+        <SelectAll type="button" onClick={selection.all.select}>
           {selection.all.words}
-        </button>
+        </SelectAll>
       )}
-      <span className="bulk-actions">
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap={2}
+        flex={{ smDown: "1 1 100%" }}
+        css={{ "& > .chakra-button:not([aria-haspopup])": { smDown: { flex: "1 1 auto", px: 2 } } }}
+      >
         {offered.filter((action) => !behind.includes(action)).map(button)}
         {offered.length === 0 && (
-          <span className="bulk-none">
+          <Text as="span" color="fg.muted">
             <Trans>Im jetzigen Zustand ist mit der Auswahl nichts möglich.</Trans>
-          </span>
+          </Text>
         )}
         {further.length > 0 && (
           <MoreActions
@@ -97,7 +119,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
             }))}
           />
         )}
-      </span>
+      </Flex>
       {jobDialog.dialog}
     </>
   );

@@ -80,10 +80,10 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             </button>
           </td>
           <th scope="row" data-narrow="title">
-            <span className="error-group">
+            <span data-part="error">
               {isRefused ? <ProcessIcon name="refused" /> : <Icon name="alert" />}
               <span>
-                <span className="error-group-text">{data.errorText ?? name}</span>
+                <span data-part="text">{data.errorText ?? name}</span>
                 <small>
                   {name !== null && data.errorText && <span>{name} ·</span>}
                   {isRefused && (
@@ -102,7 +102,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
             <b>{number(processCount)}</b>
           </td>
           <td data-part="services" title={serviceIds.map(serviceName).join(", ")}>
-            <span className="error-group-service">{serviceName(firstService)}</span>
+            <span data-part="service">{serviceName(firstService)}</span>
             {others.length > 0 && (
               <small>
                 <Plural value={others.length} one="und # weiterer Dienst" other="und # weitere Dienste" />
@@ -157,7 +157,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
         <tr>
           <td>{nothing}</td>
           <td colSpan={5}>
-            <button type="button" className="bulk-all" onClick={list}>
+            <button type="button" data-part="all" onClick={list}>
               <Plural value={processCount} one="# als Liste" other="Alle # als Liste" />
             </button>
           </td>

@@ -48,7 +48,7 @@ export function GroupRows({ kind, queryRef }: GroupRowsProps) {
       <td>{nothing}</td>
       <td data-narrow="title">
         <ProcessLink kind={kind} pid={node.pid} isTabStop>
-          <code className="process-code">{shortPid(node.pid)}</code> {serviceName(node.serviceId)}
+          <code>{shortPid(node.pid)}</code> {serviceName(node.serviceId)}
         </ProcessLink>
       </td>
       <td data-part="count">

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
@@ -15,6 +16,27 @@ interface LiveBarProps {
   readonly address: ProcessAddress;
 }
 
+const Bar = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: 2,
+    width: "100%",
+    minHeight: { base: 10, sm: 8 },
+    padding: "0 12px",
+    border: 0,
+    borderRadius: "sm",
+    bg: "accent.subtle",
+    color: "accent.fg",
+    fontSize: "sm",
+    fontWeight: "medium",
+    cursor: "pointer",
+    _hover: { bg: "accent.muted" },
+    _print: { display: "none" },
+  },
+});
+
 /** Offers what has come since the list was read: nothing moves by itself, and what is selected stays so. */
 export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   const { t } = useLingui();
@@ -29,9 +51,8 @@ export function LiveBar({ attempt, filter, address }: LiveBarProps) {
   }, [attempt, isFirstPage, reset]);
   if (count === 0 && !isOutdated) return null;
   return (
-    <button
+    <Bar
       type="button"
-      className="live-bar"
       onClick={() => {
         reset();
         focusTable(listTableId);
@@ -43,6 +64,6 @@ export function LiveBar({ attempt, filter, address }: LiveBarProps) {
       {isOutdated
         ? t`Die Liste ist nicht mehr aktuell, jetzt aktualisieren`
         : t`${plural(count, { one: "# neuen anzeigen", other: "# neue anzeigen" })}`}
-    </button>
+    </Bar>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatDateTime } from "#i18n/formats";
-import { useSecondHand } from "../processes";
-import { countdown } from "../secondHand";
+import { countdown, useCurrentSecond } from "../useCurrentSecond";
 
 interface NextTryProps {
   readonly status: string;
@@ -19,7 +18,7 @@ export function NextTry({ status, retryState, nextRetryAt }: NextTryProps) {
 
 function Left({ at }: { readonly at: string }) {
   const { t } = useLingui();
-  const left = countdown(at, useSecondHand());
+  const left = countdown(at, useCurrentSecond());
   return (
     <time dateTime={at} title={formatDateTime(at)}>
       {left === null ? t`gleich` : t`in ${left}`}

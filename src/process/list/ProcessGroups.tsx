@@ -1,3 +1,4 @@
+import { Table, Text, type SystemStyleObject } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -5,6 +6,7 @@ import { useOwnedQuery } from "#relay/preload";
 import { EmptyState } from "#ui/EmptyState";
 import { NoMatches } from "#ui/table/NoMatches";
 import { Pager } from "#ui/table/Pager";
+import { TableArea } from "#ui/table/TableArea";
 import type { ProcessGroupsQuery } from "./__generated__/ProcessGroupsQuery.graphql";
 import { ErrorGroup } from "./ErrorGroup";
 import type { Counted } from "./ProcessTable";
@@ -41,6 +43,101 @@ interface ProcessGroupsProps {
   readonly onCounted: (counted: Counted | null) => void;
 }
 
+const groupCells = {
+  "& [data-part=toggle]": {
+    width: "40px",
+    padding: "0 4px",
+    "& button": {
+      display: "grid",
+      placeItems: "center",
+      width: 8,
+      height: 8,
+      padding: 0,
+      border: 0,
+      borderRadius: "sm",
+      bg: "transparent",
+      color: "fg.subtle",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted" },
+    },
+  },
+  "& [data-part=count]": { width: "160px" },
+  "& [data-part=services]": { width: "20%" },
+  "& [data-part=last]": { width: "132px", color: "fg.muted" },
+  "& [data-part=act]": { width: "172px", textAlign: "end" },
+  "& [data-part=group] :is(th, td)": { height: "52px", py: 2, whiteSpace: "normal" },
+  "& [data-part=group] > [data-part=last]": { whiteSpace: "nowrap" },
+  "& small": { display: "block", lineHeight: "xs" },
+  // Lines break between the parts, not within them.
+  "& small > span": { display: "inline-block", marginInlineEnd: "0.5ch" },
+  "& [data-part=error]": {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: 2,
+    "& > svg": { flex: "none", marginTop: "1px", color: "status.error.solid" },
+    "& > span": { minWidth: 0 },
+  },
+  "& [data-part=text]": {
+    lineClamp: 2,
+    overflowWrap: "anywhere",
+  },
+  "& [data-part=service]": {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& .group-rows td": { bg: "bg.subtle" },
+  "& .group-rows td:first-child": { boxShadow: "inset 2px 0 0 var(--border)" },
+  "& .group-rows .attempt-meter": { justifyContent: "flex-end" },
+  "& [data-part=all]": {
+    minHeight: { base: 8, sm: 6 },
+    marginInlineStart: "-4px",
+    padding: "0 4px",
+    border: 0,
+    borderRadius: "sm",
+    bg: "transparent",
+    color: "accent.fg",
+    cursor: "pointer",
+    _hover: { textDecoration: "underline" },
+  },
+  smDown: {
+    "& > tbody[hidden]": { display: "none" },
+    "& tr[data-part=group]": {
+      gridTemplateColumns: "40px minmax(0, 1fr) auto",
+      alignItems: "start",
+      py: 3,
+      "& > :is(th, td)": { height: "auto", py: 0, overflow: "visible" },
+      "& > [data-part=toggle]": { gridRow: 1, gridColumn: 1, marginTop: "-10px" },
+      "& > [data-part=count]": { gridRow: 1, gridColumn: 3, width: "auto" },
+      "& > :is([data-part=services], [data-part=last])": { display: "none" },
+      "& > [data-part=act]": {
+        gridRow: 2,
+        gridColumn: "2 / span 2",
+        width: "auto",
+        paddingTop: 2,
+        textAlign: "start",
+      },
+      "& > [data-part=act] > .chakra-button": { width: "auto" },
+    },
+    "& .group-rows > tr": {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      paddingInline: "40px 0",
+      bg: "bg.subtle",
+      "& > :is(td:first-child, [data-part=last])": { display: "none" },
+      "& > [data-narrow=title]": { gridRow: 1, gridColumn: 1 },
+      "& > [data-part=count] svg": { display: "none" },
+      "& > [data-part=count]": { gridRow: 1, gridColumn: 2, width: "auto" },
+      "& > [data-part=services]": {
+        gridRow: 2,
+        gridColumn: "1 / span 2",
+        width: "auto",
+        color: "fg.muted",
+      },
+    },
+  },
+} satisfies SystemStyleObject;
+
 /** Failed processes by identical error, most first. */
 export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: ProcessGroupsProps) {
   const { t } = useLingui();
@@ -61,13 +158,13 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
   }
   const processes = edges.reduce((sum, { node }) => sum + node.processCount, 0);
   return (
-    <div className="table-area" id={listTableId} aria-busy={isStale}>
-      <p className="groups-lede">
+    <TableArea className="table-area" id={listTableId} aria-busy={isStale}>
+      <Text px={2} py={1} color="fg.muted" textStyle="xs">
         <Plural value={processes} one="# Prozess" other="# Prozesse" />{" "}
         <Plural value={edges.length} one="in # Gruppe." other="in # Gruppen." />{" "}
         <Trans>Kennungen und Zahlen im Fehlertext sind beim Vergleichen ausgeblendet.</Trans>
-      </p>
-      <table className="data-table error-groups">
+      </Text>
+      <Table.Root native interactive css={groupCells}>
         <caption className="visually-hidden">{t`Gleiche Fehler`}</caption>
         <thead>
           <tr>
@@ -93,7 +190,7 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
             address={address}
           />
         ))}
-      </table>
+      </Table.Root>
       <Pager
         tableId={listTableId}
         pageInfo={pageInfo}
@@ -101,7 +198,8 @@ export function ProcessGroups({ kind, queryRef, address, isStale, onCounted }: P
         total={totalCount}
         size={address.search.size}
         onChange={address.change}
+        onIntent={address.preload}
       />
-    </div>
+    </TableArea>
   );
 }

@@ -14,7 +14,6 @@ interface ProcessLinkProps {
 export function ProcessLink({ kind, pid, isTabStop = false, children }: ProcessLinkProps) {
   return (
     <AppLink
-      className="process-link"
       look="bare"
       tabIndex={isTabStop ? undefined : -1}
       to={detailPaths[kind]}

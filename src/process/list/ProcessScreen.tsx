@@ -1,33 +1,30 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import type { OperationType } from "relay-runtime";
+import { ListBody } from "#lists/ListBody";
 import { useListSearch } from "#lists/useListSearch";
-import { toFailure } from "#relay/failure";
 import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
-import { QuerySuspense } from "#relay/QuerySuspense";
-import { LoadBoundary } from "#ui/LoadBoundary";
+import { lazyDialog } from "#ui/lazyDialog";
 import { Page } from "#ui/Page";
 import { ColumnChoice } from "#ui/table/ColumnChoice";
-import { ListFailed } from "#ui/table/ListFailed";
 import { ShortcutsButton } from "#ui/table/ShortcutsButton";
-import { TableSkeleton } from "#ui/table/TableSkeleton";
-import { ExportDialog } from "../export/ExportDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
 import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
 import type { Neighbours } from "./neighbours";
 import { ProcessGroups } from "./ProcessGroups";
-import "./processList.css";
 import { ProcessTable, type Counted } from "./ProcessTable";
 import { ProcessToolbar } from "./ProcessToolbar";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { listTableId, processList, type ListKind, type ProcessSearch } from "./processList";
+
+const ExportDialog = lazyDialog(async () => (await import("../export/ExportDialog")).ExportDialog);
 
 interface ProcessScreenProps {
   readonly kind: ListKind;
@@ -46,6 +43,24 @@ interface ProcessScreenProps {
     onChoose: (communes: readonly string[]) => void,
   ) => ReactNode;
 }
+
+const Views = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: { base: 0, sm: 4 },
+    flexWrap: { base: "wrap-reverse", sm: "nowrap" },
+    marginTop: 1,
+    borderBottom: "1px solid",
+    borderColor: "border",
+    _print: { display: "none" },
+    "& > :is(.chakra-button, .column-choice, .shortcuts-opener)": { flex: "none", margin: "0 0 4px" },
+    "& > .column-choice": { marginInlineStart: "-12px" },
+    "& .column-choice .filter-control": { height: "control-sm", minHeight: "control-sm" },
+    "& .column-choice .filter-control:not([data-set])": { borderColor: "transparent", color: "fg.muted" },
+    "& .column-choice .filter-control:not(:hover, [data-set])": { bg: "transparent" },
+  },
+});
 
 /** Processes or applications: filters, saved views and the rows, live. */
 export function ProcessScreen(props: ProcessScreenProps) {
@@ -80,7 +95,11 @@ export function ProcessScreen(props: ProcessScreenProps) {
             </AppLink>
           </Button>
           {shown.look === "rows" && (
-            <Button disabled={counted === null || counted.count === 0} onClick={() => setExporting(true)}>
+            <Button
+              disabled={counted === null || counted.count === 0}
+              {...ExportDialog.intent}
+              onClick={() => setExporting(true)}
+            >
               <Icon name="download" />
               <Trans>Exportieren …</Trans>
             </Button>
@@ -88,12 +107,13 @@ export function ProcessScreen(props: ProcessScreenProps) {
         </>
       }
     >
-      <div className="process-views">
+      <Views>
         {tabs}
         <Button
           size="sm"
           variant={search.group ? "outline" : "ghost"}
           aria-pressed={search.group !== undefined}
+          _pressed={{ borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" }}
           onClick={() => address.change({ group: search.group ? undefined : "cause" })}
         >
           <ProcessIcon name="same" />
@@ -109,56 +129,41 @@ export function ProcessScreen(props: ProcessScreenProps) {
         {!search.group && (
           <ShortcutsButton shortcuts={{ canOpen: true, canSelect: mayAct, opensBeside: true }} />
         )}
-      </div>
+      </Views>
       <ProcessToolbar kind={kind} address={address} renderCommuneFilter={renderCommuneFilter} />
       {shown.look === "rows" && <LiveBar attempt={shown} filter={filter} address={address} />}
-      <LoadBoundary
-        attempt={shown}
-        renderFailure={(error) => (
-          <ListFailed
-            title={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
-            failure={toFailure(error)}
-            isBusy={isStale}
-            search={address.search}
-            onFirstPage={address.toFirstPage}
+      <ListBody
+        id={listTableId}
+        queryRef={shown.queryRef}
+        isStale={isStale}
+        address={address}
+        columns={columns}
+        isSelectable
+        pendingLabel={t`${title} werden geladen`}
+        failedTitle={<Trans>Die Liste konnte nicht geladen werden.</Trans>}
+      >
+        {shown.look === "rows" ? (
+          <ProcessTable
+            kind={kind}
+            queryRef={shown.queryRef}
+            address={address}
+            isStale={isStale}
+            openPid={openPid}
+            onOpen={onOpen}
+            kept={kept}
+            onNeighbours={onNeighbours}
+            onCounted={onCounted}
+          />
+        ) : (
+          <ProcessGroups
+            kind={kind}
+            queryRef={shown.queryRef}
+            address={address}
+            isStale={isStale}
+            onCounted={onCounted}
           />
         )}
-      >
-        <QuerySuspense
-          reference={shown.queryRef}
-          fallback={
-            <TableSkeleton
-              id={listTableId}
-              label={t`${title} werden geladen`}
-              columns={columns}
-              shownColumns={search.columns}
-              isSelectable
-            />
-          }
-        >
-          {shown.look === "rows" ? (
-            <ProcessTable
-              kind={kind}
-              queryRef={shown.queryRef}
-              address={address}
-              isStale={isStale}
-              openPid={openPid}
-              onOpen={onOpen}
-              kept={kept}
-              onNeighbours={onNeighbours}
-              onCounted={onCounted}
-            />
-          ) : (
-            <ProcessGroups
-              kind={kind}
-              queryRef={shown.queryRef}
-              address={address}
-              isStale={isStale}
-              onCounted={onCounted}
-            />
-          )}
-        </QuerySuspense>
-      </LoadBoundary>
+      </ListBody>
       {isExporting && shown.look === "rows" && counted && (
         <ExportDialog
           filter={filter}

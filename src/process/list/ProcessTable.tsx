@@ -1,14 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { pageSizeMax } from "#domain/limits";
+import { ListTable, useRows } from "#lists/ListTable";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
-import { isShown } from "#ui/table/columns";
-import { DataTable } from "#ui/table/DataTable";
-import { neededWidth } from "#ui/table/fitColumns";
-import { NoMatches } from "#ui/table/NoMatches";
-import { Pager } from "#ui/table/Pager";
-import { selectWidth } from "#ui/table/useFittingColumns";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
@@ -102,8 +97,8 @@ const idOf = ({ id }: ProcessRow) => id;
 export function ProcessTable(props: ProcessTableProps) {
   const { kind, queryRef, address, isStale, openPid, onOpen, kept, onNeighbours, onCounted } = props;
   const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
-  const { edges, totalCount, totalCountExceeded, pageInfo } = processes;
-  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const { totalCount, totalCountExceeded } = processes;
+  const rows = useRows(processes);
   const pids = useMemo(() => rows.map(({ pid }) => pid), [rows]);
   useNeighbours(onNeighbours, pids, openPid);
   const names = useListNames(kind);
@@ -121,55 +116,26 @@ export function ProcessTable(props: ProcessTableProps) {
     () => onCounted({ count: totalCount, isExceeded: totalCountExceeded }),
     [onCounted, totalCount, totalCountExceeded],
   );
-  // The rows of this page are gone, and there are others.
-  const isBeyond = rows.length === 0 && totalCount > 0 && !isStale;
-  const { toFirstPage } = address;
-  useEffect(() => {
-    if (isBeyond) toFirstPage();
-    // The way there is always the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isBeyond]);
-
-  const { search } = address;
-  const shown = columns.filter((column) => isShown(column, search.columns));
   return (
-    <DataTable
+    <ListTable
       id={listTableId}
       caption={names.title}
+      page={processes}
+      address={address}
       rows={rows}
-      rowId={idOf}
       rowLabel={names.rowLabel}
       columns={columns}
-      shownColumns={search.columns}
-      sort={address.sort}
-      onSort={address.onSort}
       selection={mayAct ? selection.rows : undefined}
       selectionWords={selection.words}
-      bulkActions={<BulkActions kind={kind} selection={selection} isLocked={processList.isFaulty(search)} />}
+      bulkActions={
+        <BulkActions kind={kind} selection={selection} isLocked={processList.isFaulty(address.search)} />
+      }
       onOpen={({ pid }) => onOpen(pid)}
       hasOpenButtons={false}
       currentId={rows.find(({ pid }) => pid === openPid)?.id}
-      // Only for columns that somebody asked for: the usual ones fit.
-      minWidth={search.columns && neededWidth(shown) + selectWidth}
       isStale={isStale}
-      empty={
-        address.filterCount > 0 ? (
-          <NoMatches tableId={listTableId} onReset={address.reset} />
-        ) : (
-          <NoProcesses kind={kind} />
-        )
-      }
-      pager={
-        <Pager
-          tableId={listTableId}
-          pageInfo={pageInfo}
-          count={rows.length}
-          total={totalCount}
-          isAtLeast={totalCountExceeded}
-          size={search.size}
-          onChange={address.change}
-        />
-      }
+      empty={<NoProcesses kind={kind} />}
+      showsCount
     />
   );
 }

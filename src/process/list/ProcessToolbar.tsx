@@ -10,6 +10,7 @@ import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { DaySpanField } from "#ui/table/DaySpanField";
+import { SidewaysToolbar } from "#ui/table/SidewaysToolbar";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { useSpanWords } from "#ui/table/useSpanWords";
 import { useServiceName } from "#i18n/useServiceName";
@@ -44,7 +45,7 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
   const { title } = useListNames(kind);
   const { search, change } = address;
   return (
-    <div className="process-toolbar">
+    <SidewaysToolbar>
       <TableToolbar
         tableId={listTableId}
         label={t`${title} suchen und filtern`}
@@ -102,7 +103,7 @@ export function ProcessToolbar({ kind, address, renderCommuneFilter }: ProcessTo
         unknownTexts={processList.unknownTexts(search)}
         locksActions={processList.isFaulty(search)}
       />
-    </div>
+    </SidewaysToolbar>
   );
 }
 

@@ -7,7 +7,9 @@ export function RecordTag({ record }: { readonly record: string }) {
   return (
     <>
       {" "}
-      <small className="process-tag">{record === "ARCHIVED" ? t`archiviert` : t`gelöscht`}</small>
+      <small data-part="tag" data-tone="neutral">
+        {record === "ARCHIVED" ? t`archiviert` : t`gelöscht`}
+      </small>
     </>
   );
 }

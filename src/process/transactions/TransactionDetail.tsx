@@ -5,15 +5,14 @@ import { formatDateTime } from "#i18n/formats";
 import { useBackgroundRefresh } from "#relay/useBackgroundRefresh";
 import { Notice } from "#ui/Notice";
 import { CompletionSection } from "../detail/CompletionSection";
-import "../detail/detail.css";
-import { DetailLayoutContext, DetailSection } from "../detail/DetailSection";
+import { DetailBody, DetailHead, DetailLayoutContext, DetailSection } from "../detail/DetailLayout";
 import { FactsSection } from "../detail/FactsSection";
 import { NoProcess } from "../detail/NoProcess";
 import { PaymentSection } from "../detail/PaymentSection";
 import { ProcessNotices } from "../detail/ProcessNotices";
 import { knownStatus } from "../knownStatus";
 import { ProcessStatus } from "../ProcessStatus";
-import { useSecondHand } from "../processes";
+import { useCurrentSecond } from "../useCurrentSecond";
 import { useProcessName } from "../useProcessName";
 import type { TransactionDetail_process$key } from "./__generated__/TransactionDetail_process.graphql";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
@@ -32,19 +31,19 @@ interface TransactionDetailProps {
   readonly queryRef: PreloadedQuery<TransactionDetailQuery>;
   /** Link that closes the panel. */
   readonly close: ReactNode;
-  readonly wayBack: ReactNode;
+  readonly backLink: ReactNode;
 }
 
 /** One transaction for a clerk: how it stands, what happens next, what was paid. */
-export function TransactionDetail({ queryRef, close, wayBack }: TransactionDetailProps) {
+export function TransactionDetail({ queryRef, close, backLink }: TransactionDetailProps) {
   const { variables } = queryRef;
   const { transaction } = usePreloadedQuery<TransactionDetailQuery>(transactionDetailQuery, queryRef);
   useBackgroundRefresh<TransactionDetailQuery>(transactionDetailQuery, variables, useVisibleTicks());
   if (!transaction) {
     return (
-      <div className="process-detail" data-layout="pane">
-        <NoProcess pid={variables.pid} level="h2" actions={wayBack} />
-      </div>
+      <DetailBody as="div">
+        <NoProcess pid={variables.pid} level="h2" actions={backLink} />
+      </DetailBody>
     );
   }
   return <Transaction process={transaction} close={close} />;
@@ -58,7 +57,7 @@ interface TransactionProps {
 /** Alone follows the clock, so that the rest stands still. */
 function NextStep(standing: Standing) {
   const { i18n } = useLingui();
-  return i18n._(nextStep(standing, useSecondHand()));
+  return i18n._(nextStep(standing, useCurrentSecond()));
 }
 
 function Transaction({ process, close }: TransactionProps) {
@@ -88,21 +87,13 @@ function Transaction({ process, close }: TransactionProps) {
   const created = formatDateTime(createdAt);
   return (
     <DetailLayoutContext value="pane">
-      <article className="process-detail" data-layout="pane" aria-labelledby={titleId}>
-        <header className="process-head">
-          <div className="process-head-line">
-            <h2 id={titleId} lang={name.lang}>
-              {name.text}
-            </h2>
-            <div className="process-tools">{close}</div>
-          </div>
-          <div className="process-facts">
-            <ProcessStatus status={status} />
-            <time dateTime={createdAt}>
-              <Trans>eingegangen {created}</Trans>
-            </time>
-          </div>
-        </header>
+      <DetailBody aria-labelledby={titleId}>
+        <DetailHead titleId={titleId} title={name} tools={close}>
+          <ProcessStatus status={status} />
+          <time dateTime={createdAt}>
+            <Trans>eingegangen {created}</Trans>
+          </time>
+        </DetailHead>
         <ProcessNotices process={data} />
         <DetailSection title={<Trans>Wie es weitergeht</Trans>}>
           <Notice tone="neutral" icon="info">
@@ -112,7 +103,7 @@ function Transaction({ process, close }: TransactionProps) {
         <CompletionSection process={data} />
         <PaymentSection process={data} />
         <FactsSection process={data} />
-      </article>
+      </DetailBody>
     </DetailLayoutContext>
   );
 }

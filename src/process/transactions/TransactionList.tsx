@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, type PreloadedQuery } from "react-relay/hooks";
@@ -51,6 +51,50 @@ const listQuery = graphql`
     }
   }
 `;
+
+/** The rows are plain elements: a page has up to 100. */
+const Transactions = chakra("ol", {
+  base: {
+    maxW: "860px",
+    borderTop: "1px solid {colors.border}",
+    textStyle: "sm",
+    "& > li": {
+      position: "relative",
+      pt: 2,
+      px: 2,
+      pb: 3,
+      borderBottom: "1px solid {colors.border.muted}",
+      _hover: { bg: "bg.subtle" },
+      "&[data-open]": { bg: "accent.subtle", boxShadow: "inset 2px 0 {colors.accent.solid}" },
+    },
+    "& > li > div": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: 4,
+      minH: 6,
+    },
+    "& > li > p": { color: "fg.muted", textWrap: "pretty" },
+    "& :is(time, [data-part=amount])": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+    "& a": {
+      minW: 0,
+      fontWeight: "medium",
+      overflowWrap: "anywhere",
+      // The whole row can be pressed.
+      _after: { content: '""', position: "absolute", inset: 0 },
+      "&:hover > span": { textDecoration: "underline", textUnderlineOffset: "2px" },
+    },
+    "& code": {
+      ms: 1.5,
+      color: "fg.muted",
+      fontFamily: "mono",
+      fontSize: "xs",
+      fontWeight: "normal",
+      hyphens: "none",
+    },
+  },
+});
 
 interface TransactionListProps {
   readonly queryRef: PreloadedQuery<TransactionListQuery>;
@@ -107,9 +151,13 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
   return (
     <>
       {hasNew && (
-        <button
-          type="button"
-          className="transactions-new"
+        <Button
+          variant="ghost"
+          w="full"
+          maxW="860px"
+          mb={1}
+          bg="accent.subtle"
+          color="accent.fg"
           onClick={() => {
             // The button goes once the list is read anew.
             list.current?.focus();
@@ -117,13 +165,13 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
           }}
         >
           <Trans>Neue anzeigen</Trans>
-        </button>
+        </Button>
       )}
-      <ol className="transactions" ref={list} tabIndex={-1} aria-label={t`Vorgänge, die neuesten zuerst`}>
+      <Transactions ref={list} tabIndex={-1} aria-label={t`Vorgänge, die neuesten zuerst`}>
         {edges.map(({ node }) => (
           <TransactionRow key={node.id} process={node} isOpen={node.pid === openPid} now={now} />
         ))}
-      </ol>
+      </Transactions>
       <Pager
         tableId="transactions"
         pageInfo={pageInfo}
@@ -132,6 +180,7 @@ export function TransactionList({ queryRef, address, openPid, onRefresh }: Trans
         isAtLeast={totalCountExceeded}
         size={search.size}
         onChange={address.change}
+        onIntent={address.preload}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { ProcessDetailPending } from "../detail/ProcessDetailPending";
+import { DetailPane, DetailPending } from "../detail/DetailLayout";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import type { TransactionSearch } from "./transactionsList";
 import { TransactionDetail, transactionDetailQuery } from "./TransactionDetail";
@@ -50,7 +50,6 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
         search={withoutPid}
         resetScroll={false}
         look="bare"
-
         aria-label={t`Schließen`}
         title={t`Schließen (Esc)`}
       >
@@ -58,7 +57,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       </AppLink>
     </IconButton>
   );
-  const wayBack = (
+  const backLink = (
     <Button asChild>
       <AppLink
         from={serviceScreenRoutes.transactionInfo}
@@ -71,12 +70,17 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       </AppLink>
     </Button>
   );
-  const pending = <ProcessDetailPending layout="pane" />;
+  const pending = <DetailPending />;
   return (
     // Escape closes the panel from wherever the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside
-      className="process-pane transaction-panel"
+    <DetailPane
+      position={{ base: "static", xl: "sticky" }}
+      w={{ base: "full", xl: "pane" }}
+      maxW={{ base: "720px", xl: "none" }}
+      h={{ base: "auto", xl: "calc(100vh - var(--size-head))" }}
+      borderInlineStart={{ base: 0, xl: "1px solid {colors.border}" }}
+      _focusVisible={{ outline: "none" }}
       ref={panel}
       tabIndex={-1}
       aria-label={t`Vorgang ${pid.slice(0, 8)}`}
@@ -90,12 +94,12 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
       >
         <Suspense fallback={pending}>
           {reference?.variables.pid === pid ? (
-            <TransactionDetail queryRef={reference} close={close} wayBack={wayBack} />
+            <TransactionDetail queryRef={reference} close={close} backLink={backLink} />
           ) : (
             pending
           )}
         </Suspense>
       </LoadBoundary>
-    </aside>
+    </DetailPane>
   );
 }

@@ -48,14 +48,13 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
   const step = nextStep({ status, nextRetryAt, isRestarting: Boolean(scheduledRestart) }, now);
   return (
     <li data-open={isOpen ? "" : undefined}>
-      <div className="transaction-line">
+      <div>
         <AppLink
           from={serviceScreenRoutes.transactionInfo}
           to="."
           search={(before) => ({ ...before, pid })}
           resetScroll={false}
           look="bare"
-          className="transaction-link"
           aria-current={isOpen ? "true" : undefined}
           data-transaction={pid}
         >
@@ -64,9 +63,9 @@ export function TransactionRow({ process, isOpen, now }: TransactionRowProps) {
         </AppLink>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </div>
-      <div className="transaction-line">
+      <div>
         <ProcessStatus status={status} />
-        <span className="transaction-amount">
+        <span data-part="amount">
           {payment ? (
             payment.completedAt ? (
               <Trans>{amount}, bezahlt</Trans>

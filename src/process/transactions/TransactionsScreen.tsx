@@ -1,3 +1,4 @@
+import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, useDeferredValue } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -5,11 +6,10 @@ import { useListSearch } from "#lists/useListSearch";
 import { useOwner } from "#relay/preload";
 import { RequestFailure } from "#relay/RequestFailure";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import type { TransactionListQuery } from "./__generated__/TransactionListQuery.graphql";
 import { TransactionList } from "./TransactionList";
 import { TransactionPanel } from "./TransactionPanel";
-import "./transactions.css";
 import { TransactionsToolbar } from "./TransactionsToolbar";
 import { transactionsList, type TransactionSearch } from "./transactionsList";
 
@@ -29,8 +29,24 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const shown = useDeferredValue(queryRef);
   const { pid } = search;
   return (
-    <div className="transactions-screen" data-open={pid ? "" : undefined}>
-      <div className="page">
+    <Flex
+      flex={1}
+      minW={0}
+      css={{
+        "& .search-field": { flex: "1 1 340px", maxW: "520px" },
+        "& .search-field input": { textOverflow: "ellipsis" },
+      }}
+    >
+      {/* On narrower screens the open one stands in the place of the list. */}
+      <Box
+        flex={1}
+        w="full"
+        minW={0}
+        pt={{ base: 3, sm: 4 }}
+        px={{ base: 4, sm: 6 }}
+        pb={8}
+        hideBelow={pid ? "xl" : undefined}
+      >
         {/* The tab above says the same to the eye. */}
         <h1 className="visually-hidden">
           <Trans>Transaktionsinformationen</Trans>
@@ -41,26 +57,28 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={onRetry} />}
         >
           <Suspense fallback={<ListPending />}>
-            <div aria-busy={shown !== queryRef || undefined}>
+            <Box aria-busy={shown !== queryRef || undefined} css={{ "&[aria-busy] > ol": { opacity: 0.62 } }}>
               <TransactionList queryRef={shown} address={address} openPid={pid} onRefresh={onRetry} />
-            </div>
+            </Box>
           </Suspense>
         </LoadBoundary>
-      </div>
+      </Box>
       {pid && <TransactionPanel ags={ags} serviceId={serviceId} pid={pid} />}
-    </div>
+    </Flex>
   );
 }
 
 function ListPending() {
   return (
-    <AfterAMoment className="transactions-pending" aria-hidden="true">
-      {[62, 48, 70, 55, 66, 50].map((width) => (
-        <div key={width}>
-          <Skeleton width={`${width}%`} />
-          <Skeleton width="160px" />
-        </div>
-      ))}
-    </AfterAMoment>
+    <Box asChild maxW="860px">
+      <Delayed aria-hidden="true">
+        {[62, 48, 70, 55, 66, 50].map((width) => (
+          <Stack key={width} gap={3} px={2} py={3} borderBottom="1px solid {colors.border.muted}">
+            <Skeleton width={`${width}%`} />
+            <Skeleton width="160px" />
+          </Stack>
+        ))}
+      </Delayed>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Stack, chakra } from "@chakra-ui/react";
+import { Box, Button, chakra, Grid, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
 import { CommunesByState } from "#mgt/admin/CommunesByState";
@@ -10,7 +10,7 @@ import { EndpointAnswer } from "#relay/EndpointAnswer";
 import { endpointPaths, type EndpointName } from "#domain/endpoints";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import { Status } from "#ui/Status";
 import type { OverviewReferences } from "./-overviewReferences";
 
@@ -144,22 +144,22 @@ function Interface({ endpoint, name, attempt, onRetry, children }: InterfaceProp
 
 function FiguresSkeleton() {
   return (
-    <AfterAMoment>
+    <Delayed>
       <Box my="10">
         <Skeleton height="28px" width="min(760px, 100%)" />
       </Box>
-    </AfterAMoment>
+    </Delayed>
   );
 }
 
 function ListSkeleton() {
   return (
-    <AfterAMoment>
+    <Delayed>
       <Stack gap="4">
         {[60, 40, 85, 30, 62].map((width) => (
           <Skeleton key={width} width={`${width}%`} />
         ))}
       </Stack>
-    </AfterAMoment>
+    </Delayed>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { getRouteApi, Outlet, useChildMatches, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
@@ -29,7 +30,6 @@ import { focusTable } from "#ui/table/focusTable";
 import { takesText } from "#ui/table/shortcuts";
 import { ToastRegion } from "#ui/ToastRegion";
 import { useMediaQuery } from "#ui/useMediaQuery";
-import "./-processListPage.css";
 
 /** The view of what needs attention, as a saved one would keep it. */
 const attentionView = processList.viewText({ attention: true });
@@ -55,6 +55,45 @@ interface ProcessListPageProps {
   readonly views: PreloadedQuery<savedViewsQuery>;
   readonly search: ProcessSearch;
 }
+
+const ListPage = chakra("div", {
+  base: {
+    flex: 1,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    "&:not([data-pane]) .chakra-table__root :is(th, td):not([data-part])": { sm: { px: 2 } },
+    // Along the lower edge, so that no row is seen in part below it.
+    "& .bulk-bar": {
+      bottom: 0,
+      marginInline: { base: "-16px", sm: "-24px" },
+      px: { base: 4, sm: 6 },
+      borderTop: "1px solid",
+      borderColor: "border",
+      borderRadius: 0,
+      // On phones the actions take a line of their own.
+      "& > b": { smDown: { marginInlineEnd: 2 } },
+      "& > .chakra-button:last-child": { smDown: { position: "absolute", top: "2px", right: 2 } },
+    },
+    "&[data-pane]": {
+      gridTemplateColumns: "minmax(0, 1fr) var(--size-pane)",
+      alignContent: "stretch",
+      "& .page": { px: 5 },
+      "& .chakra-table__root :is(th, td):not([data-part])": { px: 1.5 },
+      "& .bulk-bar": { marginInline: "-20px", px: 5 },
+    },
+  },
+});
+const Rows = chakra("div", {
+  base: { display: "flex", minWidth: 0, "&[hidden]": { display: "none" } },
+});
+const Detail = chakra("div", {
+  base: {
+    minWidth: 0,
+    _focusVisible: { outline: "none" },
+    "[data-pane] > &": { _print: { display: "none" } },
+  },
+});
 
 /**
  * A list with the detail beside it, or in its place where there is no room for both; the list keeps its rows, its
@@ -126,8 +165,8 @@ function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
   };
 
   return (
-    <div className="process-list-page" data-pane={isOpen && !isCovered ? "" : undefined}>
-      <div className="process-list-rows" hidden={isCovered} onKeyDownCapture={onListKey}>
+    <ListPage data-pane={isOpen && !isCovered ? "" : undefined}>
+      <Rows hidden={isCovered} onKeyDownCapture={onListKey}>
         <Endpoint name="process">
           <ProcessScreen
             kind={kind}
@@ -158,13 +197,13 @@ function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
             )}
           />
         </Endpoint>
-      </div>
+      </Rows>
       {/* Stays while details come and go, so that the focus goes there with them. */}
-      <div className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
+      <Detail className="process-list-detail" data-part-of-page tabIndex={-1} onKeyDown={onPaneKey}>
         <Outlet />
-      </div>
+      </Detail>
       <ToastRegion />
-    </div>
+    </ListPage>
   );
 }
 
@@ -183,7 +222,8 @@ function ViewAttention({ count }: { readonly count: number | undefined }) {
   );
 }
 
-const isInDialog = (target: EventTarget) => target instanceof Element && target.closest("dialog") !== null;
+const isInDialog = (target: EventTarget) =>
+  target instanceof Element && target.closest("[aria-modal=true]") !== null;
 
 /** Closed, the detail gives the focus back to the row that it was opened from. */
 function useReturn(openPid: string | undefined): void {

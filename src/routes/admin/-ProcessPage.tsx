@@ -3,9 +3,9 @@ import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ActivitiesPending } from "#mgt-v2/activities/ActivitiesPending";
 import { ProcessHistory } from "#mgt-v2/activities/ProcessHistory";
-import { DetailSection } from "#process/detail/DetailSection";
+import { DetailSection } from "#process/detail/DetailLayout";
 import { ProcessDetail } from "#process/detail/ProcessDetail";
-import { ProcessPlace } from "#process/detail/ProcessPlace";
+import { ProcessBoundary } from "#process/detail/ProcessBoundary";
 import { detailPaths, type ListKind, type ProcessSearch } from "#process/list/processList";
 import { Endpoint } from "#relay/Endpoint";
 import { useOwner } from "#relay/preload";
@@ -46,19 +46,19 @@ function ProcessPage({ kind, pid, view, queryRef, history }: ProcessPageProps) {
   return (
     <Endpoint name="process">
       {history && <Owner history={history} />}
-      <ProcessPlace kind={kind} pid={pid} layout={layout} attempt={queryRef} onRetry={retry}>
-        {({ tools, wayBack }) => (
+      <ProcessBoundary kind={kind} pid={pid} layout={layout} attempt={queryRef} onRetry={retry}>
+        {({ tools, backLink }) => (
           <ProcessDetail
             queryRef={queryRef}
             layout={layout}
             tools={tools}
-            wayBack={wayBack}
+            backLink={backLink}
             renderHistory={(version) =>
               history && <History history={history} version={version} onRetry={retry} />
             }
           />
         )}
-      </ProcessPlace>
+      </ProcessBoundary>
     </Endpoint>
   );
 }

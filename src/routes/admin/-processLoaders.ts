@@ -18,8 +18,8 @@ export function loadProcessList(kind: ListKind, loading: LoadingList) {
   return {
     list: preloadList(loading, loading.deps),
     views: preload(loading, "mgt", SavedViewsParameters, variables, {
-      // Another page or order of the same list: its views are on screen.
-      isKept: loading.cause === "stay",
+      // Another page or order of the same list, now or next: its views are on screen.
+      isKept: loading.cause !== "enter",
     }),
   };
 }

@@ -2,6 +2,6 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 
 /** What stands in a section's place while its code is on its way, or when it fails; named once for all sections. */
 export const sectionParts = {
-  pendingComponent: lazyRouteComponent(() => import("#mgt/commune/SectionPending"), "SectionPending"),
-  errorComponent: lazyRouteComponent(() => import("#mgt/commune/SectionFailed"), "SectionFailed"),
+  pendingComponent: lazyRouteComponent(() => import("#mgt/commune/SectionBoundary"), "SectionPending"),
+  errorComponent: lazyRouteComponent(() => import("#mgt/commune/SectionBoundary"), "SectionFailed"),
 };

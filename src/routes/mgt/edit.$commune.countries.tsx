@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import CountriesParameters from "#mgt/commune/countries/__generated__/CountriesSectionQuery$parameters";
 import { CountriesSection } from "#mgt/commune/countries/CountriesSection";
 import { countriesList } from "#mgt/commune/recordLists";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
@@ -27,8 +27,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/countries")({
 function CountriesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <CountriesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

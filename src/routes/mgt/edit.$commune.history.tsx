@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
 import HistoryParameters from "#mgt/commune/history/__generated__/HistorySectionQuery$parameters";
 import { HistorySection } from "#mgt/commune/history/HistorySection";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQuery$parameters";
 import { Activities } from "#mgt-v2/activities/Activities";
 import { activitiesFilter, activitiesList } from "#mgt-v2/activities/activitiesList";
@@ -36,7 +36,7 @@ function HistoryRoute() {
   // Also where the commune is not there, and nobody comes to read the entries.
   useOwner(activities);
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <HistorySection queryRef={queryRef}>
         <Endpoint name="mgt-v2">
           <Activities
@@ -46,6 +46,6 @@ function HistoryRoute() {
           />
         </Endpoint>
       </HistorySection>
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import MasterDataParameters from "#mgt/commune/masterData/__generated__/MasterDataSectionQuery$parameters";
 import { MasterDataSection } from "#mgt/commune/masterData/MasterDataSection";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
@@ -16,8 +16,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/")({
 function MasterDataRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <MasterDataSection queryRef={queryRef} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import PostalCodesParameters from "#mgt/commune/postalCodes/__generated__/PostalCodesSectionQuery$parameters";
 import { PostalCodesSection } from "#mgt/commune/postalCodes/PostalCodesSection";
 import { postalCodesList } from "#mgt/commune/recordLists";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
@@ -26,8 +26,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/postal-codes")({
 function PostalCodesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <PostalCodesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

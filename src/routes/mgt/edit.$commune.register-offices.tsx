@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import RegisterOfficesParameters from "#mgt/commune/registerOffices/__generated__/RegisterOfficesSectionQuery$parameters";
 import { RegisterOfficesSection } from "#mgt/commune/registerOffices/RegisterOfficesSection";
 import { registerOfficesList } from "#mgt/commune/recordLists";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
@@ -22,8 +22,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/register-offices")({
 function RegisterOfficesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <RegisterOfficesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

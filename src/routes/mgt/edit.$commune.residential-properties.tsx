@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import ResidentialPropertiesParameters from "#mgt/commune/residentialProperties/__generated__/ResidentialPropertiesSectionQuery$parameters";
 import { ResidentialPropertiesSection } from "#mgt/commune/residentialProperties/ResidentialPropertiesSection";
 import { residentialPropertiesList } from "#mgt/commune/recordLists";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
@@ -26,8 +26,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/residential-properties"
 function ResidentialPropertiesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <ResidentialPropertiesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

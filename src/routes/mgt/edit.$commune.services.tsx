@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import ServicesParameters from "#mgt/commune/services/__generated__/ServicesSectionQuery$parameters";
 import { ServicesSection } from "#mgt/commune/services/ServicesSection";
@@ -18,8 +18,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/services")({
 function ServicesRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <ServicesSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

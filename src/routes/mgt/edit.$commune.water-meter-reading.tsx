@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import WaterMetersParameters from "#mgt/commune/waterMeters/__generated__/WaterMetersSectionQuery$parameters";
 import { WaterMetersSection } from "#mgt/commune/waterMeters/WaterMetersSection";
 import { waterMetersList } from "#mgt/commune/recordLists";
-import { SectionPlace } from "#mgt/commune/SectionPlace";
+import { SectionBoundary } from "#mgt/commune/SectionBoundary";
 import { preload } from "#relay/preload";
 import { sectionParts } from "./-sectionParts";
 
@@ -22,8 +22,8 @@ export const Route = createFileRoute("/mgt/edit/$commune/water-meter-reading")({
 function WaterMetersRoute() {
   const { queryRef } = Route.useLoaderData();
   return (
-    <SectionPlace attempt={queryRef}>
+    <SectionBoundary attempt={queryRef}>
       <WaterMetersSection queryRef={queryRef} search={Route.useSearch()} />
-    </SectionPlace>
+    </SectionBoundary>
   );
 }

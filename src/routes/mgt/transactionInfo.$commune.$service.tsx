@@ -15,7 +15,7 @@ export const Route = createFileRoute("/mgt/transactionInfo/$commune/$service")({
   loaderDeps: transactionsList.loaderDeps,
   loader: ({ params: { commune: ags, service }, deps, ...loading }) => {
     // Other filters ask for other rows, and not for the commune again.
-    const isKept = loading.cause === "stay";
+    const isKept = loading.cause !== "enter";
     const pageRef = preload(loading, "mgt", PageParameters, { ags }, { isKept });
     const filter = transactionFilter(deps);
     const variables = { ags, serviceId: service, filter, ...transactionsList.page(deps) };

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Component, type ReactNode } from "react";
 import { ChunkLoadError } from "#browser/loadChunk";
-import "../button.css";
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
@@ -51,7 +50,7 @@ function Crash({ error }: { readonly error: unknown }) {
         )}
       </p>
       <div className="crash-actions">
-        <button type="button" className="button large solid" onClick={() => window.location.reload()}>
+        <button type="button" className="button solid" onClick={() => window.location.reload()}>
           <Trans>Seite neu laden</Trans>
         </button>
         {/* A real load of the page: what runs now is broken. */}

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import "../button.css";
 
 interface LoaderProps {
   /** Set while the server does not answer: asks it again at once. */
@@ -28,7 +27,7 @@ export function Loader({ onRetry }: LoaderProps) {
       </div>
       <span className="loader-bar" aria-hidden="true" />
       {onRetry && (
-        <button type="button" className="button large" onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           <Trans>Jetzt erneut versuchen</Trans>
         </button>
       )}

@@ -1,5 +1,3 @@
-import "../icon.css";
-
 /** Strokes on a field of 16 by 16; the few that the entry screens need. */
 const strokes = {
   alert: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.8v3.9M8 11h.01",

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "../button.css";
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;
@@ -14,7 +13,7 @@ export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) 
     <>
       <button
         type="submit"
-        className="button large solid block"
+        className="button solid block"
         aria-disabled={isBusy || undefined}
         // The field that is left would say what is wrong with it, and push the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,4 +1,4 @@
-import { IconButton } from "@chakra-ui/react";
+import { chakra, IconButton, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, type ReactNode } from "react";
@@ -17,6 +17,33 @@ interface BulkBarProps {
   readonly words?: string;
   readonly children: ReactNode;
 }
+
+/** Floats above the lower edge. */
+const Bar = chakra("div", {
+  base: {
+    position: "sticky",
+    bottom: { base: 2, sm: 3 },
+    zIndex: "bar",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 2,
+    minHeight: 12,
+    marginTop: 3,
+    padding: "7px 8px 7px 16px",
+    borderRadius: "md",
+    bg: "bg.panel",
+    fontSize: "sm",
+    boxShadow: "float",
+    smDown: { paddingInlineStart: 3 },
+    _print: { display: "none" },
+    "& > b": {
+      marginInlineEnd: "auto",
+      fontWeight: "semibold",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});
 
 /** Says how many rows are selected and what can be done with them; or that they no longer are. */
 export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said, children }: BulkBarProps) {
@@ -40,16 +67,19 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
   }, [announce, words]);
   return (
     <>
-      {lost > 0 && <p className="bulk-lost">{gone}</p>}
+      {lost > 0 && (
+        <Text paddingBlock={2} color="fg.muted" textStyle="sm">
+          {gone}
+        </Text>
+      )}
       {(count > 0 || said !== undefined) && (
-        <div className="bulk-bar" role="group" aria-label={t`Auswahl`}>
+        <Bar className="bulk-bar" role="group" aria-label={t`Auswahl`}>
           <b>{selected}</b>
           {children}
           <IconButton
             variant="ghost"
-
             aria-label={t`Auswahl aufheben`}
-            title={t`Auswahl aufheben`}
+            data-tooltip={t`Auswahl aufheben`}
             onClick={() => {
               clear();
               focusTable(tableId);
@@ -57,7 +87,7 @@ export function BulkBar({ tableId, selection: { ids, lost, clear }, words: said,
           >
             <Icon name="close" />
           </IconButton>
-        </div>
+        </Bar>
       )}
     </>
   );

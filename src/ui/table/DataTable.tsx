@@ -1,9 +1,10 @@
+import { Box, Table } from "@chakra-ui/react";
 import { useMemo, type ReactNode } from "react";
 import { useUi } from "#ui/ui";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
 import { BulkBar } from "./BulkBar";
 import type { Column } from "./columns";
-import "./dataTable.css";
+import { TableArea } from "./TableArea";
 import { TableHead, type TableSort } from "./TableHead";
 import { TableKeysHint } from "./TableKeysHint";
 import { TableRow } from "./TableRow";
@@ -46,6 +47,8 @@ export interface DataTableProps<Row> {
   readonly currentId?: string;
   /** In pixels: with more columns than fit, the table scrolls sideways by itself. */
   readonly minWidth?: number;
+  /** md: rows of two lines. */
+  readonly size?: "sm" | "md";
   /** Other rows are on their way: these stay readable. */
   readonly isStale?: boolean;
   /** In place of the rows where there are none. */
@@ -71,6 +74,7 @@ export function DataTable<Row>({
   hasOpenButtons = true,
   currentId,
   minWidth,
+  size,
   isStale = false,
   empty,
   pager,
@@ -106,18 +110,22 @@ export function DataTable<Row>({
 
   if (rows.length === 0) {
     return (
-      <div className="table-area" id={id} aria-busy={isStale}>
+      <TableArea className="table-area" id={id} aria-busy={isStale}>
         {empty}
         {pager}
-      </div>
+      </TableArea>
     );
   }
   return (
-    <div className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
+    <TableArea className="table-area" id={id} ref={areaRef} aria-busy={isStale}>
       {isInteractive && <TableKeysHint id={`${id}-keys`} canSelect={selection !== undefined} />}
-      <div className="table-scroll" data-wide={minWidth === undefined ? undefined : ""}>
-        <table
-          className="data-table"
+      {/* Without a box of its own unless it scrolls, so that the heads stay above while the page does. */}
+      <Box display={minWidth === undefined ? "contents" : { base: "contents", sm: "block" }} overflowX="auto">
+        <Table.Root
+          native
+          interactive
+          size={size}
+          css={minWidth === undefined ? undefined : { "& thead th": { top: 0 } }}
           style={{ minWidth }}
           // Rows that take the focus and are selected belong to a grid.
           role={isInteractive ? "grid" : undefined}
@@ -166,14 +174,14 @@ export function DataTable<Row>({
               );
             })}
           </tbody>
-        </table>
-      </div>
+        </Table.Root>
+      </Box>
       {selection && (
         <BulkBar selection={selection} words={selectionWords} tableId={id}>
           {bulkActions}
         </BulkBar>
       )}
       {pager}
-    </div>
+    </TableArea>
   );
 }

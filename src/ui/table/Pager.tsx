@@ -1,10 +1,9 @@
-import { IconButton } from "@chakra-ui/react";
+import { chakra, Flex, IconButton } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { FilterSelect } from "#ui/FilterSelect";
 import { useFoundCount } from "./useFoundRows";
-import "./pager.css";
 import { TableIcon } from "./TableIcon";
 import { lastPage, pageSizes, type Page } from "./pages";
 
@@ -28,10 +27,44 @@ interface PagerProps {
   /** Rows of a page; undefined: as usual. */
   readonly size: number | undefined;
   readonly onChange: (page: Partial<Page>) => void;
+  /** The pointer or the focus is at the button of this page. */
+  readonly onIntent: (page: Partial<Page>) => void;
 }
 
+const Bar = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "8px 12px",
+    py: 3,
+    color: "fg.muted",
+    textStyle: "sm",
+    fontVariantNumeric: "tabular-nums",
+    "& > p": { marginInlineEnd: "auto" },
+    "& label": { _print: { display: "none" } },
+    "& .chakra-button[aria-disabled=true], & .chakra-button[aria-disabled=true]:hover": {
+      bg: "transparent",
+      color: "fg.subtle",
+      borderColor: "transparent",
+      opacity: 0.45,
+      cursor: "default",
+    },
+  },
+});
+
 /** Which part of the rows this is, and the way to the others; nothing where one page holds all. */
-export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size, onChange }: PagerProps) {
+export function Pager({
+  tableId,
+  pageInfo,
+  count,
+  total,
+  isAtLeast = false,
+  size,
+  onChange,
+  onIntent,
+}: PagerProps) {
   useFoundCount(tableId, total, isAtLeast);
   const { t } = useLingui();
   const { number } = useFormats();
@@ -44,7 +77,9 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
   const [from, to] = hasPreviousPage ? [total - count + 1, total] : [1, count];
   const isPlaced = !hasPreviousPage || (!hasNextPage && !isAtLeast);
   const range = isPlaced ? `${number(from)}–${number(to)}` : number(count);
-  const go = (page: Partial<Page>) => onChange({ after: undefined, before: undefined, ...page });
+  const firstPage = { after: undefined, before: undefined };
+  const go = (page: Partial<Page>) => onChange({ ...firstPage, ...page });
+  const prepare = (page: Partial<Page>) => onIntent({ ...firstPage, ...page });
   const steps = [
     { icon: "first", label: t`Erste Seite`, isOpen: hasPreviousPage, page: {} },
     {
@@ -57,7 +92,7 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
     { icon: "last", label: t`Letzte Seite`, isOpen: hasNextPage, page: { before: lastPage } },
   ] as const;
   return (
-    <nav className="pager" aria-label={t`Seiten`}>
+    <Bar aria-label={t`Seiten`}>
       <p>{count === 0 ? all : t`${range} von ${all}`}</p>
       <FilterSelect
         label={t`Zeilen je Seite`}
@@ -70,22 +105,23 @@ export function Pager({ tableId, pageInfo, count, total, isAtLeast = false, size
           </option>
         ))}
       </FilterSelect>
-      <div>
+      <Flex _print={{ display: "none" }}>
         {steps.map(({ icon, label, isOpen, page }) => (
           <IconButton
             key={icon}
-
             variant="ghost"
             aria-label={label}
-            title={label}
+            data-tooltip={label}
             // Stays in reach of the keyboard at the ends of the list, where the focus would else be lost.
             aria-disabled={!isOpen}
+            onPointerEnter={() => isOpen && prepare(page)}
+            onFocus={() => isOpen && prepare(page)}
             onClick={() => isOpen && go(page)}
           >
             <TableIcon name={icon} />
           </IconButton>
         ))}
-      </div>
-    </nav>
+      </Flex>
+    </Bar>
   );
 }

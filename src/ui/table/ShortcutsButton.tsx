@@ -1,12 +1,22 @@
-import { IconButton } from "@chakra-ui/react";
+import { chakra, IconButton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBrowser } from "#browser/browser";
 import { lazyDialog } from "#ui/lazyDialog";
 import { takesText, type ListShortcuts } from "./shortcuts";
-import "./shortcuts.css";
 
 const ShortcutsDialog = lazyDialog(async () => (await import("./ShortcutsDialog")).ShortcutsDialog);
+
+/** On phones there is no keyboard to speak of. */
+const Opener = chakra("span", {
+  base: {
+    display: { base: "none", sm: "inline-flex" },
+    flex: "none",
+    ms: "auto",
+    ".column-choice + &": { ms: 0 },
+    _print: { display: "none" },
+  },
+});
 
 interface ShortcutsButtonProps {
   readonly shortcuts: ListShortcuts;
@@ -20,7 +30,7 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "?" || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (takesText(event.target) || document.querySelector("dialog[open]")) return;
+    if (takesText(event.target) || document.querySelector("[aria-modal=true]")) return;
     if (stored.read("shortcutKey") === "off") return;
     event.preventDefault();
     setOpen(true);
@@ -33,20 +43,20 @@ export function ShortcutsButton({ shortcuts }: ShortcutsButtonProps) {
 
   const label = t`Tastaturkürzel`;
   return (
-    <span className="shortcuts-opener">
+    <Opener className="shortcuts-opener">
       <IconButton
         variant="ghost"
         size="sm"
 
         aria-haspopup="dialog"
         aria-label={label}
-        title={`${label} (?)`}
+        data-tooltip={`${label} (?)`}
         {...ShortcutsDialog.intent}
         onClick={() => setOpen(true)}
       >
         ?
       </IconButton>
       {isOpen && <ShortcutsDialog shortcuts={shortcuts} onClose={() => setOpen(false)} />}
-    </span>
+    </Opener>
   );
 }

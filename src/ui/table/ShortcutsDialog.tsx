@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useBrowser } from "#browser/browser";
@@ -57,9 +57,13 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
       <Group title={t`Wenn eine Zeile der Liste den Fokus hat`} shortcuts={inList} />
       {opensBeside && <Group title={t`Wenn der Prozess neben der Liste den Fokus hat`} shortcuts={beside} />}
       <Group title={t`Auf dieser Seite`} shortcuts={[{ keys: ["?"], words: t`diese Übersicht` }]} />
-      <label className="shortcuts-switch">
-        <input
+      <chakra.label display="flex" alignItems="center" gap={2} minH={8} mt={4}>
+        <chakra.input
           type="checkbox"
+          w={4}
+          h={4}
+          m={0}
+          accentColor="accent.solid"
           checked={!isOff}
           onChange={({ target }) => {
             setOff(!target.checked);
@@ -67,7 +71,7 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
           }}
         />
         <Trans>Die Taste ? öffnet diese Übersicht</Trans>
-      </label>
+      </chakra.label>
     </Dialog>
   );
 }
@@ -77,10 +81,37 @@ interface GroupProps {
   readonly shortcuts: readonly Shortcut[];
 }
 
+const ShortcutGroup = chakra("section", {
+  base: {
+    "& + &": { mt: 4 },
+    "& h3": { mb: 1, color: "fg.muted", fontSize: "sm", fontWeight: "medium" },
+    "& dl > div": {
+      display: "grid",
+      gridTemplateColumns: "176px minmax(0, 1fr)",
+      gap: 3,
+      alignItems: "baseline",
+      py: 1,
+      borderBottom: "1px solid",
+      borderColor: "border.muted",
+    },
+    "& dt": { color: "fg.muted" },
+    "& kbd": {
+      px: "5px",
+      border: "1px solid",
+      borderColor: "border.emphasized",
+      borderRadius: "xs",
+      color: "fg",
+      fontFamily: "inherit",
+      fontSize: "xs",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
 function Group({ title, shortcuts }: GroupProps) {
   const { t } = useLingui();
   return (
-    <section className="shortcuts-group">
+    <ShortcutGroup>
       <h3>{title}</h3>
       <dl>
         {shortcuts.map(({ keys, words }) => (
@@ -97,6 +128,6 @@ function Group({ title, shortcuts }: GroupProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </ShortcutGroup>
   );
 }

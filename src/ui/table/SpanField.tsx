@@ -74,7 +74,7 @@ function End({ label, name, stands, fault, placeholder, maxLength, onCommit }: E
       </chakra.label>
       <Input
         id={id}
-        size="sm"
+        fontSize="sm"
         aria-label={name}
         value={typed}
         placeholder={placeholder}

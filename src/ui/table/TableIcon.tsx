@@ -1,3 +1,5 @@
+import { strokeIcon } from "#ui/Icon";
+
 /** Strokes on a field of 16 by 16, for what only tables show. */
 const paths = {
   columns: "M2.5 2.5h11v11h-11zM6.2 2.5v11M9.8 2.5v11",
@@ -14,7 +16,7 @@ interface TableIconProps {
 /** A picture beside a word or in a named button; it says nothing by itself. */
 export function TableIcon({ name }: TableIconProps) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <svg {...strokeIcon}>
       <path d={paths[name]} />
     </svg>
   );

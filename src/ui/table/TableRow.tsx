@@ -25,7 +25,7 @@ interface TableRowProps<Row> {
 
 /** Whether a click was meant for the row: not for what has an answer of its own or lies above, nor for marking text. */
 function isForRow({ target }: MouseEvent): boolean {
-  if (target instanceof Element && target.closest("a, button, input, label, dialog")) return false;
+  if (target instanceof Element && target.closest("a, button, input, label, [aria-modal=true]")) return false;
   return !window.getSelection()?.toString();
 }
 
@@ -99,7 +99,7 @@ export function TableRow<Row>({
             type="button"
             tabIndex={-1}
             aria-label={t`${label} bearbeiten`}
-            title={t`Bearbeiten`}
+            data-tooltip={t`Bearbeiten`}
             onClick={() => onOpen(row)}
           >
             <Icon name="pencil" />

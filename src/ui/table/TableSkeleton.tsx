@@ -1,7 +1,7 @@
-import { AfterAMoment } from "#ui/Skeleton";
+import { Table } from "@chakra-ui/react";
+import { Delayed } from "#ui/Delayed";
 import { useUi } from "#ui/ui";
 import type { Column } from "./columns";
-import "./dataTable.css";
 import { TableHead } from "./TableHead";
 import { actionsWidth, selectWidth, useFittingColumns } from "./useFittingColumns";
 
@@ -14,6 +14,8 @@ interface TableSkeletonProps<Row> {
   readonly shownColumns?: readonly string[];
   readonly isSelectable?: boolean;
   readonly isOpenable?: boolean;
+  /** As of the table. */
+  readonly size?: "sm" | "md";
   /** Rows to draw; as many as the table had last unless said. */
   readonly rows?: number;
 }
@@ -25,14 +27,21 @@ const usualRowCount = 12;
 
 /** Stands where a table will be, in its measures. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
-  const { id, label, columns, shownColumns, isSelectable = false, isOpenable = false } = props;
+  const { id, label, columns, shownColumns, size, isSelectable = false, isOpenable = false } = props;
   const beside = (isSelectable ? selectWidth : 0) + (isOpenable ? actionsWidth : 0);
   const { areaRef, shown } = useFittingColumns({ id, columns, chosen: shownColumns, beside });
   const { rowCounts } = useUi();
   const count = props.rows ?? rowCounts.get(id) ?? usualRowCount;
   return (
-    <AfterAMoment ref={areaRef} role="status" aria-label={label} className="table-area">
-      <table className="data-table" aria-hidden="true" inert>
+    <Delayed
+      ref={areaRef}
+      role="status"
+      aria-label={label}
+      className="table-area"
+      position="relative"
+      minWidth={0}
+    >
+      <Table.Root native interactive size={size} aria-hidden="true" inert>
         <TableHead
           columns={shown}
           selected={isSelectable ? { count: 0, of: 1, onToggleAll: () => undefined } : undefined}
@@ -53,7 +62,7 @@ export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </AfterAMoment>
+      </Table.Root>
+    </Delayed>
   );
 }

@@ -1,5 +1,6 @@
 /** Chakra's system: our tokens and only the recipes in use. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { globalCss } from "./globalCss";
 import { recipes, slotRecipes } from "./recipes";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
@@ -9,6 +10,7 @@ export const system = createSystem(
     // base.css is the ground of every page, so there is no second one; and in layers it would win over recipes.
     preflight: false,
     disableLayers: true,
+    globalCss,
     theme: {
       breakpoints: { sm: "641px", md: "901px", lg: "1101px", xl: "1280px" },
       tokens,

@@ -32,6 +32,7 @@ const colors: TokenTree = {
     final: status("final"),
     neutral: status("neutral"),
   },
+  diff: group("diff", "added", "addedStrong", "removed", "removedStrong"),
   chart: group("chart", "1", "2", "3", "4", "compare"),
 };
 
@@ -49,7 +50,7 @@ export const tokens = defineTokens({
   fontWeights: tokensOf("weight", "normal", "medium", "semibold"),
   radii: tokensOf("radius", "xs", "sm", "md", "full"),
   shadows: tokensOf("shadow", "float"),
-  zIndex: tokensOf("z", "sticky", "bar", "drawer", "overlay", "dialog", "toast"),
+  zIndex: tokensOf("z", "sticky", "bar", "overlay", "dialog", "toast"),
   durations: tokensOf("duration", "fast", "moderate"),
   spacing,
   sizes: {

@@ -1,6 +1,6 @@
+import { Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon";
-import "./upload.css";
 
 interface FieldProblemProps {
   /** For aria-describedby of the field. */
@@ -11,9 +11,16 @@ interface FieldProblemProps {
 /** Why a chosen file was not taken; spoken at once. */
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
-    <p className="file-problem" id={id} role="alert">
+    <Flex
+      id={id}
+      role="alert"
+      gap={1.5}
+      textStyle="sm"
+      color="status.error.fg"
+      css={{ "& svg": { mt: "1px" } }}
+    >
       <Icon name="alert" />
       <span>{children}</span>
-    </p>
+    </Flex>
   );
 }

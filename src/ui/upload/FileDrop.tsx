@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { Button, FileUpload, Span } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
 import { Icon } from "../Icon";
-import "./upload.css";
 
 interface FileDropProps {
   /** Names the field, such as "Datei wählen". */
@@ -10,66 +10,61 @@ interface FileDropProps {
   /** Ids of the texts that say what is allowed and what was wrong. */
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
-  readonly isDisabled?: boolean;
   /** The focus comes here first when a dialog opens. */
   readonly isFirst?: boolean;
+  /** Among other buttons; its edge shows only while a file is dragged over it. */
+  readonly isInline?: boolean;
   readonly onChoose: (file: File) => void;
   /** Beside the button, such as what may be dropped here. */
   readonly children?: ReactNode;
 }
 
-/** A file is chosen here, or dropped. The same file can be chosen again after it was mended. */
-export function FileDrop(props: FileDropProps) {
-  const { label, accept, describedBy, isInvalid = false, isDisabled = false, isFirst, onChoose } = props;
-  const [isOver, setOver] = useState(false);
-  useRefusedDrops();
-  return (
-    <div
-      className="file-drop"
-      data-over={isOver ? "" : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!isDisabled);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file && !isDisabled) onChoose(file);
-      }}
-    >
-      <label className="button outline file-button">
-        <input
-          type="file"
-          accept={accept}
-          disabled={isDisabled}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
-          data-focus-first={isFirst ? "" : undefined}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) onChoose(file);
-            currentTarget.value = "";
-          }}
-        />
-        <Icon name="upload" />
-        {label}
-      </label>
-      {props.children && <span className="file-drop-hint">{props.children}</span>}
-    </div>
-  );
-}
+/** None is kept, so that the same file can be chosen again after it was mended. */
+const noFiles: File[] = [];
 
-/** A file dropped beside the field would leave the page, and with it all that was typed. */
-function useRefusedDrops(): void {
-  useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault();
-    window.addEventListener("dragover", refuse);
-    window.addEventListener("drop", refuse);
-    return () => {
-      window.removeEventListener("dragover", refuse);
-      window.removeEventListener("drop", refuse);
-    };
-  }, []);
+/** A file is chosen here, or dropped. A file dropped beside the field does not take the page away. */
+export function FileDrop(props: FileDropProps) {
+  const { label, accept, describedBy, isInvalid = false, isFirst, isInline, onChoose, children } = props;
+  const id = useId();
+  const trigger = `${id}-trigger`;
+  return (
+    <FileUpload.Root
+      ids={{ trigger }}
+      invalid={isInvalid}
+      acceptedFiles={noFiles}
+      translations={{ dropzone: "" }}
+      onFileAccept={({ files: [file] }) => file && onChoose(file)}
+      // Several at once: the first counts.
+      onFileReject={({ files: [first] }) => first && onChoose(first.file)}
+    >
+      <FileUpload.HiddenInput
+        accept={accept}
+        aria-labelledby={trigger}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+      />
+      {/* The button within is what can be pressed. */}
+      <FileUpload.Dropzone
+        disableClick
+        role="presentation"
+        {...(isInline && { p: 0, borderColor: "transparent" })}
+      >
+        <FileUpload.Trigger asChild>
+          <Button
+            aria-describedby={describedBy}
+            data-invalid={isInvalid ? "" : undefined}
+            data-focus-first={isFirst ? "" : undefined}
+          >
+            <Icon name="upload" />
+            {label}
+          </Button>
+        </FileUpload.Trigger>
+        {children && (
+          <Span textStyle="sm" color="fg.muted">
+            {children}
+          </Span>
+        )}
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
+  );
 }

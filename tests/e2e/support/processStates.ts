@@ -86,7 +86,7 @@ const listStates: readonly ScreenState[] = [
     open: async ({ page, visitAs }) => {
       await visitAs("support", `${processes}?text=gibt+es+nicht`);
       await button(page, "1 Filter zurücksetzen").waitFor();
-      await page.locator(".empty-state").waitFor();
+      await page.locator(".chakra-empty-state__root").waitFor();
     },
   },
   {

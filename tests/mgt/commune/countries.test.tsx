@@ -52,7 +52,9 @@ async function open(url = address, records = countries) {
   return { app, server, holdSaves };
 }
 
-const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+// Also beneath a dialog.
+const names = () =>
+  screen.queryAllByRole("rowheader", { hidden: true }).map(({ textContent }) => textContent);
 const inputOf = (app: App, operation: string) =>
   app.calls.findLast((call) => call.operation === operation)?.variables.input;
 const submit = async (app: App) =>
@@ -156,8 +158,9 @@ describe("a save that takes its time", () => {
     await app.fill("Name", "Schweizerische Eidgenossenschaft");
     await app.click("Speichern");
     await app.user.keyboard("{Escape}");
-    expect(question()?.textContent).toContain("Ihre Änderungen werden gerade gespeichert.");
-    expect(question()?.textContent).not.toContain("geht verloren");
+    const asked = await screen.findByRole("alertdialog");
+    expect(asked.textContent).toContain("Ihre Änderungen werden gerade gespeichert.");
+    expect(asked.textContent).not.toContain("geht verloren");
     await app.click("Nicht warten");
     expect(form()).toBeNull();
 

@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { byTooltip } from "../../support/byTooltip";
 import { findAnnounced } from "../../support/announcements";
 import { failure } from "../../support/mockedEndpoints";
 import { member, support } from "../../support/people";
@@ -64,7 +65,7 @@ async function open(url = "/mgt/edit/09761000", viewer = support) {
 describe("the page of a commune", () => {
   test("says which one it is, and names the document after it, not the bar", async () => {
     await open();
-    expect(screen.getByTitle("AGS 09761000").parentElement?.textContent).toBe("09761000Stadt, Bayern");
+    expect(byTooltip("AGS 09761000").parentElement?.textContent).toBe("09761000Stadt, Bayern");
     expect(document.title).toBe("Service Management - Kommune - Augsburg");
     expect(document.querySelector(".app-bar")?.textContent).toContain("Service Management - Kommune");
     expect(document.querySelector(".app-bar")?.textContent).not.toContain("Augsburg");
@@ -113,7 +114,7 @@ describe("the page of a commune", () => {
     expect(screen.getByRole("heading", { level: 1 })).toBe(name);
     const operations = app.calls.map(({ operation }) => operation).filter((one) => one.includes("Section"));
     expect(operations).toEqual(["MasterDataSectionQuery", "ServicesSectionQuery", "MasterDataSectionQuery"]);
-    expect(document.activeElement?.className).toBe("commune-section");
+    expect(document.activeElement?.classList.contains("commune-section")).toBe(true);
     await findAnnounced("Stammdaten");
   });
 

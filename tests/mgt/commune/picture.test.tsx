@@ -1,7 +1,8 @@
-import { fireEvent, waitFor as soon } from "@testing-library/react";
+import { waitFor as soon } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { pictureMaxBytes } from "#domain/limits";
 import { old, open, png } from "../../support/communePicture";
+import { dropFile } from "../../support/dropFile";
 import { screen, within } from "../../support/visit";
 
 test("a chosen picture is shown whole before it is sent, and then everywhere", async () => {
@@ -68,16 +69,14 @@ test("the picture is removed once that was confirmed", async () => {
 });
 
 test("a file can be dropped", async () => {
-  const { section, region } = await open();
-  const place = region.querySelector(".file-drop");
-  if (!place) throw new Error("There is no place to drop a file.");
-  fireEvent.drop(place, { dataTransfer: { files: [png(16, 16)] } });
+  const { section } = await open();
+  await dropFile(section.getByText("oder hierher ziehen"), png(16, 16));
   expect(await section.findByText(/16 × 16 Pixel/)).toBeTruthy();
 });
 
 describe("the focus stays in the section", () => {
   const field = (section: ReturnType<typeof within>) =>
-    section.getByLabelText(/^(Anderes )?Bild (wählen|ersetzen)$/);
+    section.getByRole("button", { name: /^(Anderes )?Bild (wählen|ersetzen)$/ });
 
   test("while a picture is sent, after that and after breaking off", async () => {
     const { app, section, region, choose, uploads } = await open();

@@ -112,7 +112,7 @@ describe("removing", () => {
     expect(dialog.textContent).toContain("10003 Bergheim");
     await app.click("2 Postleitzahlen löschen");
     await soon(() => expect(shown()).toEqual(["10002 Göggingen"]));
-    expect(inputOf(app, "PostalCodesTableRemoveMutation")).toEqual({
+    expect(inputOf(app, "PostalCodesSectionRemoveMutation")).toEqual({
       items: [
         { id: "PostalCode:1", revision: 3 },
         { id: "PostalCode:3", revision: 3 },

@@ -59,7 +59,7 @@ describe("the services of a commune", () => {
     const { app } = await open(support, communeServer([]));
     await screen.findByRole("heading", { name: "Noch keine Dienste" });
     await app.click("Dienste hinzufügen");
-    expect(screen.getByRole("dialog", { name: "Dienste hinzufügen" })).toBeTruthy();
+    expect(await screen.findByRole("dialog", { name: "Dienste hinzufügen" })).toBeTruthy();
   });
 });
 
@@ -82,7 +82,7 @@ describe("a member", () => {
 test("removing a service asks first, names what goes, and counts down", async () => {
   const { app, server } = await open();
   await app.click("Neuzulassung entfernen");
-  const dialog = screen.getByRole("alertdialog", { name: "Dienst entfernen" });
+  const dialog = await screen.findByRole("alertdialog", { name: "Dienst entfernen" });
   expect(dialog.textContent).toContain("„Neuzulassung“ wird aus Augsburg entfernt.");
   await app.user.click(within(dialog).getByRole("button", { name: "Dienst entfernen" }));
   await waitFor(() => expect(screen.queryByText("Neuzulassung")).toBeNull());

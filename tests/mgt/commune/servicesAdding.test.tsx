@@ -16,6 +16,7 @@ describe("adding", () => {
   async function openDialog(server = communeServer(three)) {
     const { app } = await open(support, server);
     await app.click("Dienste hinzufügen");
+    await screen.findByRole("dialog", { name: "Dienste hinzufügen" });
     return { app, server };
   }
 

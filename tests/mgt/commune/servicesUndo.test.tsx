@@ -6,21 +6,21 @@ import { screen } from "../../support/visit";
 
 const all = "Alle Dienste der Liste auswählen";
 // The page's live region says the same sentence.
-const toast = (text: string) => screen.findByText(text, { selector: ".page-toast-text" });
-const question = () => screen.getByRole("alertdialog");
+const toast = (text: string) => screen.findByText(text, { selector: ".chakra-toast__title" });
+const question = () => screen.findByRole("alertdialog");
 
 describe("switching off several services", () => {
   test("asks first, and names how many and which", async () => {
     const { app, server } = await open();
     await app.user.click(screen.getByLabelText(all));
     await app.click("2 ausschalten");
-    expect(within(question()).getByRole("heading", { name: "2 Dienste ausschalten?" })).toBeTruthy();
-    const names = within(question())
+    expect(within(await question()).getByRole("heading", { name: "2 Dienste ausschalten?" })).toBeTruthy();
+    const names = within(await question())
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
     expect(names).toEqual(["Meldebescheinigung", "Neuzulassung"]);
-    expect(question().textContent).toContain("Augsburg (09761000)");
-    expect(question().textContent).not.toContain("Serviceportal");
+    expect((await question()).textContent).toContain("Augsburg (09761000)");
+    expect((await question()).textContent).not.toContain("Serviceportal");
     await app.click("Abbrechen");
     expect(server.inputs).toEqual([]);
     expect(stateOf("Neuzulassung")).toBe("Eingeschaltet");
@@ -31,7 +31,7 @@ describe("switching off several services", () => {
     const { app } = await open(support, communeServer([...three, stored("service-portal")]));
     await app.user.click(screen.getByLabelText(all));
     await app.click("3 ausschalten");
-    expect(within(question()).getByRole("note").textContent).toMatch(/^Das Serviceportal ist dabei\./);
+    expect(within(await question()).getByRole("note").textContent).toMatch(/^Das Serviceportal ist dabei\./);
   });
 
   test("can be undone: just those that were on before are switched back on", async () => {
@@ -69,8 +69,10 @@ describe("switching one service", () => {
     const { app, server } = await open(support, communeServer([stored("service-portal")]));
     await app.click("Serviceportal ausschalten");
     expect(server.inputs).toEqual([]);
-    expect(within(question()).getByRole("heading", { name: "Serviceportal ausschalten?" })).toBeTruthy();
-    await app.user.click(within(question()).getByRole("button", { name: "Serviceportal ausschalten" }));
+    expect(
+      within(await question()).getByRole("heading", { name: "Serviceportal ausschalten?" }),
+    ).toBeTruthy();
+    await app.user.click(within(await question()).getByRole("button", { name: "Serviceportal ausschalten" }));
     await toast("„Serviceportal“ ausgeschaltet.");
   });
 

@@ -211,7 +211,7 @@ describe("the period of a running reading", () => {
   test("stays where it is not; what was typed is still there", async () => {
     const { app, server } = await open();
     await move(app);
-    const question = screen.getByRole("alertdialog");
+    const question = await screen.findByRole("alertdialog");
     await app.user.click(within(question).getByRole("button", { name: "Abbrechen" }));
     expect(screen.getByLabelText<HTMLInputElement>("Letzter Tag").value).toBe(day(30));
     expect(server.stored.find(({ name }) => name === "Augsburg")?.readingUntil).toBe(day(10));

@@ -120,7 +120,9 @@ test("an invitation is withdrawn after a question; the focus stays with the acti
     await screen.findByRole("alertdialog", { name: "Einladung für k.brandl zurückziehen?" }),
   );
   await app.user.click(question.getByRole("button", { name: "Einladung zurückziehen" }));
-  await screen.findByText("Die Einladung für k.brandl ist zurückgezogen.", { selector: ".page-toast-text" });
+  await screen.findByText("Die Einladung für k.brandl ist zurückgezogen.", {
+    selector: ".chakra-toast__title",
+  });
   expect(screen.getByText("Zurückgezogen")).toBeTruthy();
   expect(calls).toEqual([{ withdrawUserInvite: { id: userId } }]);
   expect(actions().queryByRole("button", { name: /zurückziehen/ })).toBeNull();
@@ -160,7 +162,7 @@ test("deactivates with a reason only, and says who was quicker", async () => {
   answers.push({ change: { status: "INACTIVE", deactivation } });
   await app.user.click(again.getByRole("button", { name: "Deaktivieren" }));
   await screen.findByText("k.brandl ist deaktiviert; alle Sitzungen sind beendet.", {
-    selector: ".page-toast-text",
+    selector: ".chakra-toast__title",
   });
   expect(calls.map((call) => (call as { deactivateUser: object }).deactivateUser)).toEqual([
     { id: userId, revision: 3, reason: "Hat das Amt verlassen" },
@@ -172,7 +174,7 @@ test("deactivates with a reason only, and says who was quicker", async () => {
   answers.push({ change: { status: "INVITED", deactivation: null } });
   await app.click("Reaktivieren");
   await screen.findByText("k.brandl ist reaktiviert und kann wieder eingeladen werden.", {
-    selector: ".page-toast-text",
+    selector: ".chakra-toast__title",
   });
   expect(names()[0]).toBe("Einladen");
 });
@@ -207,7 +209,7 @@ test("a link for a new password goes out by e-mail; too soon is told in the ques
   answers.push({ resetUrl: null, change: { passwordReset: { ...invitation, delivery: "QUEUED" } } });
   await app.user.click(dialog.getByRole("button", { name: "Link erzeugen" }));
   await screen.findByText("Der Link für ein neues Passwort geht per E-Mail an k.brandl@augsburg.example.", {
-    selector: ".page-toast-text",
+    selector: ".chakra-toast__title",
   });
   expect(calls).toHaveLength(2);
   await app.click("Weitere Aktionen");

@@ -48,7 +48,7 @@ test("the cells are one tab stop, in which arrows move", async () => {
   cell("Meldebescheinigung", 0).focus();
   await app.user.keyboard("{ArrowDown}");
   expect(document.activeElement?.closest("tr")?.querySelector("th")?.textContent).toBe("Neuzulassung");
-  expect(document.querySelectorAll(".access-table [tabindex='0']")).toHaveLength(1);
+  expect(document.querySelectorAll("[data-access-table] [tabindex='0']")).toHaveLength(1);
 });
 
 test("a commune is added with its services, and what changes is told before it is saved", async () => {
@@ -77,7 +77,7 @@ test("a commune is added with its services, and what changes is told before it i
 test("services are chosen by group, and taking some away is asked about", async () => {
   const { app, desk } = await open();
   await app.click("Dienste in Augsburg wählen");
-  const dialog = within(screen.getByRole("dialog", { name: "Dienste in Augsburg" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Augsburg" }));
   expect(dialog.getByText("2 von 4 gewählt")).toBeDefined();
   const group = dialog.getByRole("checkbox", { name: "Alle Dienste: Einwohnerwesen" });
   expect(group instanceof HTMLInputElement && group.indeterminate).toBe(true);

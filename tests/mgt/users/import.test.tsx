@@ -88,7 +88,7 @@ test("a file is checked, shown, committed; the invitations go out by e-mail", as
   const { app, dialog, uploads, committed, choose, press } = await open();
   await choose(good());
   expect(await dialog.findByText("Die Einladungen gehen per E-Mail hinaus.")).toBeTruthy();
-  const figures = [...document.querySelectorAll(".import-figures > div")].map((each) => each.textContent);
+  const figures = [...document.querySelectorAll("dl > div")].map((each) => each.textContent);
   expect(figures).toEqual(["Neu2", "Schon vorhanden1", "Zeilen mit Fehler0"]);
   expect(dialog.getByText("a.beer").closest("li")?.textContent).toContain("1 Kommune, 7 Dienste");
   await press("2 Benutzer einladen");

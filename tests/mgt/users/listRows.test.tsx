@@ -29,6 +29,19 @@ test("ordered by what the server can order by, in pages, with the columns that s
   await screen.findByText("51–60 von 60");
 });
 
+test("the next page is loaded while the pointer is on its button; the click asks no more", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => testUser(index + 1));
+  const { app } = await open(address, many);
+  await grid();
+  const before = asked(app).length;
+  await app.user.hover(screen.getByRole("button", { name: "Nächste Seite" }));
+  await soon(() => expect(lastAsked(app)).toMatchObject({ after: "User:50" }));
+  expect(row(0).getByText("user001@augsburg.example")).toBeTruthy();
+  await app.click("Nächste Seite");
+  await screen.findByText("51–60 von 60");
+  expect(asked(app)).toHaveLength(before + 1);
+});
+
 test("each row says who, where and in which state; who was not there for long is pointed out", async () => {
   const since = new Date(Date.now() - (quietDays + 1) * dayMs).toISOString();
   const { app } = await open(address, [

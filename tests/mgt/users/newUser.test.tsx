@@ -70,7 +70,7 @@ test("where there is a mail server, it is said that the invitation is on its way
   await app.fill("Benutzername", "n.neu");
   await app.fill("E-Mail", "n@example.org");
   await app.click("Benutzer einladen");
-  const toast = { selector: ".page-toast-text" };
+  const toast = { selector: ".chakra-toast__title" };
   expect(
     await screen.findByText("Eingeladen. Die E-Mail an n@example.org ist unterwegs.", toast),
   ).toBeDefined();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b28816d5439ebbd94b5e295d7bd015>>
+ * @generated SignedSource<<9fd486510f1f967659fdf2cfe12ce6cb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CommuneHeader_commune$data = {
   readonly name: string;
   readonly state: FederalState;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "CountedNavigation_commune">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "SectionNavigation_commune">;
   readonly " $fragmentType": "CommuneHeader_commune";
 };
 export type CommuneHeader_commune$key = {
@@ -65,13 +65,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CountedNavigation_commune"
+      "name": "SectionNavigation_commune"
     }
   ],
   "type": "Commune",
   "abstractKey": null
 };
 
-(node as any).hash = "04e72103c3e10b597c8efc49b84f1fcc";
+(node as any).hash = "525da8530b47505a5639b7d838066659";
 
 export default node;

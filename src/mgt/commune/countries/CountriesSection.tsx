@@ -1,17 +1,24 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { FilterSelect } from "#ui/FilterSelect";
 import { lazyDialog } from "#ui/lazyDialog";
-import { AddButton } from "../records/AddButton";
+import type { Column } from "#ui/table/columns";
 import { countriesList, euFilters, type CountriesSearch } from "../recordLists";
+import { AddButton } from "../records/AddButton";
+import { EmptyRecords } from "../records/EmptyRecords";
 import { RecordSection } from "../records/RecordSection";
+import { RecordTable } from "../records/RecordTable";
+import type {
+  CountriesSectionQuery,
+  CountriesSectionQuery$data,
+} from "./__generated__/CountriesSectionQuery.graphql";
+import type { CountriesSectionRemoveMutation } from "./__generated__/CountriesSectionRemoveMutation.graphql";
 import type { CountryForm_country$key } from "./__generated__/CountryForm_country.graphql";
-import type { CountriesSectionQuery } from "./__generated__/CountriesSectionQuery.graphql";
-import { CountriesTable } from "./CountriesTable";
-import { useCountryColumns } from "./useCountryColumns";
 
 const CountryForm = lazyDialog(async () => (await import("./CountryForm")).CountryForm);
 
@@ -27,18 +34,50 @@ const countriesSectionQuery = graphql`
   ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      ...CountriesTable_commune
-        @arguments(
-          filter: $filter
-          orderBy: $orderBy
-          first: $first
-          after: $after
-          last: $last
-          before: $before
-        )
+      countries(
+        filter: $filter
+        orderBy: $orderBy
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            revision
+            name
+            isEu
+            ...CountryForm_country
+          }
+        }
+      }
     }
   }
 `;
+
+const removeMutation = graphql`
+  mutation CountriesSectionRemoveMutation($input: RemoveCountriesInput!) {
+    removeCountries(input: $input) {
+      conflicts {
+        id
+        ...CountryForm_country
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+type CountryRow = NonNullable<CountriesSectionQuery$data["commune"]>["countries"]["edges"][number]["node"];
 
 interface CountriesSectionProps {
   readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
@@ -82,7 +121,13 @@ export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
         }
       >
         {(shown, isStale) => (
-          <Loaded queryRef={shown} address={address} isStale={isStale} onEdit={setEdited} onAdd={add} />
+          <CountriesTable
+            queryRef={shown}
+            address={address}
+            isStale={isStale}
+            onEdit={setEdited}
+            onAdd={add}
+          />
         )}
       </RecordSection>
       {edited !== null && (
@@ -96,7 +141,7 @@ export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
   );
 }
 
-interface LoadedProps {
+interface CountriesTableProps {
   readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
   readonly address: ListAddress;
   readonly isStale: boolean;
@@ -104,7 +149,55 @@ interface LoadedProps {
   readonly onAdd: () => void;
 }
 
-function Loaded({ queryRef, ...table }: LoadedProps) {
+function CountriesTable({ queryRef, onAdd, ...table }: CountriesTableProps) {
+  const { t } = useLingui();
   const { commune } = useOwnedQuery<CountriesSectionQuery>(countriesSectionQuery, queryRef);
-  return commune && <CountriesTable commune={commune} {...table} />;
+  const columns = useCountryColumns();
+  const remove = useMutationAsync<CountriesSectionRemoveMutation>(removeMutation);
+  if (!commune) return null;
+  return (
+    <RecordTable
+      {...table}
+      section="countries"
+      page={commune.countries}
+      columns={columns}
+      words={{
+        counted: (count) => t`${plural(count, { one: "# Staat", other: "# Staaten" })}`,
+        label: ({ name }) => name,
+      }}
+      remove={(items) => remove({ input: { items } })}
+      empty={
+        <EmptyRecords title={<Trans>Noch keine Staaten</Trans>} onAdd={onAdd}>
+          <Trans>
+            Tragen Sie die Staaten ein, die in den Formularen Ihrer Kommune zur Wahl stehen sollen.
+          </Trans>
+        </EmptyRecords>
+      }
+    />
+  );
+}
+
+function useCountryColumns(): readonly Column<CountryRow>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        key: "name",
+        header: t`Name`,
+        cell: (row) => row.name,
+        sortField: "NAME",
+        narrow: "title",
+        lang: "de",
+      },
+      {
+        key: "eu",
+        header: t`EU`,
+        cell: (row) => (row.isEu ? t`Mitglied der EU` : t`Nicht in der EU`),
+        sortField: "IS_EU",
+        width: "180px",
+        narrow: "meta",
+      },
+    ],
+    [t],
+  );
 }

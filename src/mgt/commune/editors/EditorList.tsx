@@ -1,4 +1,4 @@
-import { BusyButton } from "#ui/BusyButton";
+import { chakra, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
@@ -6,6 +6,7 @@ import { pageSize } from "#domain/limits";
 import { groupServices } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { ApiError } from "#relay/apiError";
+import { BusyButton } from "#ui/BusyButton";
 import { EmptyState } from "#ui/EmptyState";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Notice } from "#ui/Notice";
@@ -13,6 +14,33 @@ import { groupNames } from "#ui/serviceGroupNames";
 import type { EditorList_commune$key } from "./__generated__/EditorList_commune.graphql";
 import type { EditorListPageQuery } from "./__generated__/EditorListPageQuery.graphql";
 import { EditorRow } from "./EditorRow";
+
+const Editors = chakra("ul", {
+  base: {
+    w: "full",
+    borderTop: "1px solid",
+    borderColor: "border",
+    "&[aria-busy=true]": { opacity: 0.6 },
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr) auto", sm: "minmax(0, 1fr) 168px minmax(0, 1fr)" },
+      columnGap: 4,
+      rowGap: 1,
+      alignItems: "start",
+      py: 2,
+      borderBottom: "1px solid",
+      borderColor: "border",
+      fontSize: "sm",
+      lineHeight: "md",
+    },
+    "& > li > :last-child": { smDown: { gridColumn: "1 / -1" } },
+    "& > li > div": { minW: 0, overflowWrap: "anywhere" },
+    "& > li > p": { color: "fg.muted" },
+    "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
+    "& summary": { minH: 6, cursor: "pointer" },
+    "& details > ul": { ps: "18px", color: "fg.muted", listStyle: "disc", overflowWrap: "anywhere" },
+  },
+});
 
 /** The members who may change something of a commune, or one of its services. */
 export function EditorList({ commune }: { readonly commune: EditorList_commune$key }) {
@@ -67,7 +95,7 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
   const left = totalCount - edges.length;
   return (
     <>
-      <div className="editors-head">
+      <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} minH="control">
         <FilterSelect label={t`Dienst`} value={serviceId} isSet={serviceId !== ""} onChoose={choose}>
           <option value="">{t`Alle Dienste`}</option>
           {groupServices(data.serviceIds).map(({ group, services }) => (
@@ -80,8 +108,10 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
             </optgroup>
           ))}
         </FilterSelect>
-        <p role="status">{!isPending && <Plural value={totalCount} one="# Benutzer" other="# Benutzer" />}</p>
-      </div>
+        <chakra.p role="status" color="fg.muted" fontSize="sm">
+          {!isPending && <Plural value={totalCount} one="# Benutzer" other="# Benutzer" />}
+        </chakra.p>
+      </Flex>
       {totalCount === 0 ? (
         <EmptyState
           icon="users"
@@ -96,11 +126,11 @@ export function EditorList({ commune }: { readonly commune: EditorList_commune$k
           <Trans>Kommunen und Dienste werden auf der Seite eines Benutzers zugeordnet.</Trans>
         </EmptyState>
       ) : (
-        <ul className="editors-list" aria-busy={isPending}>
+        <Editors aria-busy={isPending}>
           {edges.map(({ cursor, node }) => (
             <EditorRow key={cursor} editor={node} />
           ))}
-        </ul>
+        </Editors>
       )}
       {hasFailed && (
         <Notice tone="error" role="alert">

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useCan } from "#session/useSession";
@@ -15,18 +15,19 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
   if (!mayKnow) return null;
   return (
     <>
-      <span className="editors-opener">
-        <Button
-          variant="ghost"
-          aria-haspopup="dialog"
-          title={t`Wer darf hier ändern?`}
-          {...EditorsDialog.intent}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="users" />
-          <span>{t`Wer darf hier ändern?`}</span>
-        </Button>
-      </span>
+      <Button
+        variant="ghost"
+        w={{ smDown: 10 }}
+        px={{ smDown: 0 }}
+        aria-haspopup="dialog"
+        title={t`Wer darf hier ändern?`}
+        {...EditorsDialog.intent}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="users" />
+        {/* On phones its name stays for screen readers. */}
+        <chakra.span srOnly={{ smDown: true }}>{t`Wer darf hier ändern?`}</chakra.span>
+      </Button>
       {isOpen && <EditorsDialog ags={ags} onClose={() => setOpen(false)} />}
     </>
   );

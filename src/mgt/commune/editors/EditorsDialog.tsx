@@ -1,3 +1,4 @@
+import { Flex, Skeleton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useEffect } from "react";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay/hooks";
@@ -7,10 +8,9 @@ import { RequestFailure } from "#relay/RequestFailure";
 import { AppLink } from "#ui/AppLink";
 import { Dialog } from "#ui/Dialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import type { EditorsDialogQuery } from "./__generated__/EditorsDialogQuery.graphql";
 import { EditorList } from "./EditorList";
-import "./editors.css";
 
 const editorsQuery = graphql`
   query EditorsDialogQuery($ags: AGS!, $count: Int!) {
@@ -35,7 +35,8 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
   useEffect(ask, [ask]);
   return (
     <Dialog width="wide" title={t`Wer darf hier ändern?`} closeLabel={t`Schließen`} onCancel={onClose}>
-      <div className="editors">
+      {/* What is filtered does not let the dialog jump. */}
+      <Flex direction="column" align="flex-start" gap={3} minH="320px">
         <p className="help">
           <Trans>
             Wer die Rolle support oder admin hat, darf in jeder Kommune alles ändern:{" "}
@@ -53,18 +54,20 @@ export function EditorsDialog({ ags, onClose }: EditorsDialogProps) {
             {reference ? <Editors reference={reference} /> : <Pending />}
           </Suspense>
         </LoadBoundary>
-      </div>
+      </Flex>
     </Dialog>
   );
 }
 
 function Pending() {
   return (
-    <AfterAMoment className="editors-pending">
-      <Skeleton width="180px" />
-      <Skeleton width="320px" />
-      <Skeleton width="280px" />
-    </AfterAMoment>
+    <Delayed>
+      <Flex direction="column" gap={3}>
+        <Skeleton width="180px" />
+        <Skeleton width="320px" />
+        <Skeleton width="280px" />
+      </Flex>
+    </Delayed>
   );
 }
 

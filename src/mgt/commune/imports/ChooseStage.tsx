@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
@@ -7,7 +7,8 @@ import { csvMaxBytes, snapshotDays } from "#domain/limits";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { saveCsv } from "#mgt/imports/csvFile";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { Hint } from "#mgt/imports/importParts";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { Icon } from "#ui/Icon";
@@ -82,27 +83,36 @@ export function ChooseStage(props: ChooseStageProps) {
       )}
       {failure && (
         <FieldProblem id={`${id}-problem`}>
-          {fileName && <b className="import-name">{fileName}</b>} {errorMessage(failure)}
+          {fileName && (
+            <Box as="b" overflowWrap="anywhere">
+              {fileName}
+            </Box>
+          )}{" "}
+          {errorMessage(failure)}
         </FieldProblem>
       )}
       {isFile && (
-        <p className="import-hint" id={id}>
-          <Trans>
-            CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
-            nennt die Spalten:
-          </Trans>{" "}
-          <code>{header.join("; ")}</code>
-        </p>
+        <Hint id={id}>
+          <p>
+            {" "}
+            <Trans>
+              CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(csvMaxBytes)}. Die erste Zeile
+              nennt die Spalten:
+            </Trans>{" "}
+            <code>{header.join("; ")}</code>
+          </p>
+        </Hint>
       )}
-      <ImportFooter>
-        {isFile && (
-          <span className="import-other">
+      <ImportFooter
+        other={
+          isFile && (
             <Button variant="ghost" onClick={() => saveCsv(templateName, [header])}>
               <Icon name="download" />
               <Trans>Vorlage herunterladen</Trans>
             </Button>
-          </span>
-        )}
+          )
+        }
+      >
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>

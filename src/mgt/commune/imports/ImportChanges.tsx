@@ -1,7 +1,9 @@
+import { Box, Grid } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { Examples } from "#mgt/imports/importParts";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import type {
   ImportChanges_import$data,
@@ -46,13 +48,21 @@ export function ImportChanges({ preview }: ImportChangesProps) {
     preview,
   );
   return (
-    <div className="import-changes">
-      <Examples title={<Trans>Neu, zum Beispiel</Trans>} count={counts.added} shown={rows.addedRows.length}>
+    <Grid
+      gap={1}
+      css={{
+        "& ul": { ps: 5 },
+        "& del": { bg: "var(--diff-removed)" },
+        "& ins": { bg: "var(--diff-added)", textDecoration: "none" },
+        "& li > span": { display: "block", ps: 3, color: "fg.muted" },
+      }}
+    >
+      <ExamplesOf title={<Trans>Neu, zum Beispiel</Trans>} count={counts.added} shown={rows.addedRows.length}>
         {rows.addedRows.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}
-      </Examples>
-      <Examples
+      </ExamplesOf>
+      <ExamplesOf
         title={<Trans>Geändert, zum Beispiel</Trans>}
         count={counts.changed}
         shown={rows.changedRows.length}
@@ -60,8 +70,8 @@ export function ImportChanges({ preview }: ImportChangesProps) {
         {rows.changedRows.map((change) => (
           <ChangedRow key={change.label} change={change} />
         ))}
-      </Examples>
-      <Examples
+      </ExamplesOf>
+      <ExamplesOf
         title={<Trans>Entfallen, zum Beispiel</Trans>}
         isOpen={counts.removed <= fewRemoved}
         count={counts.removed}
@@ -70,12 +80,12 @@ export function ImportChanges({ preview }: ImportChangesProps) {
         {rows.removedRows.map(({ label }) => (
           <li key={label}>{label}</li>
         ))}
-      </Examples>
-    </div>
+      </ExamplesOf>
+    </Grid>
   );
 }
 
-interface ExamplesProps {
+interface ExamplesOfProps {
   readonly title: ReactNode;
   readonly isOpen?: boolean;
   readonly count: number;
@@ -83,21 +93,18 @@ interface ExamplesProps {
   readonly children: ReactNode;
 }
 
-function Examples({ title, isOpen, count, shown, children }: ExamplesProps) {
+function ExamplesOf({ title, isOpen, count, shown, children }: ExamplesOfProps) {
   const { number } = useFormats();
   if (shown === 0) return null;
   return (
-    <details open={isOpen}>
-      <summary>{title}</summary>
-      <ul>
-        {children}
-        {count > shown && (
-          <li className="import-quiet">
-            <Trans>und {number(count - shown)} weitere</Trans>
-          </li>
-        )}
-      </ul>
-    </details>
+    <Examples title={title} isOpen={isOpen}>
+      {children}
+      {count > shown && (
+        <Box as="li" color="fg.subtle">
+          <Trans>und {number(count - shown)} weitere</Trans>
+        </Box>
+      )}
+    </Examples>
   );
 }
 
@@ -112,7 +119,7 @@ function ChangedRow({ change: { label, changes } }: { readonly change: Change })
     <li>
       {label}
       {changes.map(({ path, before, after }) => (
-        <span key={path} className="import-change">
+        <span key={path}>
           {nameOf(path)}: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
         </span>
       ))}

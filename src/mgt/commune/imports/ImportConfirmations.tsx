@@ -1,10 +1,13 @@
+import { Grid, Input } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { isErrorCode, type ErrorCode } from "#domain/errorCodes";
 import { confirmedShrink } from "#domain/imports/shrink";
 import { useFormats } from "#i18n/useFormats";
+import { LabelledField } from "#forms/fields/LabelledField";
 import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import type { ImportConfirmations_import$key } from "./__generated__/ImportConfirmations_import.graphql";
 
 interface ImportConfirmationsProps {
@@ -35,7 +38,7 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
   );
   const kept = counts.changed + counts.unchanged;
   return (
-    <div className="import-confirmations">
+    <Grid gap={3}>
       {needsConfirmation.filter(isErrorCode).map((code) => {
         if (code === "shrink_needs_confirmation") {
           return (
@@ -52,18 +55,13 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
         const confirm = (isNowConfirmed: boolean) => onConfirm(code, isNowConfirmed);
         if (code === "rows_of_other_communes") {
           return (
-            <label key={code} className="import-checkbox">
-              <input
-                type="checkbox"
-                checked={isConfirmed}
-                onChange={(event) => confirm(event.currentTarget.checked)}
-              />
+            <LabelledCheckbox key={code} checked={isConfirmed} onCheck={confirm} textStyle="md">
               <Plural
                 value={otherCommunes?.rowCount ?? 0}
                 one="Auch die eine Zeile einer anderen Kommune übernehmen"
                 other="Auch die # Zeilen anderer Kommunen übernehmen"
               />
-            </label>
+            </LabelledCheckbox>
           );
         }
         return (
@@ -75,7 +73,7 @@ export function ImportConfirmations({ preview, confirmed, onConfirm }: ImportCon
           />
         );
       })}
-    </div>
+    </Grid>
   );
 }
 
@@ -98,7 +96,7 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
   const share = isNearlyAll ? t`mehr als ${percent} %` : t`${percent} %`;
   const rest = number(after);
   return (
-    <div className="import-shrink">
+    <Grid gap={1} fontSize="sm" lineHeight="md">
       <p id={`${id}-text`}>
         <Trans>
           <b>
@@ -111,22 +109,24 @@ function ShrinkConfirmation({ before, after, removed, onConfirm }: ShrinkConfirm
           Sind die neuen Daten vollständig?
         </Trans>
       </p>
-      <label htmlFor={id}>
-        <Trans>Geben Sie zur Bestätigung ein, wie viele Einträge wegfallen: {number(removed)}</Trans>
-      </label>
-      <input
+      <LabelledField
         id={id}
-        className="import-input"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-describedby={`${id}-text`}
-        placeholder={t`Anzahl`}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          onConfirm(value.replaceAll(/[\s.,]/g, "") === String(removed));
-        }}
-      />
-    </div>
+        label={<Trans>Geben Sie zur Bestätigung ein, wie viele Einträge wegfallen: {number(removed)}</Trans>}
+      >
+        <Input
+          maxW="160px"
+          fontVariantNumeric="tabular-nums"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={`${id}-text`}
+          placeholder={t`Anzahl`}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            onConfirm(value.replaceAll(/[\s.,]/g, "") === String(removed));
+          }}
+        />
+      </LabelledField>
+    </Grid>
   );
 }

@@ -1,16 +1,18 @@
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
+import { useFormats } from "#i18n/useFormats";
 import { CheckedStage } from "#mgt/imports/CheckedStage";
-import { ImportFrame } from "#mgt/imports/ImportFrame";
+import { FileProgress } from "#mgt/imports/FileProgress";
+import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { RequestFailure } from "#relay/RequestFailure";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { LoadBoundary } from "#ui/LoadBoundary";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseStage } from "./ChooseStage";
-import "./importReview.css";
 import type { ImportKind } from "./importKinds";
+import type { ImportStage } from "./importStage";
 import { ImportReview } from "./ImportReview";
-import { RunningStage } from "./RunningStage";
 import { useImport } from "./useImport";
 import { useStockChange } from "./useStockChange";
 
@@ -88,7 +90,7 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
             attempt={stage.queryRef}
             renderFailure={(error) => <RequestFailure level="h2" error={error} onRetry={flow.review} />}
           >
-            <Suspense fallback={<Progress label={t`Die Vorschau wird geladen`} share={null} />}>
+            <Suspense fallback={<SpokenProgress label={t`Die Vorschau wird geladen`} share={null} />}>
               <ImportReview
                 key={stage.queryRef.fetchKey}
                 queryRef={stage.queryRef}
@@ -114,5 +116,42 @@ export function ImportDialog({ kind, ags, existing, onClose }: ImportDialogProps
         <Trans>Der Import läuft noch. Wenn Sie ihn abbrechen, bleibt der Bestand, wie er war.</Trans>
       </ConfirmDialog>
     </>
+  );
+}
+
+interface RunningStageProps {
+  readonly stage: Extract<ImportStage, { readonly stage: "checking" | "sending" | "comparing" | "storing" }>;
+  readonly onCancel: () => void;
+}
+
+/** Something is under way; all of it but the storing can be given up. */
+function RunningStage({ stage, onCancel }: RunningStageProps) {
+  return (
+    <>
+      <StageProgress stage={stage} />
+      {stage.stage !== "storing" && (
+        <ImportFooter>
+          <Button onClick={onCancel}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+        </ImportFooter>
+      )}
+    </>
+  );
+}
+
+function StageProgress({ stage }: Pick<RunningStageProps, "stage">) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  if (stage.stage === "checking" || stage.stage === "sending") return <FileProgress stage={stage} />;
+  const [done, total] = [number(stage.done), number(stage.total ?? 0)];
+  return (
+    <SpokenProgress
+      label={
+        stage.stage === "storing" ? t`Der neue Bestand wird gespeichert` : t`Wird mit dem Bestand verglichen`
+      }
+      text={stage.total ? t`${done} von ${total} Zeilen` : stage.done > 0 ? t`${done} Zeilen` : undefined}
+      share={stage.total ? stage.done / stage.total : null}
+    />
   );
 }

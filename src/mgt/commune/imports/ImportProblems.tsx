@@ -1,9 +1,8 @@
-import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { payloadFailure } from "#relay/failure";
-import { useFormats } from "#i18n/useFormats";
+import { ProblemFoot, problemsPage } from "#mgt/imports/importParts";
 import { ProblemTable } from "#mgt/imports/ProblemTable";
 import { DownloadLink } from "#session/DownloadLink";
 import type { ImportProblemsFileQuery } from "./__generated__/ImportProblemsFileQuery.graphql";
@@ -21,9 +20,6 @@ const fileQuery = graphql`
     }
   }
 `;
-
-/** Few enough to be read in a dialog. */
-const problemsPage = 20;
 
 interface ImportProblemsProps {
   readonly preview: ImportProblems_import$key;
@@ -63,7 +59,6 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
     `,
     preview,
   );
-  const { number } = useFormats();
   const { i18n } = useLingui();
   const file = i18n.locale === "en" ? data.englishFile : data.germanFile;
   const environment = useRelayEnvironment();
@@ -78,41 +73,21 @@ export function ImportProblems({ preview }: ImportProblemsProps) {
   const shown = edges.slice(begin, begin + problemsPage);
   const end = begin + shown.length;
 
-  function next() {
-    const wanted = begin + problemsPage;
+  function show(wanted: number) {
     if (wanted < edges.length) setBegin(wanted);
     else loadNext(problemsPage, { onComplete: (error) => error ?? setBegin(wanted) });
   }
 
   return (
-    <div className="import-problem-list">
+    <div>
       <ProblemTable problems={shown.map(({ node }) => ({ ...node, failure: payloadFailure(node.error) }))} />
-      <div className="import-problem-foot">
+      <ProblemFoot begin={begin} end={end} total={totalCount} isLoading={isLoadingNext} onBegin={show}>
         {file && (
           <DownloadLink file={file} ask={askFile}>
             <Trans>Fehler als CSV herunterladen</Trans>
           </DownloadLink>
         )}
-        {totalCount > problemsPage && (
-          <span className="import-pages">
-            <span>
-              <Trans>
-                {number(begin + 1)} bis {number(end)} von {number(totalCount)}
-              </Trans>
-            </span>
-            <Button
-              size="sm"
-              disabled={begin === 0}
-              onClick={() => setBegin(Math.max(0, begin - problemsPage))}
-            >
-              <Trans>Vorige</Trans>
-            </Button>
-            <Button size="sm" disabled={end >= totalCount || isLoadingNext} onClick={next}>
-              <Trans>Nächste</Trans>
-            </Button>
-          </span>
-        )}
-      </div>
+      </ProblemFoot>
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { payloadFailure } from "#relay/failure";
 import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
+import { FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { Figures } from "#mgt/imports/importParts";
 import { useOwnedQuery } from "#relay/preload";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
@@ -17,8 +19,6 @@ import { Notice } from "#ui/Notice";
 import type { ImportReviewQuery } from "./__generated__/ImportReviewQuery.graphql";
 import { ImportChanges } from "./ImportChanges";
 import { ImportConfirmations } from "./ImportConfirmations";
-import { ImportFigures } from "./ImportFigures";
-import { ImportFileLine } from "./ImportFileLine";
 import { ImportProblems } from "./ImportProblems";
 import { OtherCommunes } from "./OtherCommunes";
 
@@ -39,10 +39,12 @@ const reviewQuery = graphql`
         removed
         refused
       }
+      fileName
+      byteSize
+      encoding
+      sample
       ignoredColumns
-      ...ImportFileLine_import
       ...OtherCommunes_import
-      ...ImportFigures_import
       ...ImportProblems_import
       ...ImportChanges_import
       ...ImportConfirmations_import
@@ -94,10 +96,23 @@ export function ImportReview(props: ImportReviewProps) {
           {errorMessage(failure)}
         </Notice>
       )}
-      <ImportFileLine preview={preview} />
+      <FileLine {...preview} size={preview.byteSize} />
       <IgnoredColumns names={preview.ignoredColumns} />
       <OtherCommunes preview={preview} />
-      {(isReady || before + after > 0) && <ImportFigures preview={preview} />}
+      {(isReady || before + after > 0) && (
+        <Figures
+          figures={[
+            { icon: "plus", name: <Trans>Neu</Trans>, count: counts.added },
+            // A postal code entry is its own key: it stays or is another one.
+            ...(preview.kind === "POSTAL_CODES"
+              ? []
+              : [{ icon: "pencil" as const, name: <Trans>Geändert</Trans>, count: counts.changed }]),
+            { icon: "minus", name: <Trans>Entfallen</Trans>, count: counts.removed },
+            { icon: "done", name: <Trans>Unverändert</Trans>, count: counts.unchanged },
+            { icon: "alert", name: <Trans>Zeilen mit Fehler</Trans>, count: counts.refused, isFault: true },
+          ]}
+        />
+      )}
       <ImportProblems preview={preview} />
       <ImportChanges preview={preview} />
       {isReady && !isExpired && before > 0 && (
@@ -128,15 +143,16 @@ export function ImportReview(props: ImportReviewProps) {
           }
         />
       )}
-      <ImportFooter>
-        {preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && (
-          <span className="import-other">
+      <ImportFooter
+        other={
+          preview.kind !== "OKKOMM_RESIDENTIAL_PROPERTIES" && (
             <Button variant="ghost" onClick={props.onRestart}>
               <Icon name="upload" />
               <Trans>Andere Datei wählen</Trans>
             </Button>
-          </span>
-        )}
+          )
+        }
+      >
         <Button onClick={props.onClose}>
           {isReady ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
         </Button>

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
@@ -42,7 +43,7 @@ export function OtherCommunes({ preview }: OtherCommunesProps) {
       <Trans>
         Die Spalte mit dem AGS wird nicht übernommen; auch diese Zeilen würden Einträge dieser Kommune.
       </Trans>
-      <ul className="import-others">
+      <Box as="ul" mt={1} ps={4} listStyleType="disc">
         {communes.map(({ ags, name, rowCount: rows }) => (
           <li key={ags}>
             {name && `${name} `}
@@ -54,7 +55,7 @@ export function OtherCommunes({ preview }: OtherCommunesProps) {
             <Trans>und {number(more)} weitere Kommunen</Trans>
           </li>
         )}
-      </ul>
+      </Box>
     </Notice>
   );
 }

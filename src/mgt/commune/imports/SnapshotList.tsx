@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -9,8 +9,27 @@ import type {
   SnapshotList_commune$data,
   SnapshotList_commune$key,
 } from "./__generated__/SnapshotList_commune.graphql";
-import "./importReview.css";
 import { useStockChange } from "./useStockChange";
+
+const Snapshots = chakra("ul", {
+  base: {
+    fontSize: "sm",
+    lineHeight: "md",
+    "& li": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: 3,
+      rowGap: 1,
+      px: 2,
+      py: "5px",
+    },
+    "& li + li": { borderTop: "1px solid var(--border-muted)" },
+    "& li > div": { display: "flex", flexWrap: "wrap", columnGap: 3, color: "fg.muted" },
+    "& b": { color: "fg", fontWeight: "medium" },
+  },
+});
 
 interface SnapshotListProps {
   readonly commune: SnapshotList_commune$key;
@@ -49,14 +68,14 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   };
   const askedTime = asked ? formatDateTime(asked.createdAt) : "";
   return (
-    <span ref={opener} className="snapshots-opener">
+    <span ref={opener}>
       <FilterPopover label={t`Frühere Bestände (${count})`}>
-        <ul className="snapshots">
+        <Snapshots>
           {snapshots.map((snapshot) => {
             const time = formatDateTime(snapshot.createdAt);
             return (
               <li key={snapshot.id}>
-                <span className="snapshot-facts">
+                <div>
                   <span>
                     <b>
                       <Plural value={snapshot.rowCount} one="# Eintrag" other="# Einträge" />
@@ -70,7 +89,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
                   <span>
                     <Trans>bleibt bis {formatDate(snapshot.expiresAt)}</Trans>
                   </span>
-                </span>
+                </div>
                 <Button
                   size="sm"
                   aria-label={t`Bestand vom ${time} wiederherstellen`}
@@ -81,7 +100,7 @@ export function SnapshotList({ commune }: SnapshotListProps) {
               </li>
             );
           })}
-        </ul>
+        </Snapshots>
       </FilterPopover>
       <ConfirmDialog
         open={asked !== null}

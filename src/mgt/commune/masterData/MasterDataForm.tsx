@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { federalStateName } from "#domain/federalStates";
 import { EntityForm } from "#forms/EntityForm";
-import { FieldRow } from "#forms/fields/controls";
+import { FieldRow } from "#forms/fields/FieldRow";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";

@@ -1,21 +1,20 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pictureMaxBytes, pictureMaxSide } from "#domain/limits";
+import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { useUpload } from "#relay/useUpload";
 import { useAnnounce } from "#ui/ui";
+import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { FileDrop } from "#ui/upload/FileDrop";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import type { PictureSectionUploadMutation } from "./__generated__/PictureSectionUploadMutation.graphql";
 import type { PictureSection_commune$key } from "./__generated__/PictureSection_commune.graphql";
 import { checkPicture, type ChosenPicture } from "./checkPicture";
-import { LeavePicture } from "./LeavePicture";
-import "./picture.css";
 import { PictureProblem } from "./PictureProblem";
 import { RemovePictureButton } from "./RemovePictureButton";
-import { useKeptFocus } from "./useKeptFocus";
 
 const uploadMutation = graphql`
   mutation PictureSectionUploadMutation($input: UploadCommunePictureInput!) {
@@ -45,6 +44,8 @@ const pictureFragment = graphql`
     }
   }
 `;
+
+const quiet = { textStyle: "sm", color: "fg.muted", overflowWrap: "anywhere" } as const;
 
 interface PictureSectionProps {
   readonly commune: PictureSection_commune$key;
@@ -79,13 +80,24 @@ export function PictureSection({ commune }: PictureSectionProps) {
   const shown = chosen ?? picture;
   const megabytes = pictureMaxBytes / 1_048_576;
   return (
-    <section className="picture-section" ref={section} aria-labelledby={`${hintId}-title`}>
-      <h2 id={`${hintId}-title`} tabIndex={-1}>
+    <Box as="section" mt={7} ref={section} aria-labelledby={`${hintId}-title`}>
+      <Heading id={`${hintId}-title`} tabIndex={-1}>
         <Trans>Bild der Kommune</Trans>
-      </h2>
+      </Heading>
       <LeavePicture isPending={chosen !== null} onGiveUp={() => setChosen(null)} />
-      <div className="picture-row">
-        <span className="picture-frame" data-chosen={chosen ? "" : undefined}>
+      <Flex wrap="wrap" gap={4} mt={2}>
+        <Grid
+          flex="none"
+          placeItems="center"
+          boxSize={chosen ? "160px" : "96px"}
+          overflow="hidden"
+          border="1px solid"
+          borderColor={chosen ? "accent.solid" : "border"}
+          borderRadius="md"
+          bg="bg.muted"
+          color="fg.subtle"
+          css={{ "& img": { boxSize: "full", objectFit: "contain" } }}
+        >
           {shown ? (
             <img
               src={shown.url}
@@ -96,29 +108,29 @@ export function PictureSection({ commune }: PictureSectionProps) {
           ) : (
             <Icon name="communes" size={32} />
           )}
-        </span>
-        <div className="picture-fields">
+        </Grid>
+        <Stack flex="1 1 280px" gap={2} minW={0}>
           {upload.state === "sending" ? (
-            <div className="picture-sending">
-              <Progress
+            <Stack align="start" gap={2} maxW="360px">
+              <SpokenProgress
                 label={t`Bild wird gesendet`}
                 share={upload.total > 0 ? upload.sent / upload.total : 0}
               />
               <Button size="sm" onClick={cancel}>
                 <Trans>Abbrechen</Trans>
               </Button>
-            </div>
+            </Stack>
           ) : (
             <>
               {chosen && (
-                <p className="picture-chosen">
+                <Text {...quiet} css={{ "& b": { color: "fg", fontWeight: "medium" } }}>
                   <Trans>
                     <b>{chosen.file.name}</b> · {chosen.width} × {chosen.height} Pixel. Noch nicht
                     gespeichert.
                   </Trans>
-                </p>
+                </Text>
               )}
-              <div className="picture-actions">
+              <Flex wrap="wrap" align="center" gap={2}>
                 {chosen && (
                   <>
                     <Button variant="solid" onClick={() => void save(chosen)}>
@@ -130,6 +142,7 @@ export function PictureSection({ commune }: PictureSectionProps) {
                   </>
                 )}
                 <FileDrop
+                  isInline
                   label={
                     chosen ? (
                       <Trans>Anderes Bild wählen</Trans>
@@ -147,18 +160,58 @@ export function PictureSection({ commune }: PictureSectionProps) {
                   <Trans>oder hierher ziehen</Trans>
                 </FileDrop>
                 {picture && !chosen && <RemovePictureButton ags={ags} revision={revision} name={name} />}
-              </div>
+              </Flex>
             </>
           )}
           {failure && <PictureProblem id={problemId} failure={failure} />}
-          <p className="picture-hint" id={hintId}>
+          <Text {...quiet} id={hintId}>
             <Trans>
               PNG, JPEG oder WebP, höchstens {pictureMaxSide} × {pictureMaxSide} Pixel und {megabytes}
               &nbsp;MB.
             </Trans>
-          </p>
-        </div>
-      </div>
-    </section>
+          </Text>
+        </Stack>
+      </Flex>
+    </Box>
+  );
+}
+
+/** Where what had the focus goes with a state of the section, the button for a file has it, or else the heading. */
+function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
+  const section = useRef<HTMLDivElement>(null);
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    if (document.activeElement !== document.body) return;
+    const choose = section.current?.querySelector<HTMLElement>("[data-part=trigger]");
+    (choose ?? section.current?.querySelector("h2"))?.focus();
+  }, [state]);
+  return section;
+}
+
+interface LeavePictureProps {
+  /** A picture was chosen and is not stored. */
+  readonly isPending: boolean;
+  readonly onGiveUp: () => void;
+}
+
+/** Asks before a chosen picture is lost. */
+function LeavePicture({ isPending, onGiveUp }: LeavePictureProps) {
+  const hasUnsaved = useCallback(() => isPending, [isPending]);
+  const question = useLeaveGuard({ hasUnsaved, isDialog: false, onGiveUp });
+  return (
+    <ConfirmDialog
+      open={question.isAsked}
+      isExpected={isPending}
+      tone="danger"
+      title={<Trans>Nicht gespeichertes Bild</Trans>}
+      cancelLabel={<Trans>Weiter bearbeiten</Trans>}
+      confirmLabel={<Trans>Seite verlassen</Trans>}
+      onConfirm={question.leave}
+      onClose={question.stay}
+    >
+      <Trans>Das gewählte Bild ist nicht gespeichert und geht verloren.</Trans>
+    </ConfirmDialog>
   );
 }

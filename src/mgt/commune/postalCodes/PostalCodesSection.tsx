@@ -1,18 +1,26 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useListSearch } from "#lists/useListSearch";
+import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyDialog } from "#ui/lazyDialog";
+import type { Column } from "#ui/table/columns";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
-import { AddButton } from "../records/AddButton";
+import { SnapshotList } from "../imports/SnapshotList";
 import { postalCodesList, type PostalCodesSearch } from "../recordLists";
+import { AddButton } from "../records/AddButton";
+import { EmptyRecords } from "../records/EmptyRecords";
 import { RecordSection } from "../records/RecordSection";
+import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
-import type { PostalCodesSectionQuery } from "./__generated__/PostalCodesSectionQuery.graphql";
+import type {
+  PostalCodesSectionQuery,
+  PostalCodesSectionQuery$data,
+} from "./__generated__/PostalCodesSectionQuery.graphql";
+import type { PostalCodesSectionRemoveMutation } from "./__generated__/PostalCodesSectionRemoveMutation.graphql";
 import { ExportPostalCodes } from "./ExportPostalCodes";
-import { PostalCodesTable, type PostalCodesTableProps } from "./PostalCodesTable";
-import { usePostalCodeColumns } from "./usePostalCodeColumns";
 
 const PostalCodeForm = lazyDialog(async () => (await import("./PostalCodeForm")).PostalCodeForm);
 
@@ -28,18 +36,56 @@ const postalCodesSectionQuery = graphql`
   ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      ...PostalCodesTable_commune
-        @arguments(
-          filter: $filter
-          orderBy: $orderBy
-          first: $first
-          after: $after
-          last: $last
-          before: $before
-        )
+      counts {
+        postalCodes
+      }
+      ...SnapshotList_commune @arguments(kind: POSTAL_CODES)
+      postalCodes(
+        filter: $filter
+        orderBy: $orderBy
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            revision
+            postalCode
+            place
+            ...PostalCodeForm_postalCode
+          }
+        }
+      }
     }
   }
 `;
+
+const removeMutation = graphql`
+  mutation PostalCodesSectionRemoveMutation($input: RemovePostalCodesInput!) {
+    removePostalCodes(input: $input) {
+      conflicts {
+        id
+        ...PostalCodeForm_postalCode
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+type PostalCodeRow = NonNullable<
+  PostalCodesSectionQuery$data["commune"]
+>["postalCodes"]["edges"][number]["node"];
 
 interface PostalCodesSectionProps {
   readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
@@ -76,7 +122,7 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
         }
       >
         {(shown, isStale) => (
-          <Loaded
+          <PostalCodesTable
             queryRef={shown}
             address={address}
             isStale={isStale}
@@ -101,11 +147,77 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
   );
 }
 
-interface LoadedProps extends Omit<PostalCodesTableProps, "commune"> {
+interface PostalCodesTableProps {
   readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
+  readonly address: ListAddress;
+  readonly isStale: boolean;
+  readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+  /** Told how many entries there are, whatever the filter. */
+  readonly onCounted: (count: number) => void;
 }
 
-function Loaded({ queryRef, ...table }: LoadedProps) {
+function PostalCodesTable({ queryRef, onAdd, onImport, onCounted, ...table }: PostalCodesTableProps) {
+  const { t } = useLingui();
   const { commune } = useOwnedQuery<PostalCodesSectionQuery>(postalCodesSectionQuery, queryRef);
-  return commune && <PostalCodesTable commune={commune} {...table} />;
+  const columns = usePostalCodeColumns();
+  const remove = useMutationAsync<PostalCodesSectionRemoveMutation>(removeMutation);
+  const count = commune?.counts.postalCodes;
+  useEffect(() => {
+    if (count !== undefined) onCounted(count);
+  }, [count, onCounted]);
+  if (!commune) return null;
+  return (
+    <>
+      <SnapshotList commune={commune} />
+      <RecordTable
+        {...table}
+        section="postal-codes"
+        page={commune.postalCodes}
+        columns={columns}
+        words={{
+          counted: (count) => t`${plural(count, { one: "# Postleitzahl", other: "# Postleitzahlen" })}`,
+          label: ({ postalCode, place }) => `${postalCode} ${place}`,
+        }}
+        remove={(items) => remove({ input: { items } })}
+        empty={
+          <EmptyRecords
+            title={<Trans>Noch keine Postleitzahlen</Trans>}
+            onAdd={onAdd}
+            actions={<ImportButton kind="POSTAL_CODES" onOpen={onImport} />}
+          >
+            <Trans>
+              Solange keine eingetragen sind, wird Ihre Kommune nur über ihren Namen und ihren AGS gefunden.
+            </Trans>
+          </EmptyRecords>
+        }
+      />
+    </>
+  );
+}
+
+function usePostalCodeColumns(): readonly Column<PostalCodeRow>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        key: "postalCode",
+        header: t`Postleitzahl`,
+        cell: (row) => row.postalCode,
+        sortField: "POSTAL_CODE",
+        width: "160px",
+        narrow: "title",
+      },
+      {
+        key: "place",
+        header: t`Ort`,
+        cell: (row) => row.place,
+        sortField: "PLACE",
+        narrow: "meta",
+        lang: "de",
+      },
+    ],
+    [t],
+  );
 }

@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
-import "./records.css";
 
 interface EmptyRecordsProps {
   readonly title: ReactNode;
@@ -17,7 +16,7 @@ interface EmptyRecordsProps {
 /** In place of the rows of a section that has none yet: what they are for and the first step. */
 export function EmptyRecords({ title, children, onAdd, actions }: EmptyRecordsProps) {
   return (
-    <div className="empty-records">
+    <div data-empty-records="">
       <EmptyState
         icon="list"
         title={title}

@@ -1,20 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
-import { useDeferredValue, type ReactNode } from "react";
+import { Box } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
+import { ListBody, useShownQuery } from "#lists/ListBody";
 import type { ListAddress } from "#lists/useListSearch";
-import { useOwner } from "#relay/preload";
 import type { Intent } from "#ui/lazyDialog";
-import { QuerySuspense } from "#relay/QuerySuspense";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import type { Column } from "#ui/table/columns";
-import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
-import "./records.css";
-import { RecordsFailed } from "./RecordsFailed";
 
 interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row> {
   readonly section: CommuneSection;
@@ -51,12 +47,19 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
 }: RecordSectionProps<Reference, Row>) {
   const { t, i18n } = useLingui();
   const caption = i18n._(sectionNames[section]);
-  useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
-  const isStale = shown !== queryRef;
+  const { shown, isStale } = useShownQuery(queryRef);
   const { search, change } = address;
   return (
-    <div className="record-section" {...intent}>
+    <Box
+      minW={0}
+      // Nothing to search, and the ways to begin stand where the rows would.
+      css={{
+        "&:has([data-empty-records])": {
+          "& > [role=search], & > .section-head > .page-actions": { display: "none" },
+        },
+      }}
+      {...intent}
+    >
       <SectionHead section={section} lede={lede} actions={actions} />
       <TableToolbar
         tableId={section}
@@ -81,29 +84,20 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
       >
         {filters}
       </TableToolbar>
-      <LoadBoundary
-        attempt={shown}
-        renderFailure={(error) => <RecordsFailed error={error} isBusy={isStale} address={address} />}
+      <ListBody
+        id={section}
+        queryRef={shown}
+        isStale={isStale}
+        address={address}
+        columns={columns}
+        isSelectable
+        isOpenable
+        pendingLabel={t`${caption} werden geladen`}
+        pendingAbove={pendingAbove}
+        failedTitle={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
       >
-        <QuerySuspense
-          reference={shown}
-          fallback={
-            <>
-              {pendingAbove}
-              <TableSkeleton
-                id={section}
-                label={t`${caption} werden geladen`}
-                columns={columns}
-                shownColumns={search.columns}
-                isSelectable
-                isOpenable
-              />
-            </>
-          }
-        >
-          {children(shown, isStale)}
-        </QuerySuspense>
-      </LoadBoundary>
-    </div>
+        {children(shown, isStale)}
+      </ListBody>
+    </Box>
   );
 }

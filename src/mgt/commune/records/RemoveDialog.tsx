@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import type { RecordWords, StoredRecord } from "./records";
@@ -27,7 +28,7 @@ export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }:
       onConfirm={removal.confirm}
       onClose={removal.close}
     >
-      <ul className="removed-records">
+      <Box as="ul" mb={3} color="fg" fontWeight="medium" overflowWrap="anywhere">
         {rows.slice(0, named).map((row) => (
           <li key={row.id} lang="de">
             {words.label(row)}
@@ -38,7 +39,7 @@ export function RemoveDialog<Row extends StoredRecord>({ rows, words, removal }:
             <Plural value={others} one="und # weiterer Eintrag" other="und # weitere Einträge" />
           </li>
         )}
-      </ul>
+      </Box>
       <p>
         <Trans>Das lässt sich nicht zurücknehmen.</Trans>
       </p>

@@ -1,15 +1,5 @@
 /** What the sections with a list of records have in common. */
 import type { Payload } from "#relay/useAction";
-import type { PageInfo } from "#ui/table/Pager";
-
-/** A page of records as the contract's connections have it. */
-export interface RecordPage<Row> {
-  readonly totalCount: number;
-  /** There are more than `totalCount`; nobody has counted further. */
-  readonly totalCountExceeded?: boolean;
-  readonly pageInfo: PageInfo;
-  readonly edges: readonly { readonly node: Row }[];
-}
 
 /** What every record has. */
 export interface StoredRecord {

@@ -1,16 +1,23 @@
-import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyDialog } from "#ui/lazyDialog";
-import { AddButton } from "../records/AddButton";
+import type { Column } from "#ui/table/columns";
 import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
+import { AddButton } from "../records/AddButton";
+import { EmptyRecords } from "../records/EmptyRecords";
 import { RecordSection } from "../records/RecordSection";
+import { RecordTable } from "../records/RecordTable";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
-import type { RegisterOfficesSectionQuery } from "./__generated__/RegisterOfficesSectionQuery.graphql";
-import { RegisterOfficesTable } from "./RegisterOfficesTable";
-import { useRegisterOfficeColumns } from "./useRegisterOfficeColumns";
+import type {
+  RegisterOfficesSectionQuery,
+  RegisterOfficesSectionQuery$data,
+} from "./__generated__/RegisterOfficesSectionQuery.graphql";
+import type { RegisterOfficesSectionRemoveMutation } from "./__generated__/RegisterOfficesSectionRemoveMutation.graphql";
 
 const RegisterOfficeForm = lazyDialog(async () => (await import("./RegisterOfficeForm")).RegisterOfficeForm);
 
@@ -25,11 +32,48 @@ const registerOfficesSectionQuery = graphql`
   ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      ...RegisterOfficesTable_commune
-        @arguments(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before)
+      registerOffices(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            revision
+            name
+            url
+            authorityPrefix
+            identifier
+            certificatesOnly
+            ...RegisterOfficeForm_registerOffice
+          }
+        }
+      }
     }
   }
 `;
+
+const removeMutation = graphql`
+  mutation RegisterOfficesSectionRemoveMutation($input: RemoveRegisterOfficesInput!) {
+    removeRegisterOffices(input: $input) {
+      conflicts {
+        id
+        ...RegisterOfficeForm_registerOffice
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+type RegisterOfficeRow = NonNullable<
+  RegisterOfficesSectionQuery$data["commune"]
+>["registerOffices"]["edges"][number]["node"];
 
 interface RegisterOfficesSectionProps {
   readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
@@ -58,7 +102,13 @@ export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSect
         actions={<AddButton onAdd={add} />}
       >
         {(shown, isStale) => (
-          <Loaded queryRef={shown} address={address} isStale={isStale} onEdit={setEdited} onAdd={add} />
+          <RegisterOfficesTable
+            queryRef={shown}
+            address={address}
+            isStale={isStale}
+            onEdit={setEdited}
+            onAdd={add}
+          />
         )}
       </RecordSection>
       {edited !== null && (
@@ -72,7 +122,7 @@ export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSect
   );
 }
 
-interface LoadedProps {
+interface RegisterOfficesTableProps {
   readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
   readonly address: ListAddress;
   readonly isStale: boolean;
@@ -80,7 +130,68 @@ interface LoadedProps {
   readonly onAdd: () => void;
 }
 
-function Loaded({ queryRef, ...table }: LoadedProps) {
+function RegisterOfficesTable({ queryRef, onAdd, ...table }: RegisterOfficesTableProps) {
+  const { t } = useLingui();
   const { commune } = useOwnedQuery<RegisterOfficesSectionQuery>(registerOfficesSectionQuery, queryRef);
-  return commune && <RegisterOfficesTable commune={commune} {...table} />;
+  const columns = useRegisterOfficeColumns();
+  const remove = useMutationAsync<RegisterOfficesSectionRemoveMutation>(removeMutation);
+  if (!commune) return null;
+  return (
+    <RecordTable
+      {...table}
+      section="register-offices"
+      page={commune.registerOffices}
+      columns={columns}
+      words={{
+        counted: (count) => t`${plural(count, { one: "# Standesamt", other: "# Standesämter" })}`,
+        label: ({ name }) => name,
+      }}
+      remove={(items) => remove({ input: { items } })}
+      empty={
+        <EmptyRecords title={<Trans>Noch keine Standesämter</Trans>} onAdd={onAdd}>
+          <Trans>Tragen Sie die Standesämter ein, an die Bestellungen und Anträge gehen sollen.</Trans>
+        </EmptyRecords>
+      }
+    />
+  );
+}
+
+function useRegisterOfficeColumns(): readonly Column<RegisterOfficeRow>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        key: "name",
+        header: t`Name`,
+        cell: (row) => row.name,
+        sortField: "NAME",
+        narrow: "title",
+        lang: "de",
+      },
+      {
+        key: "identifier",
+        header: t`Kennung`,
+        cell: (row) => row.identifier,
+        sortField: "IDENTIFIER",
+        width: "130px",
+        narrow: "meta",
+      },
+      {
+        key: "prefix",
+        header: t`Präfix`,
+        cell: (row) => row.authorityPrefix,
+        width: "80px",
+        isHideable: true,
+      },
+      { key: "url", header: t`Adresse`, cell: (row) => row.url, isHideable: true },
+      {
+        key: "certificates",
+        header: t`Nur Urkunden`,
+        cell: (row) => (row.certificatesOnly ? t`Ja` : "–"),
+        width: "112px",
+        isHideable: true,
+      },
+    ],
+    [t],
+  );
 }

@@ -1,10 +1,10 @@
+import { Skeleton, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
-import { Skeleton } from "#ui/Skeleton";
 import { lazyDialog } from "#ui/lazyDialog";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
@@ -82,9 +82,9 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
         columns={columns}
         searchLabel={t`Straße, Ort oder Postleitzahl`}
         pendingAbove={
-          <div className="stock-line">
+          <StockLine>
             <Skeleton width="420px" />
-          </div>
+          </StockLine>
         }
         lede={<Trans>Mit diesen Adressen prüfen die Dienste, was Bürgerinnen und Bürger angeben.</Trans>}
         actions={
@@ -122,6 +122,21 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
   );
 }
 
+/** What is known of the whole stock, above its rows. */
+const StockLine = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 4,
+    rowGap: 2,
+    minH: "control-sm",
+    mb: 2,
+    fontSize: "sm",
+    lineHeight: "md",
+  },
+});
+
 interface LoadedProps {
   readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
   readonly address: ListAddress;
@@ -143,10 +158,10 @@ function Loaded({ queryRef, onCounted, ...table }: LoadedProps) {
   return (
     <>
       <SourceFailure commune={commune} />
-      <div className="stock-line">
+      <StockLine>
         <SourcePanel commune={commune} />
         <SnapshotList commune={commune} />
-      </div>
+      </StockLine>
       <ResidentialPropertiesTable commune={commune} {...table} />
     </>
   );

@@ -1,14 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
+import { toFailure } from "#relay/failure";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { ApiError } from "#relay/apiError";
 import { useCan } from "#session/useSession";
 import type { ListAddress } from "#lists/useListSearch";
 import { ImportButton } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
+import { ListFailed } from "#ui/table/ListFailed";
 import { EmptyRecords } from "../records/EmptyRecords";
-import { RecordsFailed } from "../records/RecordsFailed";
 import { RecordTable } from "../records/RecordTable";
 import type { ResidentialPropertiesTable_commune$key } from "./__generated__/ResidentialPropertiesTable_commune.graphql";
 import type { ResidentialPropertiesTableRemoveMutation } from "./__generated__/ResidentialPropertiesTableRemoveMutation.graphql";
@@ -100,8 +101,15 @@ export function ResidentialPropertiesTable({
   const remove = useMutationAsync<ResidentialPropertiesTableRemoveMutation>(removeMutation);
   if (!page) {
     // The contract gives none only where they could not be read.
-    const error = new ApiError("residential_properties_load_error");
-    return <RecordsFailed error={error} isBusy={table.isStale} address={table.address} />;
+    return (
+      <ListFailed
+        title={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
+        failure={toFailure(new ApiError("residential_properties_load_error"))}
+        isBusy={table.isStale}
+        search={table.address.search}
+        onFirstPage={table.address.toFirstPage}
+      />
+    );
   }
   return (
     <RecordTable

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { EntityForm } from "#forms/EntityForm";
-import { FieldRow } from "#forms/fields/controls";
+import { FieldRow } from "#forms/fields/FieldRow";
 import { TextField } from "#forms/fields/TextField";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useColumnName } from "#mgt/imports/useColumnName";

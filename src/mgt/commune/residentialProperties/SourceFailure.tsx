@@ -1,10 +1,10 @@
+import { Box } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { payloadFailure } from "#relay/failure";
 import { FailureText } from "#mgt/imports/FailureText";
 import { Notice } from "#ui/Notice";
 import type { SourceFailure_commune$key } from "./__generated__/SourceFailure_commune.graphql";
-import "./sourcePanel.css";
 
 interface SourceFailureProps {
   readonly commune: SourceFailure_commune$key;
@@ -26,7 +26,7 @@ export function SourceFailure({ commune }: SourceFailureProps) {
   );
   if (source && !source.lastFailure) return null;
   return (
-    <div className="source-failure">
+    <Box mb={3}>
       <Notice tone="error">
         {source?.lastFailure ? (
           <Trans>
@@ -37,6 +37,6 @@ export function SourceFailure({ commune }: SourceFailureProps) {
           <FailureText failure={{ code: "latest_residential_properties_update_error", params: {} }} />
         )}
       </Notice>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -9,7 +9,24 @@ import { Status } from "#ui/Status";
 import type { SourcePanel_commune$key } from "./__generated__/SourcePanel_commune.graphql";
 
 const SourceForm = lazyDialog(async () => (await import("./SourceForm")).SourceForm);
-import "./sourcePanel.css";
+
+const Panel = chakra("section", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 4,
+    rowGap: 1,
+    minW: 0,
+    "& dl": { display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1 },
+    "& dl > div": { display: "flex", gap: 1.5 },
+    "& dt": { color: "fg.muted" },
+    "& dd": { fontVariantNumeric: "tabular-nums" },
+    // A whole sentence.
+    "& > p": { flexBasis: "full" },
+    "& > p > *": { alignItems: "flex-start", whiteSpace: "normal" },
+  },
+});
 
 interface SourcePanelProps {
   readonly commune: SourcePanel_commune$key;
@@ -44,7 +61,7 @@ export function SourcePanel({ commune }: SourcePanelProps) {
   // Where it could not be read, the notice above the rows says so.
   if (!source) return null;
   return (
-    <section className="source-panel" aria-label={t`Herkunft und Aktualisierung`}>
+    <Panel aria-label={t`Herkunft und Aktualisierung`}>
       <dl>
         <Fact name={<Trans>Quelle</Trans>}>
           {source.source === "OKKOMM_IMPORT" ? "OK.KOMM" : <Trans>Datei</Trans>}
@@ -79,7 +96,7 @@ export function SourcePanel({ commune }: SourcePanelProps) {
         </p>
       )}
       {isEditing && <SourceForm ags={ags} source={source} onClose={() => setEditing(false)} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,4 @@
-import { BusyButton } from "#ui/BusyButton";
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
@@ -7,10 +6,10 @@ import { LiveRegion } from "#frame/LiveRegion";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { useAnnounce } from "#ui/ui";
+import { BusyButton } from "#ui/BusyButton";
 import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { useIsMounted } from "#ui/useIsMounted";
-import "./addServices.css";
 import { ChosenServices } from "./ChosenServices";
 import { doubledKeys, refusedKeys, type Chosen } from "./chosenServices";
 import type { ServicesOfCommune } from "./listedServices";
@@ -87,7 +86,7 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
         </>
       }
     >
-      <div className="add-services">
+      <Flex direction="column" gap={3} textStyle="sm">
         <ServicePicker
           offered={offered}
           chosen={chosen}
@@ -114,10 +113,10 @@ export function AddServicesDialog({ commune, onClose }: AddServicesDialogProps) 
           doubled={doubled}
           onRemove={(key) => {
             setChosen((before) => before.filter((one) => one.key !== key));
-            list.current?.closest("dialog")?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
+            list.current?.closest("[role=dialog]")?.querySelector<HTMLElement>("[data-focus-first]")?.focus();
           }}
         />
-      </div>
+      </Flex>
       {/* The page's own region is inert while the dialog lies over it. */}
       <LiveRegion />
     </Dialog>

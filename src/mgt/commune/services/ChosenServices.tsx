@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { Ref } from "react";
 import { findService } from "#domain/serviceCatalogue";
@@ -5,6 +6,45 @@ import { useLocale } from "#i18n/language";
 import { Icon } from "#ui/Icon";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
+
+const Services = chakra("ul", {
+  base: {
+    maxH: "200px",
+    overflowY: "auto",
+    borderTop: "1px solid",
+    borderColor: "border",
+    "& > li": {
+      display: "flex",
+      alignItems: "center",
+      gap: 2,
+      minH: 9,
+      ps: 2,
+      pe: 1,
+      borderBottom: "1px solid",
+      borderColor: "border.muted",
+    },
+    "& span": { display: "flex", flex: 1, flexWrap: "wrap", justifyContent: "space-between", columnGap: 3 },
+    "& small": { color: "fg.muted", fontSize: "xs" },
+    "& > [data-doubled]": {
+      bg: "status.error.subtle",
+      color: "status.error.fg",
+      fontWeight: "medium",
+      "& small": { color: "inherit" },
+    },
+    "& button": {
+      display: "grid",
+      placeItems: "center",
+      w: { base: 10, sm: 7 },
+      h: { base: 10, sm: 7 },
+      border: 0,
+      borderRadius: "sm",
+      bg: "transparent",
+      color: "inherit",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted" },
+    },
+  },
+});
 
 interface ChosenServicesProps {
   readonly ref: Ref<HTMLUListElement>;
@@ -20,7 +60,7 @@ export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenService
   const language = useLocale();
   if (chosen.length === 0) return null;
   return (
-    <ul ref={ref} className="chosen-services" aria-label={t`Gewählte Dienste`}>
+    <Services ref={ref} aria-label={t`Gewählte Dienste`}>
       {chosen.map(({ key, serviceId }) => {
         const service = findService(serviceId);
         const name = service?.name[language] ?? serviceId;
@@ -43,6 +83,6 @@ export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenService
           </li>
         );
       })}
-    </ul>
+    </Services>
   );
 }

@@ -1,4 +1,4 @@
-import { Input } from "@chakra-ui/react";
+import { chakra, Input } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { searchTextMaxLength } from "#domain/limits";
@@ -10,6 +10,36 @@ import { SearchBox } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
 import { isFound } from "./listedServices";
+
+const Picker = chakra("div", {
+  base: {
+    "& > label": { display: "block", mb: 1, fontWeight: "medium" },
+    "& [role=listbox]": {
+      h: "240px",
+      mt: 1.5,
+      p: 1,
+      overflowY: "auto",
+      border: "1px solid",
+      borderColor: "border",
+      borderRadius: "md",
+    },
+    "& [role=listbox] > p": { p: 2, color: "fg.muted" },
+    "& [role=option]": {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 3,
+      minH: 8,
+      py: 1,
+      px: 2,
+      borderRadius: "sm",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted" },
+    },
+    "& [role=option][aria-selected=true]": { bg: "accent.subtle" },
+    "& small": { color: "fg.muted", fontSize: "xs", textAlign: "end" },
+  },
+});
 
 interface ServicePickerProps {
   /** Ids of the services that the commune has. */
@@ -56,12 +86,12 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   };
 
   return (
-    <div className="service-picker">
+    <Picker>
       <label htmlFor={`${id}text`}>{t`Dienst suchen`}</label>
       <SearchBox as="div">
         <Icon name="search" />
         <Input
-          size="sm"
+          fontSize="sm"
           id={`${id}text`}
           data-focus-first
           type="text"
@@ -110,6 +140,6 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
           </div>
         ))}
       </div>
-    </div>
+    </Picker>
   );
 }

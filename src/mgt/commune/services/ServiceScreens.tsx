@@ -31,7 +31,7 @@ export function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreen
         <AppLink
           key={screen}
           look="text"
-          className="service-screen"
+          data-screen=""
           to={serviceScreenPath(screen, ags, serviceId)}
           tabIndex={tabIndex}
           aria-label={`${name}: ${i18n._(screenNames[screen])}`}

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
@@ -9,18 +9,19 @@ import { useOwnedQuery } from "#relay/preload";
 import { useCan, useViewer } from "#session/useSession";
 import { EmptyState } from "#ui/EmptyState";
 import { Icon } from "#ui/Icon";
+import { lazyDialog } from "#ui/lazyDialog";
 import { NoMatches } from "#ui/table/NoMatches";
 import { useFoundCount } from "#ui/table/useFoundRows";
 import { servicesList, type ServicesSearch } from "../recordLists";
 import { SectionHead } from "../SectionHead";
 import type { ServicesSectionQuery } from "./__generated__/ServicesSectionQuery.graphql";
 import type { listedServices_commune$key } from "./__generated__/listedServices_commune.graphql";
-import { AddServicesDialog } from "./AddServicesDialog";
-import "./services.css";
 import { searchServices, useServicesOf } from "./listedServices";
 import { servicesTableId } from "./servicesFocus";
 import { ServicesTable } from "./ServicesTable";
 import { ServicesToolbar } from "./ServicesToolbar";
+
+const AddServicesDialog = lazyDialog(async () => (await import("./AddServicesDialog")).AddServicesDialog);
 
 const servicesSectionQuery = graphql`
   query ServicesSectionQuery($ags: AGS!) @preloadable {
@@ -59,13 +60,17 @@ function Services({ commune: key, search }: ServicesProps) {
   useFoundCount(servicesTableId, found.length, false);
   const enabled = services.filter(({ isEnabled }) => isEnabled).length;
   const addButton = mayAct && (
-    <Button variant={services.length > 0 ? "outline" : "solid"} onClick={() => setAdding(true)}>
+    <Button
+      variant={services.length > 0 ? "outline" : "solid"}
+      {...AddServicesDialog.intent}
+      onClick={() => setAdding(true)}
+    >
       <Icon name="plus" />
       {t`Dienste hinzufügen`}
     </Button>
   );
   return (
-    <div className="services-section">
+    <Flex direction="column" flex={1}>
       <SectionHead
         section="services"
         actions={services.length > 0 && addButton}
@@ -94,7 +99,7 @@ function Services({ commune: key, search }: ServicesProps) {
         </>
       )}
       {isAdding && <AddServicesDialog commune={commune} onClose={() => setAdding(false)} />}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Table, type SystemStyleObject } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { servicePortalId } from "#domain/serviceCatalogue";
@@ -5,7 +6,7 @@ import { useLocale } from "#i18n/language";
 import { useCan } from "#session/useSession";
 import { BulkBar } from "#ui/table/BulkBar";
 import { groupNames } from "#ui/serviceGroupNames";
-import "#ui/table/dataTable.css";
+import { TableArea } from "#ui/table/TableArea";
 import { useRowSelection, useSelectActions } from "#ui/table/useRowSelection";
 import { useTableKeys } from "#ui/table/useTableKeys";
 import { BulkSwitch } from "./BulkSwitch";
@@ -14,10 +15,71 @@ import { RemoveServiceDialog } from "./RemoveServiceDialog";
 import { ServiceFailure } from "./ServiceFailure";
 import { ServiceRow } from "./ServiceRow";
 import { ServicesHead } from "./ServicesHead";
-import "./services.css";
 import { keepServicesFocus, servicesTableId } from "./servicesFocus";
 import { SwitchOffDialog } from "./SwitchOffDialog";
 import { useServiceChanges } from "./useServiceChanges";
+
+/** Names first, the state beside them, what can be done at the end; the rows are plain elements. */
+const grouped: SystemStyleObject = {
+  // Beats the styles of all tables, whichever come first.
+  "&&": {
+    "& [data-column=state]": { w: "150px" },
+    "& [data-column=actions]": { w: "150px", pe: 1, textAlign: "end" },
+    "& thead [data-part=select]": { zIndex: "calc(var(--z-sticky) + 1)" },
+    "& tbody > [data-part=group]:hover": { bg: "transparent" },
+    "& [data-part=group] > th": {
+      h: "44px",
+      pb: 1,
+      borderBottomColor: "border",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "semibold",
+      verticalAlign: "bottom",
+    },
+    "& [aria-busy=true]": { opacity: 0.62 },
+    "& td[data-column=actions] button": {
+      minW: "control-sm",
+      minH: "control-sm",
+      px: 2,
+      py: 0,
+      border: 0,
+      borderRadius: "sm",
+      bg: "transparent",
+      color: "fg.subtle",
+      fontSize: "sm",
+      verticalAlign: "middle",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted", color: "fg" },
+    },
+    "& tr:is(:hover, :focus-within) > td[data-column=actions] button": { color: "fg" },
+    "& [data-screen]": { ms: 3, fontSize: "xs", fontWeight: "normal" },
+    smDown: {
+      "& tbody > tr[data-part=group]": {
+        display: "block",
+        minH: 0,
+        padding: "16px 0 4px",
+        "& > th": { h: "auto", border: 0 },
+      },
+      "& tbody > tr > :is(th, td)[data-column], & tbody > tr > th[scope=row]": { w: "auto" },
+      "& tbody > tr > :is(th, td):first-child": { ps: 0 },
+      "& tbody > tr > th[scope=row]": {
+        gridColumn: "2 / span 2",
+        fontSize: "md",
+        whiteSpace: "normal",
+      },
+      "& tbody > tr > td[data-column=state]": { gridColumn: 2, gridRow: 2 },
+      // Those who only read have neither boxes nor buttons.
+      "& tbody > tr:not([data-roving]) > :is([data-column], th[scope=row])": { gridColumn: "1 / -1" },
+      "& tbody > tr > td[data-column=actions]": {
+        gridColumn: "3 / span 2",
+        gridRow: 2,
+        me: "-12px",
+        pe: 0,
+        "& button": { minW: 10, minH: 10, my: "-8px" },
+      },
+    },
+  },
+};
 
 interface ServicesTableProps {
   readonly commune: ServicesOfCommune;
@@ -70,10 +132,16 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
   };
 
   return (
-    <div className="table-area" id={servicesTableId}>
-      {failure && <ServiceFailure failure={failure} />}
-      <table
-        className="data-table services-table"
+    <TableArea className="table-area" id={servicesTableId}>
+      {failure && (
+        <Box mb={3}>
+          <ServiceFailure failure={failure} />
+        </Box>
+      )}
+      <Table.Root
+        native
+        interactive
+        css={grouped}
         role={isInteractive ? "grid" : undefined}
         aria-multiselectable={mayAct || undefined}
         {...(isInteractive ? handlers : {})}
@@ -109,7 +177,7 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
             ))}
           </tbody>
         ))}
-      </table>
+      </Table.Root>
       {mayAct && (
         <BulkBar selection={selection} tableId={servicesTableId}>
           <BulkSwitch
@@ -138,6 +206,6 @@ export function ServicesTable({ commune, found }: ServicesTableProps) {
           onConfirm={() => void remove(removing)}
         />
       )}
-    </div>
+    </TableArea>
   );
 }

@@ -1,10 +1,28 @@
+import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { servicePortalId } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Notice } from "#ui/Notice";
 import type { ListedService, ServicesOfCommune } from "./listedServices";
-import "./switchOffDialog.css";
+
+const Names = chakra("ul", {
+  base: {
+    maxH: "min(260px, 40vh)",
+    mt: 2,
+    mb: 3,
+    py: 2,
+    ps: 6,
+    pe: 3,
+    overflowY: "auto",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "md",
+    color: "fg",
+    listStyle: "disc",
+    "& + .notice": { mb: 3 },
+  },
+});
 
 interface SwitchOffDialogProps {
   readonly commune: ServicesOfCommune;
@@ -49,11 +67,11 @@ export function SwitchOffDialog({ commune, services, ...answer }: SwitchOffDialo
       </p>
       {/* A long list scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className="switch-off-names" tabIndex={0} aria-label={t`Dienste, die ausgeschaltet werden`}>
+      <Names tabIndex={0} aria-label={t`Dienste, die ausgeschaltet werden`}>
         {services.map(({ id, name }) => (
           <li key={id}>{name[language]}</li>
         ))}
-      </ul>
+      </Names>
       {services.some(({ serviceId }) => serviceId === servicePortalId) && (
         <Notice tone="waiting" icon="alert" role="note">
           <Trans>

@@ -1,16 +1,26 @@
-import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { formatDate } from "#i18n/formats";
 import { useListSearch, type ListAddress } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
+import { useMutationAsync } from "#relay/useMutationAsync";
+import { Ags } from "#ui/Ags";
 import { lazyDialog } from "#ui/lazyDialog";
-import { AddButton } from "../records/AddButton";
+import type { Column } from "#ui/table/columns";
 import { waterMetersList, type WaterMetersSearch } from "../recordLists";
+import { AddButton } from "../records/AddButton";
+import { EmptyRecords } from "../records/EmptyRecords";
 import { RecordSection } from "../records/RecordSection";
+import { RecordTable } from "../records/RecordTable";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
-import type { WaterMetersSectionQuery } from "./__generated__/WaterMetersSectionQuery.graphql";
-import { WaterMetersTable } from "./WaterMetersTable";
-import { useWaterMeterColumns } from "./useWaterMeterColumns";
+import type {
+  WaterMetersSectionQuery,
+  WaterMetersSectionQuery$data,
+} from "./__generated__/WaterMetersSectionQuery.graphql";
+import type { WaterMetersSectionRemoveMutation } from "./__generated__/WaterMetersSectionRemoveMutation.graphql";
+import { ReadingStatus } from "./ReadingStatus";
 
 const WaterMeterForm = lazyDialog(async () => (await import("./WaterMeterForm")).WaterMeterForm);
 
@@ -25,11 +35,54 @@ const waterMetersSectionQuery = graphql`
   ) @throwOnFieldError @preloadable {
     commune(ags: $ags) {
       ...CommuneHeader_commune
-      ...WaterMetersTable_commune
-        @arguments(orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before)
+      waterMeterReadingCommunes(
+        orderBy: $orderBy
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            revision
+            name
+            ags
+            readingFrom
+            readingUntil
+            isRunning
+            ...WaterMeterForm_waterMeter
+          }
+        }
+      }
     }
   }
 `;
+
+const removeMutation = graphql`
+  mutation WaterMetersSectionRemoveMutation($input: RemoveWaterMeterReadingCommunesInput!) {
+    removeWaterMeterReadingCommunes(input: $input) {
+      conflicts {
+        id
+        ...WaterMeterForm_waterMeter
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+type WaterMeterRow = NonNullable<
+  WaterMetersSectionQuery$data["commune"]
+>["waterMeterReadingCommunes"]["edges"][number]["node"];
 
 interface WaterMetersSectionProps {
   readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
@@ -58,7 +111,13 @@ export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps
         actions={<AddButton onAdd={add} />}
       >
         {(shown, isStale) => (
-          <Loaded queryRef={shown} address={address} isStale={isStale} onEdit={setEdited} onAdd={add} />
+          <WaterMetersTable
+            queryRef={shown}
+            address={address}
+            isStale={isStale}
+            onEdit={setEdited}
+            onAdd={add}
+          />
         )}
       </RecordSection>
       {edited !== null && (
@@ -72,7 +131,7 @@ export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps
   );
 }
 
-interface LoadedProps {
+interface WaterMetersTableProps {
   readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
   readonly address: ListAddress;
   readonly isStale: boolean;
@@ -80,7 +139,68 @@ interface LoadedProps {
   readonly onAdd: () => void;
 }
 
-function Loaded({ queryRef, ...table }: LoadedProps) {
+function WaterMetersTable({ queryRef, onAdd, ...table }: WaterMetersTableProps) {
+  const { t } = useLingui();
   const { commune } = useOwnedQuery<WaterMetersSectionQuery>(waterMetersSectionQuery, queryRef);
-  return commune && <WaterMetersTable commune={commune} {...table} />;
+  const columns = useWaterMeterColumns();
+  const remove = useMutationAsync<WaterMetersSectionRemoveMutation>(removeMutation);
+  if (!commune) return null;
+  return (
+    <RecordTable
+      {...table}
+      section="water-meter-reading"
+      page={commune.waterMeterReadingCommunes}
+      columns={columns}
+      words={{
+        counted: (count) => t`${plural(count, { one: "# Konfiguration", other: "# Konfigurationen" })}`,
+        label: ({ name, ags }) => `${name} ${ags}`,
+      }}
+      remove={(items) => remove({ input: { items } })}
+      empty={
+        <EmptyRecords title={<Trans>Noch keine Ablesung</Trans>} onAdd={onAdd}>
+          <Trans>Legen Sie fest, in welchem Zeitraum Zählerstände gemeldet werden können.</Trans>
+        </EmptyRecords>
+      }
+    />
+  );
+}
+
+function useWaterMeterColumns(): readonly Column<WaterMeterRow>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        key: "name",
+        header: t`Name`,
+        cell: (row) => row.name,
+        sortField: "NAME",
+        narrow: "title",
+        lang: "de",
+      },
+      {
+        key: "ags",
+        header: t`AGS`,
+        cell: (row) => <Ags ags={row.ags} />,
+        sortField: "AGS",
+        width: "120px",
+        narrow: "meta",
+      },
+      {
+        key: "period",
+        header: t`Zeitraum`,
+        cell: (row) => `${formatDate(row.readingFrom)} – ${formatDate(row.readingUntil)}`,
+        sortField: "READING_FROM",
+        width: "200px",
+        narrow: "meta",
+      },
+      {
+        key: "status",
+        header: t`Status`,
+        cell: (row) => <ReadingStatus reading={row} />,
+        width: "204px",
+        narrow: "aside",
+      },
+    ],
+    [t],
+  );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
@@ -7,7 +7,30 @@ import { Dialog } from "#ui/Dialog";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
 import { FieldProblem } from "#ui/upload/FieldProblem";
-import "./invitationLink.css";
+
+const Fields = chakra("div", {
+  base: {
+    display: "grid",
+    gap: 2,
+    minW: 0,
+    "& > p:not([role=alert])": { color: "fg.muted", textWrap: "pretty" },
+    "& > label": { mt: 2, fontSize: "sm", fontWeight: "medium" },
+    "& > input": {
+      w: "full",
+      h: { base: 10, sm: "control" },
+      px: 2.5,
+      py: 0,
+      border: "1px solid",
+      borderColor: "border.emphasized",
+      borderRadius: "md",
+      bg: "bg.muted",
+      color: "fg",
+      fontFamily: "mono",
+      fontSize: "sm",
+    },
+    "& .notice": { mt: 1 },
+  },
+});
 
 interface InvitationLinkDialogProps {
   /** The link; it is in memory only, and gone with the dialog. */
@@ -60,7 +83,7 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
         </>
       }
     >
-      <div className="invitation-link">
+      <Fields>
         <p>
           {purpose === "invitation" ? (
             <Trans>Geben Sie diesen Link an {username} weiter. Er öffnet das Konto genau einmal.</Trans>
@@ -104,7 +127,7 @@ export function InvitationLinkDialog(props: InvitationLinkDialogProps) {
         <span className="visually-hidden" role="status">
           {outcome === "copied" && <Trans>Link kopiert</Trans>}
         </span>
-      </div>
+      </Fields>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -9,6 +9,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useViewer } from "#session/useSession";
 import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
+import { lazyDialog } from "#ui/lazyDialog";
 import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
@@ -19,15 +20,29 @@ import type { userOperationsReactivateMutation } from "./__generated__/userOpera
 import type { userOperationsRemoveMutation } from "./__generated__/userOperationsRemoveMutation.graphql";
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
-import { DeactivateDialog } from "./DeactivateDialog";
 import { offeredActions, type UserAction } from "./offeredActions";
 import { asks, UserActionContent } from "./UserActionContent";
-import "./userActions.css";
 import { UserQuestion } from "./UserQuestion";
 import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
 import { useSendLink } from "./useSendLink";
 import { useUserAction } from "./useUserAction";
-import { useWait, WaitHint, waitHintId } from "./useWait";
+import { ActionsHint, useWait, WaitHint, waitHintId } from "./useWait";
+
+const DeactivateDialog = lazyDialog(async () => (await import("./DeactivateDialog")).DeactivateDialog);
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: { base: "flex-start", sm: "flex-end" },
+    gap: 2,
+    w: { base: "full", sm: "auto" },
+    minW: 0,
+    outline: "none",
+    "& > .notice": { flexBasis: "100%" },
+  },
+});
 
 const reasonCodes: readonly FailureCode[] = ["required", "text_too_long", "text_invalid"];
 
@@ -87,14 +102,14 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
 
   if (viewer?.id === id) {
     return (
-      <p className="user-actions-hint">
+      <ActionsHint as="p">
         <Trans>
           Das ist Ihr eigenes Konto.{" "}
           <AppLink to="/account" look="text">
             Passwort und Sitzungen
           </AppLink>
         </Trans>
-      </p>
+      </ActionsHint>
     );
   }
   if (offered.length === 0) return null;
@@ -190,7 +205,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
     );
   };
   return (
-    <div className="user-actions" ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
+    <Bar ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && asked === null && <ActionNoticeView notice={notice} />}
       {wait && (offered.includes("INVITE") || offered.includes("RESET")) && <WaitHint wait={wait} />}
       {(isShort ? offered : offered.slice(0, shownCount)).map(button)}
@@ -226,7 +241,7 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
         />
       )}
       {links.dialog}
-    </div>
+    </Bar>
   );
 }
 

@@ -1,15 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { graphql } from "react-relay/hooks";
 import type { Failure } from "#i18n/errorMessages";
 import { useMutationAsync } from "#relay/useMutationAsync";
+import { lazyDialog } from "#ui/lazyDialog";
 import { useToast } from "#ui/ui";
 import { saveForLink } from "../saveForLink";
 import type { useSendLinkInviteMutation } from "./__generated__/useSendLinkInviteMutation.graphql";
 import type { useSendLinkResetMutation } from "./__generated__/useSendLinkResetMutation.graphql";
-import { InvitationLinkDialog } from "./InvitationLinkDialog";
 import type { useUserAction } from "./useUserAction";
+
+export const InvitationLinkDialog = lazyDialog(
+  async () => (await import("./InvitationLinkDialog")).InvitationLinkDialog,
+);
 
 const inviteMutation = graphql`
   mutation useSendLinkInviteMutation($input: SendUserInviteInput!) {
@@ -74,6 +77,7 @@ export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run
   const sendReset = useMutationAsync<useSendLinkResetMutation>(resetMutation);
 
   async function invite({ id, username, email }: LinkUser) {
+    InvitationLinkDialog.preload();
     const sent: { url: string | null } = { url: null };
     const { failure, payload } = await run(async () => {
       const variables = { input: { id } };
@@ -89,6 +93,7 @@ export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run
   }
 
   async function reset({ id, username, email }: LinkUser) {
+    InvitationLinkDialog.preload();
     const sent: { url: string | null } = { url: null };
     const { failure, payload } = await run(async () => {
       const variables = { input: { id } };
@@ -106,8 +111,6 @@ export function useSendLink({ run }: Pick<ReturnType<typeof useUserAction>, "run
   return {
     invite,
     reset,
-    // In the body: a row of the list styles what is in it, and is not rendered on narrow screens.
-    dialog:
-      link && createPortal(<InvitationLinkDialog {...link} onClose={() => setLink(null)} />, document.body),
+    dialog: link && <InvitationLinkDialog {...link} onClose={() => setLink(null)} />,
   };
 }

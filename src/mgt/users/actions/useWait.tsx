@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { inviteAgainMinutes } from "#domain/timings";
@@ -32,14 +33,18 @@ export function useWait(moment: string | null | undefined): Wait | null {
 /** A page has the actions of one user: the buttons that wait are described by this. */
 export const waitHintId = "next-link-wait";
 
+export const ActionsHint = chakra("span", {
+  base: { color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
+});
+
 /** The time from which the next link may be sent. Counts down in minutes, without announcements. */
 export function WaitHint({ wait: { minutes, until } }: { readonly wait: Wait }) {
   const time = formatTime(until).slice(0, 5);
   return (
-    <span className="user-actions-hint" id={waitHintId}>
+    <ActionsHint id={waitHintId}>
       <Trans>
         Nächster Link ab {time} Uhr, <Plural value={minutes} one="in # Minute" other="in # Minuten" />
       </Trans>
-    </span>
+    </ActionsHint>
   );
 }

@@ -1,4 +1,5 @@
 /** A change of access, summarised in words. */
+import { Grid } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
@@ -50,7 +51,7 @@ export function AccessChangeQuestion({ names, change, given }: AccessChangeQuest
   const words = useCommuneWords(names);
   const others = communes.length - namedInQuestion;
   return (
-    <div className="access-question">
+    <Grid gap={2} css={{ "& ul:empty": { display: "none" }, "& li": { py: 0.5 } }}>
       {type && (
         <p>
           <b>
@@ -81,7 +82,7 @@ export function AccessChangeQuestion({ names, change, given }: AccessChangeQuest
       <p>
         <Trans>Das gilt sofort, auch in Sitzungen, die gerade laufen.</Trans>
       </p>
-    </div>
+    </Grid>
   );
 }
 

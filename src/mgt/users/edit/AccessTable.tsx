@@ -1,3 +1,4 @@
+import { Box, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useLocale } from "#i18n/language";
@@ -6,6 +7,7 @@ import { Ags } from "#ui/Ags";
 import { PopoverPanel } from "#ui/LazyPopover";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { actionNames, reasonWords } from "../accessNames";
+import { ChangeMark } from "./ChangeMark";
 import {
   accessAnswers,
   type AccessCell,
@@ -13,6 +15,72 @@ import {
   type AccessStates,
   type OfferingCommune,
 } from "./accessMatrix";
+
+const Table = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    "& :is(th, td)": { px: 2, py: 0, borderBottom: "1px solid var(--border-muted)", textAlign: "start" },
+    "& thead th": {
+      height: "row",
+      borderColor: "border",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+      verticalAlign: "bottom",
+    },
+    "& thead th + th": { minW: "128px" },
+    "& th:first-of-type": {
+      position: "sticky",
+      left: 0,
+      zIndex: 1,
+      minW: "200px",
+      bg: "bg",
+      fontWeight: "normal",
+      smDown: { minW: "140px", maxW: "45vw" },
+    },
+    "& th[scope=rowgroup]": {
+      pt: 3,
+      pb: 1,
+      borderColor: "border",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+    },
+    "& tbody th[scope=row]": { height: "row" },
+    "& button": {
+      display: "inline-flex",
+      gap: 1.5,
+      alignItems: "center",
+      minW: 7,
+      minH: 7,
+      ms: -1.5,
+      px: 1.5,
+      py: 0,
+      border: 0,
+      borderRadius: "sm",
+      bg: "none",
+      color: "fg.subtle",
+      whiteSpace: "nowrap",
+      hyphens: "none",
+      cursor: "pointer",
+      smDown: { minW: 10, minH: 10 },
+    },
+    "& button:hover": { bg: "bg.muted" },
+    "& [data-access=CHANGE]": { color: "status.success.fg" },
+    "& [data-access=NOT_OFFERED]": { color: "status.waiting.fg" },
+    // A pencil that costs no nodes: there may be hundreds.
+    "& [data-access=CHANGE]::before": {
+      content: '""',
+      boxSize: 4,
+      bg: "currentcolor",
+      clipPath:
+        'path(evenodd, "M2.3 13.7 3.1 9.9 10.8 2.2 13.8 5.2 6.1 12.9zM4.4 10.6 3.9 12.1 5.4 11.6 11.8 5.2 10.8 4.2z")',
+    },
+    "& del": { color: "status.error.fg" },
+  },
+});
 
 interface AccessTableProps {
   readonly groups: readonly AccessGroup[];
@@ -40,8 +108,9 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
   let position = 0;
   return (
     <>
-      <div className="access-scroll">
-        <table className="access-table" aria-label={t`Wirksamer Zugriff`} {...handlers}>
+      {/* Room for the focus ring of the cells at the edges. */}
+      <Box overflowX="auto" p="3px" m="-3px">
+        <Table data-access-table="" aria-label={t`Wirksamer Zugriff`} {...handlers}>
           <thead>
             <tr>
               <th scope="col">
@@ -90,8 +159,8 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
               ))}
             </tbody>
           ))}
-        </table>
-      </div>
+        </Table>
+      </Box>
       {open && (
         <PopoverPanel
           key={idOf(open)}
@@ -102,7 +171,10 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
           onClose={() => setOpen(null)}
           label={t`Grund`}
           panel={{
-            className: "access-reason",
+            css: {
+              "& h3": { fontWeight: "semibold" },
+              "& :is(p, li)": { mt: 1, color: "inherit" },
+            },
             w: "min(340px, calc(100vw - 16px))",
             px: 3,
             py: 2.5,
@@ -142,9 +214,7 @@ function CellWord({ cell: { access, change } }: { readonly cell: AccessCell }) {
     return (
       <>
         <del>{t`Ändern`}</del>
-        <span className="change-mark" data-change="GONE">
-          {t`entfällt`}
-        </span>
+        <ChangeMark data-change="GONE">{t`entfällt`}</ChangeMark>
       </>
     );
   }
@@ -159,11 +229,7 @@ function CellWord({ cell: { access, change } }: { readonly cell: AccessCell }) {
   return (
     <>
       {t`Ändern`}
-      {change === "NEW" && (
-        <span className="change-mark" data-change="NEW">
-          {t`neu`}
-        </span>
-      )}
+      {change === "NEW" && <ChangeMark data-change="NEW">{t`neu`}</ChangeMark>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { userRolesMax } from "#domain/limits";
@@ -33,7 +33,7 @@ export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
           size="sm"
           variant="ghost"
           aria-label={t`Kommune hinzufügen`}
-          title={t`Kommune hinzufügen`}
+          data-tooltip={t`Kommune hinzufügen`}
           {...opener}
         >
           <Icon name="plus" />
@@ -65,9 +65,9 @@ function Finder({ refusalOf, onAdd }: FinderProps) {
   return (
     <>
       {refusal && (
-        <p className="commune-refusal" role="alert">
+        <Text role="alert" css={{ "&&": { color: "status.error.fg" } }}>
           {errorMessage(refusal)}
-        </p>
+        </Text>
       )}
       <CommuneFinder
         linkOf={null}

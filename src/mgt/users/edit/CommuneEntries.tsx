@@ -1,17 +1,20 @@
+import { Box, Flex, Heading, Input, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 import { searchTextMaxLength, userRolesMax } from "#domain/limits";
 import { searchForms } from "#domain/searchText";
 import { shownErrors } from "#forms/formState";
+import { lazyDialog } from "#ui/lazyDialog";
 import { Notice } from "#ui/Notice";
 import { useToast } from "#ui/ui";
 import { AddCommune } from "./AddCommune";
 import { CommuneEntry } from "./CommuneEntry";
 import { lastPage, Paging } from "./Paging";
-import { ServicesDialog } from "./ServicesDialog";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { communeRole, userKeys, withRole, type CommuneRole, type UserValues } from "./userValues";
+
+const ServicesDialog = lazyDialog(async () => (await import("./ServicesDialog")).ServicesDialog);
 
 /** Entries shown at once; more are paged and searched. */
 const shownAtOnce = 10;
@@ -38,7 +41,7 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [page, setPage] = useState(0);
   const [text, setText] = useState("");
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const former = useRef(new Map<string, CommuneRole>());
   const { find, lookUp } = offers;
 
@@ -104,11 +107,11 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
   };
 
   return (
-    <section className="commune-entries" ref={section} aria-labelledby={titleId}>
-      <div className="commune-entries-head">
-        <h2 id={titleId}>
+    <Box as="section" textStyle="sm" ref={section} aria-labelledby={titleId}>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap={2} minH="control">
+        <Heading id={titleId} textStyle="h3">
           <Trans>Kommunen und Dienste</Trans>
-        </h2>
+        </Heading>
         {!isReadOnly && (
           <span data-add="">
             <AddCommune
@@ -118,15 +121,16 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
             />
           </span>
         )}
-      </div>
+      </Flex>
       {roles.length === 0 && (
         <Notice tone="neutral" icon="info">
           <Trans>Ohne Kommune sieht dieser Benutzer nach dem Anmelden nichts.</Trans>
         </Notice>
       )}
       {isSearchable && (
-        <input
-          className="commune-entries-search"
+        <Input
+          mt={2}
+          appearance="none"
           type="search"
           aria-label={t`Zugeordnete Kommune suchen`}
           placeholder={t`Name oder AGS`}
@@ -155,9 +159,9 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
         </ul>
       )}
       {isSearchable && listed.length === 0 && (
-        <p className="commune-entries-none">
+        <Text py={2} color="fg.muted">
           <Trans>Keine zugeordnete Kommune heißt so.</Trans>
-        </p>
+        </Text>
       )}
       <Paging
         label={t`Zugeordnete Kommunen`}
@@ -180,6 +184,6 @@ export function CommuneEntries({ offers, isReadOnly }: CommuneEntriesProps) {
           }}
         />
       )}
-    </section>
+    </Box>
   );
 }

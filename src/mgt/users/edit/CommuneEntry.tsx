@@ -1,4 +1,4 @@
-import { Button, IconButton } from "@chakra-ui/react";
+import { Button, chakra, Flex, IconButton } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { fieldId, useFormSettings } from "#forms/formContext";
@@ -7,6 +7,29 @@ import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useServiceName } from "#i18n/useServiceName";
 import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
+import { ChangeMark } from "./ChangeMark";
+
+const Entry = chakra("li", {
+  base: {
+    borderBottom: "1px solid var(--border)",
+    "& > [role=group]": {
+      display: "flex",
+      gap: 1,
+      alignItems: "center",
+      minH: "52px",
+      scrollMarginBlock: "104px",
+    },
+    "& > [role=group] > div": {
+      flex: 1,
+      minW: 0,
+      fontSize: "md",
+      lineHeight: "md",
+      overflowWrap: "anywhere",
+    },
+    "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
+    "& [data-gone] [lang=de]": { color: "fg.muted", textDecoration: "line-through" },
+  },
+});
 
 interface CommuneEntryProps {
   readonly ags: string;
@@ -35,12 +58,11 @@ export function CommuneEntry(props: CommuneEntryProps) {
   const [added, removed] = [missingIn(now, before), missingIn(before, now)];
   const isNew = !form.isNew && before === null;
   return (
-    <li>
+    <Entry>
       <div
         id={id}
         role="group"
         tabIndex={-1}
-        className="commune-entry"
         aria-labelledby={`${id}-name`}
         data-faulty={error ? "" : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -55,9 +77,9 @@ export function CommuneEntry(props: CommuneEntryProps) {
               <>
                 <Plural value={now.length} one="# Dienst" other="# Dienste" />
                 {isNew && (
-                  <span className="change-mark" data-change="NEW">
+                  <ChangeMark data-change="NEW">
                     <Trans>neu</Trans>
-                  </span>
+                  </ChangeMark>
                 )}
                 {before && added + removed > 0 && <Difference added={added} removed={removed} />}
               </>
@@ -71,7 +93,6 @@ export function CommuneEntry(props: CommuneEntryProps) {
             <>
               <IconButton
                 variant="ghost"
-
                 data-edit={ags}
                 aria-label={t`Dienste in ${name} wählen`}
                 title={t`Dienste wählen`}
@@ -81,7 +102,6 @@ export function CommuneEntry(props: CommuneEntryProps) {
               </IconButton>
               <IconButton
                 variant="ghost"
-
                 aria-label={t`${name} entfernen`}
                 title={t`Entfernen`}
                 onClick={onRemove}
@@ -96,7 +116,7 @@ export function CommuneEntry(props: CommuneEntryProps) {
           ))}
       </div>
       {error && <EntryError id={`${id}-error`} error={error} />}
-    </li>
+    </Entry>
   );
 }
 
@@ -110,10 +130,10 @@ function Difference({ added, removed }: DifferenceProps) {
   const { t } = useLingui();
   const signs = [added > 0 && `+ ${added}`, removed > 0 && `− ${removed}`].filter(Boolean).join(", ");
   return (
-    <span className="change-mark">
+    <ChangeMark>
       <span aria-hidden="true">{signs}</span>
       <span className="visually-hidden">{t`${added} neu, ${removed} entfallen`}</span>
-    </span>
+    </ChangeMark>
   );
 }
 
@@ -122,12 +142,12 @@ function EntryError({ id, error }: { readonly id: string; readonly error: Failur
   const serviceName = useServiceName();
   const { service } = error.params;
   return (
-    <p id={id} className="entry-error">
+    <Flex id={id} gap={1.5} pb={2} color="status.error.fg">
       <Icon name="alert" />
       <span>
         {service !== undefined && `${serviceName(service)}: `}
         {errorMessage(error)}
       </span>
-    </p>
+    </Flex>
   );
 }

@@ -1,10 +1,11 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { RoleEntries } from "#domain/access";
+import { LabelledCheckbox } from "#ui/LabelledCheckbox";
 import { Notice } from "#ui/Notice";
 import { accessChange } from "./accessChange";
 import { accessMatrix, type OfferingCommune } from "./accessMatrix";
-import "./access.css";
 import { AccessTable } from "./AccessTable";
 import { RoleConsequence } from "./AccessChangeSummary";
 import { lastPage, Paging } from "./Paging";
@@ -25,19 +26,21 @@ export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find
   const type = now[0]?.type;
   const change = accessChange(before, now);
   return (
-    <section className="effective-access" aria-labelledby={titleId}>
-      <h2 id={titleId}>
+    <Box as="section" minW={0} textStyle="sm" aria-labelledby={titleId}>
+      <Heading id={titleId}>
         <Trans>Wirksamer Zugriff</Trans>
-      </h2>
+      </Heading>
       {change.type && (
-        <Notice tone="waiting" role="status">
-          <RoleConsequence {...change.type} />
-        </Notice>
+        <Box my={2}>
+          <Notice tone="waiting" role="status">
+            <RoleConsequence {...change.type} />
+          </Notice>
+        </Box>
       )}
       {type === "MEMBER" ? (
         <MemberAccess before={before} now={now} find={find} />
       ) : (
-        <p>
+        <Text color="fg.muted">
           {type === "ADMIN" ? (
             <Trans>Sieht und ändert alles in allen Kommunen, auch Administrationskonten.</Trans>
           ) : (
@@ -46,9 +49,9 @@ export const EffectiveAccess = memo(function EffectiveAccess({ before, now, find
               nicht.
             </Trans>
           )}
-        </p>
+        </Text>
       )}
-    </section>
+    </Box>
   );
 });
 
@@ -77,25 +80,20 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
   const groups = accessMatrix({ before, now }, shown, onlyAccess);
   if (communes.length === 0) {
     return (
-      <p>
+      <Text color="fg.muted">
         <Trans>Kein Zugriff: Es ist keine Kommune zugeordnet.</Trans>
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      <div className="effective-access-head">
-        <p>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap={4} rowGap={1} mb={2}>
+        <Text color="fg.muted">
           <Trans>So, wie der Server entscheidet. Ein Feld zu öffnen zeigt den Grund.</Trans>
-        </p>
-        <label>
-          <input
-            type="checkbox"
-            checked={onlyAccess}
-            onChange={(event) => setOnlyAccess(event.target.checked)}
-          />
+        </Text>
+        <LabelledCheckbox checked={onlyAccess} onCheck={setOnlyAccess}>
           <Trans>Nur mit Zugriff</Trans>
-        </label>
+        </LabelledCheckbox>
         <Paging
           label={t`Kommunen der Tabelle`}
           page={shownPage}
@@ -103,11 +101,11 @@ function MemberAccess({ before, now, find }: EffectiveAccessProps) {
           total={communes.length}
           onPage={setPage}
         />
-      </div>
+      </Flex>
       {groups.length === 0 ? (
-        <p>
+        <Text color="fg.muted">
           <Trans>In diesen Kommunen ist kein Dienst zugeordnet; zu sehen sind nur die Stammdaten.</Trans>
-        </p>
+        </Text>
       ) : (
         <AccessTable groups={groups} communes={shown} states={{ before, now }} />
       )}

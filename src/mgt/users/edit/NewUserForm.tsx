@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useToast } from "#ui/ui";
-import { InvitationLinkDialog } from "../actions/InvitationLinkDialog";
+import { InvitationLinkDialog } from "../actions/useSendLink";
 import { saveForLink } from "../saveForLink";
 import type { NewUserFormCreateMutation } from "./__generated__/NewUserFormCreateMutation.graphql";
 import { useCommuneOffers } from "./useCommuneOffers";
@@ -67,6 +67,7 @@ export function NewUserForm() {
         offers={offers}
         saveLabel={<Trans>Benutzer einladen</Trans>}
         onSave={async ({ username, email, roles }) => {
+          InvitationLinkDialog.preload();
           const input = {
             username,
             email,

@@ -1,4 +1,4 @@
-import { IconButton } from "@chakra-ui/react";
+import { Flex, IconButton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#i18n/useFormats";
 import { TableIcon } from "#ui/table/TableIcon";
@@ -25,7 +25,18 @@ export function Paging({ label, page, pageSize, total, onPage }: PagingProps) {
   const all = number(total);
   const isLast = page >= lastPage(total, pageSize);
   return (
-    <div className="user-paging" role="group" aria-label={label}>
+    <Flex
+      role="group"
+      aria-label={label}
+      flexBasis="full"
+      align="center"
+      justify="flex-end"
+      gap={1}
+      mt={1}
+      color="fg.muted"
+      fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+    >
       <span aria-live="polite">
         <Trans>
           {from}–{to} von {all}
@@ -52,6 +63,6 @@ export function Paging({ label, page, pageSize, total, onPage }: PagingProps) {
       >
         <TableIcon name="next" />
       </IconButton>
-    </div>
+    </Flex>
   );
 }

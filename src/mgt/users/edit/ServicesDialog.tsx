@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex, Grid, Skeleton, Span, Stack, chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
@@ -13,9 +13,8 @@ import { Dialog } from "#ui/Dialog";
 import { Notice } from "#ui/Notice";
 import { SearchField } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
-import { AfterAMoment, Skeleton } from "#ui/Skeleton";
+import { Delayed } from "#ui/Delayed";
 import { useAnnounce } from "#ui/ui";
-import "./serviceChoice.css";
 import type { CommuneOffers } from "./useCommuneOffers";
 
 interface ServicesDialogProps {
@@ -78,14 +77,46 @@ export function ServicesDialog({ commune, offers, services, isNew, onDone, onClo
             )}
           </Notice>
         ) : (
-          <AfterAMoment>
+          <Delayed>
             <Skeleton width="60%" />
-          </AfterAMoment>
+          </Delayed>
         )}
       </div>
     </Dialog>
   );
 }
+
+/** Plain boxes: there are dozens. */
+const Services = chakra("div", {
+  base: {
+    height: "min(420px, 50dvh)",
+    px: 2,
+    py: 1,
+    overflowY: "auto",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "md",
+    "& fieldset + fieldset": { mt: 2 },
+    "& legend": { fontWeight: "semibold" },
+    "& fieldset > label": { ps: 6 },
+    "& label": {
+      display: "flex",
+      gap: 2,
+      alignItems: "center",
+      minH: 7,
+      cursor: "pointer",
+      smDown: { minH: 10 },
+    },
+    "& label > input": {
+      flex: "none",
+      boxSize: 4,
+      m: 0,
+      accentColor: "var(--accent-solid)",
+      smDown: { boxSize: 5 },
+    },
+    "& p": { color: "fg.muted" },
+  },
+});
 
 interface ServiceListProps {
   readonly offered: readonly string[];
@@ -106,7 +137,7 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Services that came after their dialog: until then the focus was on its cross.
-    if (document.activeElement?.matches(".dialog-close")) searchField.current?.focus();
+    if (document.activeElement?.matches("[data-part=close-trigger]")) searchField.current?.focus();
   }, []);
   const groups = searchOffered(offered, text, language, (group) => i18n._(groupNames[group]));
   const gone = stored.filter((service) => !offered.includes(service));
@@ -129,23 +160,25 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
   };
 
   return (
-    <div className="service-choice">
-      <div className="service-choice-head">
-        <SearchField
-          ref={searchField}
-          data-focus-first
-          label={t`Dienst suchen`}
-          placeholder={t`Name oder Gruppe`}
-          value={text}
-          onType={search}
-        />
-        <span>
+    <Stack gap={3} textStyle="sm">
+      <Flex wrap="wrap" align="center" columnGap={3} rowGap={2}>
+        <Grid flex="1 1 220px">
+          <SearchField
+            ref={searchField}
+            data-focus-first
+            label={t`Dienst suchen`}
+            placeholder={t`Name oder Gruppe`}
+            value={text}
+            onType={search}
+          />
+        </Grid>
+        <Span color="fg.muted" fontVariantNumeric="tabular-nums">
           <Trans>
             {count} von {all} gewählt
           </Trans>
-        </span>
-      </div>
-      <div className="service-choice-list">
+        </Span>
+      </Flex>
+      <Services>
         {groups.length === 0 && (
           <p>{offered.length === 0 ? t`Diese Kommune bietet keine Dienste an.` : t`Kein Dienst gefunden.`}</p>
         )}
@@ -176,10 +209,10 @@ function ServiceList({ offered, stored, chosen, onChoose }: ServiceListProps) {
             ))}
           </fieldset>
         )}
-      </div>
+      </Services>
       {/* The page's own region is inert while the dialog lies over it. */}
       <LiveRegion />
-    </div>
+    </Stack>
   );
 }
 

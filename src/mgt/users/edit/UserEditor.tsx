@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
@@ -21,6 +22,22 @@ import { EffectiveAccess } from "./EffectiveAccess";
 import type { CommuneOffers } from "./useCommuneOffers";
 import { UserFields } from "./UserFields";
 import { atField, rolesOf, userKeys, type UserValues } from "./userValues";
+
+/** The form of a user, and beside it what the user may do; below it where the screen is narrow. */
+export const UserColumns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "340px minmax(0, 1fr)",
+    columnGap: 12,
+    rowGap: 8,
+    alignItems: "start",
+    mt: 4,
+    "@media (max-width: 1200px)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > :is(form, div)": { maxW: "form" },
+    },
+  },
+});
 
 /** The fields of a user as saved. */
 export interface UserToSave {
@@ -99,7 +116,7 @@ export function UserEditor(props: UserEditorProps) {
           <AccessChangeQuestion names={offers.names} change={question.change} given={question.given} />
         </ConfirmDialog>
       )}
-      <div className="user-columns">
+      <UserColumns>
         <EntityForm
           name={name}
           values={values}
@@ -128,7 +145,7 @@ export function UserEditor(props: UserEditorProps) {
         >
           <UserFields key={saves} types={manageableTypes(viewer)} isOwn={isOwn} offers={offers} />
         </EntityForm>
-      </div>
+      </UserColumns>
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { RadioGroup, Text } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import { useField } from "formik";
 import type { ReactNode } from "react";
 import type { RoleType } from "#domain/permissions";
-import { describedBy, FieldNotes } from "#forms/fields/FieldFrame";
+import { Changed, FieldNotes } from "#forms/fields/FieldFrame";
+import { describedBy, LabelledField } from "#forms/fields/LabelledField";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import { TextField } from "#forms/fields/TextField";
 import { withField } from "#forms/fields/withField";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { ApiError } from "#relay/apiError";
 import { roleLabel } from "#session/viewer";
+import { overLine } from "#ui/LabelledCheckbox";
 import { Notice } from "#ui/Notice";
 import { CommuneEntries } from "./CommuneEntries";
 import type { CommuneOffers } from "./useCommuneOffers";
@@ -66,38 +69,44 @@ interface RoleFieldProps {
 
 /** The type of a user's role, with what it means. */
 const RoleField = withField<RoleFieldProps, RoleType>(function RoleField({ field, types }) {
-  const { t } = useLingui();
   const help = roleHelp[field.value];
+  const { id } = field;
   return (
-    <div className="role-field">
-      <span id={`${field.id}-label`} className="role-label">
-        <Trans>Rolle</Trans>
-        {field.before !== undefined && <span className="visually-hidden">{t`geändert`}</span>}
-      </span>
-      <div
-        id={field.id}
-        role="radiogroup"
+    <LabelledField
+      id={id}
+      isInvalid={field.error !== undefined}
+      label={<Trans>Rolle</Trans>}
+      labelEnd={<Changed field={field} />}
+    >
+      <RadioGroup.Root
+        ids={{ root: id, label: `${id}-label` }}
+        name={id}
+        orientation="horizontal"
+        value={field.value}
         tabIndex={-1}
-        aria-labelledby={`${field.id}-label`}
+        borderRadius="md"
+        scrollMarginBlock="104px"
         aria-invalid={field.error ? true : undefined}
-        aria-describedby={describedBy(field, help)}
+        aria-describedby={describedBy(id, { ...field, help })}
         data-changed={field.before === undefined ? undefined : ""}
+        _invalid={{ boxShadow: "0 0 0 1px var(--status-error-solid)" }}
+        onValueChange={({ value }) => {
+          const chosen = types.find((type) => type === value);
+          if (chosen && !field.isSaving) field.setValue(chosen);
+        }}
       >
         {types.map((type) => (
-          <label key={type}>
-            <input
-              type="radio"
-              name={field.id}
-              checked={type === field.value}
-              onChange={() => !field.isSaving && field.setValue(type)}
-              onBlur={field.onBlur}
-            />
-            <span translate="no">{roleLabel(type)}</span>
-          </label>
+          <RadioGroup.Item key={type} value={type}>
+            <RadioGroup.ItemIndicator />
+            <RadioGroup.ItemText translate="no">{roleLabel(type)}</RadioGroup.ItemText>
+            <RadioGroup.ItemHiddenInput style={overLine} onBlur={field.onBlur} />
+          </RadioGroup.Item>
         ))}
-      </div>
-      <p id={`${field.id}-help`}>{help}</p>
+      </RadioGroup.Root>
+      <Text id={`${id}-help`} textStyle="sm" color="fg.muted">
+        {help}
+      </Text>
       <FieldNotes field={field} />
-    </div>
+    </LabelledField>
   );
 });

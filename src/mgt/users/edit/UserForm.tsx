@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -13,7 +14,7 @@ import type { UserFormSaveMutation } from "./__generated__/UserFormSaveMutation.
 import type { OfferingCommune } from "./accessMatrix";
 import { EffectiveAccess } from "./EffectiveAccess";
 import { useCommuneOffers } from "./useCommuneOffers";
-import { UserEditor } from "./UserEditor";
+import { UserColumns, UserEditor } from "./UserEditor";
 import { rolesOf, valuesOfUser, type UserValues } from "./userValues";
 
 const saveMutation = graphql`
@@ -114,16 +115,16 @@ interface UserReadOnlyProps {
 function UserReadOnly({ values, find }: UserReadOnlyProps) {
   const roles = rolesOf(values);
   return (
-    <div className="user-columns">
-      <div className="user-read-only">
+    <UserColumns>
+      <Stack gap={4}>
         <Notice tone="neutral" icon="lock">
           <Trans>Administrationskonten ändert nur, wer selbst die Rolle admin hat.</Trans>
         </Notice>
         <ReadOnlyField label={<Trans>Benutzername</Trans>} value={values.username} />
         <ReadOnlyField label={<Trans>E-Mail</Trans>} value={values.email} />
         <ReadOnlyField label={<Trans>Rolle</Trans>} value={roleLabel(values.type)} />
-      </div>
+      </Stack>
       <EffectiveAccess before={roles} now={roles} find={find} />
-    </div>
+    </UserColumns>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { formatDateTime } from "#i18n/formats";
@@ -43,8 +44,8 @@ export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
   const invited = invitation && formatDateTime(invitation.invitedAt);
   const by = invitation?.invitedBy.username;
   return (
-    <div className="user-head">
-      <p className="user-facts">
+    <Stack gap={2} mt={{ base: 3, sm: 1 }}>
+      <Flex wrap="wrap" columnGap={4} rowGap={1.5} color="fg.muted">
         <UserStatus user={data} />
         <span>{login ? <Trans>Zuletzt angemeldet {login}</Trans> : <Trans>Noch nie angemeldet</Trans>}</span>
         {invited && (
@@ -54,11 +55,11 @@ export function UserHeader({ user }: { readonly user: UserHeader_user$key }) {
             </Trans>
           </span>
         )}
-      </p>
+      </Flex>
       <Deactivated deactivation={data.deactivation} />
       <InvitationNotice invitation={invitation} status={data.status} />
       <ResetNotice reset={data.passwordReset} />
-    </div>
+    </Stack>
   );
 }
 

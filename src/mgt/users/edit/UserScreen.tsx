@@ -7,13 +7,12 @@ import { PagePending } from "#frame/PagePending";
 import { useOwnedQuery } from "#relay/preload";
 import { AppLink } from "#ui/AppLink";
 import { EmptyState } from "#ui/EmptyState";
-import { Page } from "#ui/Page";
+import { Page, PageBody } from "#ui/Page";
 import { ToastRegion } from "#ui/ToastRegion";
 import { UserActions } from "../actions/UserActions";
-import { useReturnSearch } from "../wayBack";
+import { useReturnSearch } from "../listReturnState";
 import type { UserScreenQuery } from "./__generated__/UserScreenQuery.graphql";
 import { NewUserForm } from "./NewUserForm";
-import "./userEdit.css";
 import { UserForm } from "./UserForm";
 import { UserHeader } from "./UserHeader";
 
@@ -95,7 +94,7 @@ function KnownUser({ queryRef }: { readonly queryRef: PreloadedQuery<UserScreenQ
 /** In place of a user who is not there. */
 function NoUser() {
   return (
-    <div className="page full">
+    <PageBody>
       <EmptyState
         icon="search"
         level="h1"
@@ -110,6 +109,6 @@ function NoUser() {
       >
         <Trans>Vielleicht wurde er entfernt. Prüfen Sie die Adresse, oder suchen Sie ihn in der Liste.</Trans>
       </EmptyState>
-    </div>
+    </PageBody>
   );
 }

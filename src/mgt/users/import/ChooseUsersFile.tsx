@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { userFormat } from "#domain/imports/userFormat";
@@ -8,7 +8,8 @@ import type { Failure } from "#i18n/errorMessages";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { useFormats } from "#i18n/useFormats";
 import { saveCsv } from "#mgt/imports/csvFile";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { Hint } from "#mgt/imports/importParts";
 import { useColumnName } from "#mgt/imports/useColumnName";
 import { useFileSize } from "#mgt/imports/useFileSize";
 import { roleLabel } from "#session/viewer";
@@ -58,10 +59,15 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
       </FileDrop>
       {failure && (
         <FieldProblem id={`${id}-problem`}>
-          {file && <b className="import-name">{file.name}</b>} {errorMessage(failure)}
+          {file && (
+            <Box as="b" overflowWrap="anywhere">
+              {file.name}
+            </Box>
+          )}{" "}
+          {errorMessage(failure)}
         </FieldProblem>
       )}
-      <div className="import-hint users-file-hint" id={id}>
+      <Hint id={id}>
         <p>
           <Trans>
             CSV mit Semikolon, UTF-8 oder Windows-1252, höchstens {fileSize(userImportMaxBytes)} und{" "}
@@ -76,14 +82,15 @@ export function ChooseUsersFile(props: ChooseUsersFileProps) {
             für alle Dienste der Kommune.
           </Trans>
         </p>
-      </div>
-      <ImportFooter>
-        <span className="import-other">
+      </Hint>
+      <ImportFooter
+        other={
           <Button variant="ghost" onClick={() => saveCsv(t`benutzer-vorlage.csv`, [header])}>
             <Icon name="download" />
             <Trans>Vorlage herunterladen</Trans>
           </Button>
-        </span>
+        }
+      >
         <Button onClick={onClose}>
           <Trans>Abbrechen</Trans>
         </Button>

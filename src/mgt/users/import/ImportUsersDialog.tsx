@@ -5,14 +5,12 @@ import { manageableTypes } from "#domain/permissions";
 import { useLeaveGuard } from "#forms/useLeaveGuard";
 import { CheckedStage } from "#mgt/imports/CheckedStage";
 import { FileProgress } from "#mgt/imports/FileProgress";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
-import { ImportFrame } from "#mgt/imports/ImportFrame";
+import { ImportFooter, ImportFrame } from "#mgt/imports/ImportFrame";
 import { useViewer } from "#session/useSession";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { Progress } from "#ui/upload/Progress";
+import { SpokenProgress } from "#ui/upload/SpokenProgress";
 import { ChooseUsersFile } from "./ChooseUsersFile";
 import { InvitedUsers } from "./InvitedUsers";
-import "./usersImport.css";
 import { UsersReview } from "./UsersReview";
 import { useUsersImport } from "./useUsersImport";
 
@@ -72,7 +70,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
         {(stage.stage === "checking" || stage.stage === "sending") && (
           <>
             {stage.stage === "sending" && stage.sent >= stage.total ? (
-              <Progress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
+              <SpokenProgress label={t`Die Zeilen werden mit den Benutzern verglichen`} share={null} />
             ) : (
               <FileProgress stage={stage} />
             )}
@@ -103,7 +101,7 @@ export function ImportUsersDialog({ onClose, onDone }: ImportUsersDialogProps) {
           />
         )}
         {stage.stage === "storing" && (
-          <Progress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
+          <SpokenProgress label={t`Die Benutzer werden angelegt und eingeladen`} share={null} />
         )}
         {stage.stage === "done" && (
           <InvitedUsers

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
 import { saveCsv } from "#mgt/imports/csvFile";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";

@@ -1,21 +1,22 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { ErrorCode } from "#domain/errorCodes";
 import type { Failure } from "#i18n/errorMessages";
+import { payloadFailure } from "#relay/failure";
 import { useErrorMessage } from "#i18n/useErrorMessage";
-import { useFormats } from "#i18n/useFormats";
-import { AllRowsFaulty } from "#mgt/imports/AllRowsFaulty";
-import { FileLine } from "#mgt/imports/FileLine";
+import { FileFacts, FileLine } from "#mgt/imports/FileLine";
 import { IgnoredColumns } from "#mgt/imports/IgnoredColumns";
-import { ImportFooter } from "#mgt/imports/ImportFooter";
+import { ImportFooter } from "#mgt/imports/ImportFrame";
+import { Examples, Figures, ProblemFoot, problemsPage } from "#mgt/imports/importParts";
+import { ProblemTable } from "#mgt/imports/ProblemTable";
+import { useColumnName } from "#mgt/imports/useColumnName";
+import { saveCsv } from "#mgt/imports/csvFile";
 import { LeftOutConfirmation } from "#mgt/imports/LeftOutConfirmation";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
 import { Notice } from "#ui/Notice";
-import { UsersExamples } from "./UsersExamples";
 import type { UsersPreview } from "./usersImportOperations";
-import { UsersProblems } from "./UsersProblems";
 
 interface UsersReviewProps {
   readonly preview: UsersPreview;
@@ -32,7 +33,6 @@ interface UsersReviewProps {
 export function UsersReview({ preview, failure, onCommit, ...props }: UsersReviewProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
-  const { number } = useFormats();
   const errorMessage = useErrorMessage();
   const { newCount, existingCount, refusedCount, rowCount, problems } = preview;
   const [isConfirmed, setConfirmed] = useState(false);
@@ -58,43 +58,27 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
       )}
       {isFaulty && (
         <Notice tone="error" role="alert">
-          <AllRowsFaulty count={rowCount} />
+          {errorMessage({ code: "all_rows_faulty", params: { count: String(rowCount) } })}
         </Notice>
       )}
       <FileLine {...preview} size={null} />
       <IgnoredColumns names={preview.ignoredColumns} />
-      <dl className="import-figures">
-        <div>
-          <dt>
-            <Icon name="plus" />
-            <Trans>Neu</Trans>
-          </dt>
-          <dd>{number(newCount)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Icon name="done" />
-            <Trans>Schon vorhanden</Trans>
-          </dt>
-          <dd>{number(existingCount)}</dd>
-        </div>
-        <div data-bad={refusedCount > 0 ? "" : undefined}>
-          <dt>
-            <Icon name="alert" />
-            <Trans>Zeilen mit Fehler</Trans>
-          </dt>
-          <dd>{number(refusedCount)}</dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          { icon: "plus", name: <Trans>Neu</Trans>, count: newCount },
+          { icon: "done", name: <Trans>Schon vorhanden</Trans>, count: existingCount },
+          { icon: "alert", name: <Trans>Zeilen mit Fehler</Trans>, count: refusedCount, isFault: true },
+        ]}
+      />
       <UsersExamples preview={preview} />
       <UsersProblems problems={problems} />
       {refusedCount > ownFaults && (
-        <p className="import-hint">
+        <FileFacts>
           <Trans>
             Hat eine Zeile eines Benutzers einen Fehler, zählen alle seine Zeilen als fehlerhaft: Er wird ganz
             oder gar nicht angelegt.
           </Trans>
-        </p>
+        </FileFacts>
       )}
       {newCount === 0 ? (
         !isFaulty && (
@@ -117,13 +101,14 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
       {newCount > 0 && refusedCount > 0 && !isExpired && (
         <LeftOutConfirmation count={refusedCount} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
       )}
-      <ImportFooter>
-        <span className="import-other">
+      <ImportFooter
+        other={
           <Button variant="ghost" onClick={props.onRestart}>
             <Icon name="upload" />
             <Trans>Andere Datei wählen</Trans>
           </Button>
-        </span>
+        }
+      >
         <Button onClick={props.onClose}>
           {newCount > 0 ? <Trans>Abbrechen</Trans> : <Trans>Schließen</Trans>}
         </Button>
@@ -144,5 +129,87 @@ export function UsersReview({ preview, failure, onCommit, ...props }: UsersRevie
         )}
       </ImportFooter>
     </>
+  );
+}
+
+interface UsersExamplesProps {
+  readonly preview: Pick<UsersPreview, "examples" | "newCount">;
+}
+
+/** The first users that would be created, to see whether the columns were meant so. */
+function UsersExamples({ preview: { examples, newCount } }: UsersExamplesProps) {
+  if (examples.length === 0) return null;
+  return (
+    <Examples
+      title={
+        examples.length < newCount ? (
+          <Trans>Die ersten {examples.length} neuen Benutzer</Trans>
+        ) : (
+          <Plural value={newCount} one="Der neue Benutzer" other="Die # neuen Benutzer" />
+        )
+      }
+    >
+      {examples.map(({ line, username, email, type, communeCount, serviceCount }) => (
+        <Box
+          as="li"
+          key={line}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={3}
+          py="5px"
+          borderBottom="1px solid var(--border-muted)"
+          color="fg.muted"
+          overflowWrap="anywhere"
+          css={{ "& b": { color: "fg", fontWeight: "medium" } }}
+        >
+          <b>{username}</b> <span>{email}</span> <span>{type.toLowerCase()}</span>
+          {communeCount > 0 && (
+            <>
+              {" "}
+              <span>
+                <Plural value={communeCount} one="# Kommune" other="# Kommunen" />,{" "}
+                <Plural value={serviceCount} one="# Dienst" other="# Dienste" />
+              </span>
+            </>
+          )}
+        </Box>
+      ))}
+    </Examples>
+  );
+}
+
+/** All problems of the rows, page by page, and as a file. */
+function UsersProblems({ problems }: Pick<UsersPreview, "problems">) {
+  const { t } = useLingui();
+  const errorMessage = useErrorMessage();
+  const nameOf = useColumnName();
+  const [begin, setBegin] = useState(0);
+  if (problems.length === 0) return null;
+  const shown = problems.slice(begin, begin + problemsPage);
+
+  function download() {
+    const header = [t`Zeile`, t`Spalte`, t`Spaltenname`, t`Inhalt`, t`Was zu tun ist`, t`Code`];
+    const rows = problems.map(({ line, column, columnName, value, error }) => [
+      line,
+      column ?? "",
+      columnName ? nameOf(columnName) : "",
+      value ?? "",
+      errorMessage(payloadFailure(error)),
+      error.code,
+    ]);
+    saveCsv(t`benutzer-fehler.csv`, [header, ...rows]);
+  }
+
+  return (
+    <div>
+      <ProblemTable
+        problems={shown.map((problem) => ({ ...problem, failure: payloadFailure(problem.error) }))}
+      />
+      <ProblemFoot begin={begin} end={begin + shown.length} total={problems.length} onBegin={setBegin}>
+        <Button size="sm" variant="ghost" onClick={download}>
+          <Trans>Fehler als CSV herunterladen</Trans>
+        </Button>
+      </ProblemFoot>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { findService } from "#domain/serviceCatalogue";
@@ -21,6 +22,32 @@ interface Chip {
   readonly content: ReactNode;
   readonly remove: () => void;
 }
+
+const Chips = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 2,
+    minWidth: 0,
+    "& button": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 1.5,
+      maxWidth: "100%",
+      minHeight: { base: 9, sm: 7 },
+      padding: "2px 8px 2px 10px",
+      border: 0,
+      borderRadius: "md",
+      bg: "accent.subtle",
+      color: "accent.fg",
+      textStyle: "sm",
+      textAlign: "start",
+      cursor: "pointer",
+      _hover: { bg: "accent.muted" },
+    },
+    "& .ags": { marginInlineStart: 1, color: "inherit" },
+  },
+});
 
 /** What restricts the list, each to be taken away by itself; nothing where nothing does. */
 export function FilterChips({ address: { search, change } }: { readonly address: UsersAddress }) {
@@ -87,7 +114,7 @@ export function FilterChips({ address: { search, change } }: { readonly address:
   ];
   if (all.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label={t`Aktive Filter`}>
+    <Chips aria-label={t`Aktive Filter`}>
       {all.map(({ key, label, content, remove }) => (
         <li key={key}>
           <button
@@ -108,7 +135,7 @@ export function FilterChips({ address: { search, change } }: { readonly address:
           </button>
         </li>
       ))}
-    </ul>
+    </Chips>
   );
 }
 

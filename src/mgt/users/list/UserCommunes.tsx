@@ -12,7 +12,7 @@ interface UserCommunesProps {
 export function UserCommunes({ first, count, seesAll }: UserCommunesProps) {
   if (!first) {
     return seesAll ? (
-      <span className="users-all">
+      <span data-part="all">
         <Trans context="Kommunen">alle</Trans>
       </span>
     ) : (
@@ -21,7 +21,7 @@ export function UserCommunes({ first, count, seesAll }: UserCommunesProps) {
   }
   const others = count - 1;
   return (
-    <span className="users-communes" title={`${first.name} ${first.ags}`}>
+    <span data-part="place" title={`${first.name} ${first.ags}`}>
       <span lang="de">{first.name}</span>
       <Ags ags={first.ags} />
       {others > 0 && (

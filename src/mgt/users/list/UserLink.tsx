@@ -1,5 +1,5 @@
 import { AppLink } from "#ui/AppLink";
-import { useWayBack } from "../wayBack";
+import { useListReturnState } from "../listReturnState";
 
 interface UserLinkProps {
   readonly id: string;
@@ -8,7 +8,7 @@ interface UserLinkProps {
 
 /** Leads from a row to the page of its user. The row has the focus and opens with Enter; this is for the mouse. */
 export function UserLink({ id, username }: UserLinkProps) {
-  const state = useWayBack();
+  const state = useListReturnState();
   return (
     <AppLink look="bare" tabIndex={-1} to="/admin/edituser/$userId" params={{ userId: id }} state={state}>
       {username}

@@ -1,32 +1,26 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
+import { ListBody, useShownQuery } from "#lists/ListBody";
 import { useListSearch } from "#lists/useListSearch";
 import { ShownCount, ViewsBar, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import { toFailure } from "#relay/failure";
-import { useOwner } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { useAnnounce } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
-import { QuerySuspense } from "#relay/QuerySuspense";
-import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
-import { ListFailed } from "#ui/table/ListFailed";
-import { TableSkeleton } from "#ui/table/TableSkeleton";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import { ViewLink } from "#ui/table/ViewLink";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
 import { ExportUsersButton } from "./ExportUsersButton";
 import { FilterChips } from "./FilterChips";
-import "./usersList.css";
 import { isFiltered, usersList, usersTableId, type UsersSearch } from "./usersList";
 import { UsersTable, UsersViews, type Counted } from "./UsersTable";
 import { UsersToolbar } from "./UsersToolbar";
@@ -41,6 +35,22 @@ const ImportUsersDialog = lazyDialog(
   async () => (await import("../import/ImportUsersDialog")).ImportUsersDialog,
 );
 
+/** Of the cells, whose elements are plain. */
+const cells = {
+  "& [data-part=name]": {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    lineHeight: { base: "inherit", sm: "xs" },
+    "& > *": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& small": { smDown: { whiteSpace: "nowrap" } },
+  },
+  "& [data-part=all]": { color: "fg.subtle" },
+  "& [data-narrow=aside]": {
+    smDown: { textAlign: "end", "& .user-status": { justifyContent: "flex-end" } },
+  },
+};
+
 /** Users: filters, saved views, the rows, and the ways to invite somebody. */
 export function UsersScreen({ queryRef, search }: UsersScreenProps) {
   const announce = useAnnounce();
@@ -54,9 +64,7 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
   const [counted, setCounted] = useState<Counted | null>(null);
   const onCounted = useCallback((next: Counted) => setCounted(next), []);
   const [isImporting, setImporting] = useState(false);
-  useOwner(queryRef);
-  const shown = useDeferredValue(queryRef);
-  const isStale = shown !== queryRef;
+  const { shown, isStale } = useShownQuery(queryRef);
   const { filter, orderBy } = shown.variables;
   const isRestricted = isFiltered(search);
 
@@ -98,7 +106,6 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
               <Button asChild variant="solid">
                 <AppLink
                   look="bare"
-
                   to="/admin/edituser/$userId"
                   params={{ userId: "new" }}
                   state={{ usersList: search }}
@@ -112,25 +119,46 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
         </>
       }
     >
-      <div className="users-views">
+      <Flex
+        align="flex-end"
+        marginTop={1}
+        borderBottom="1px solid"
+        borderColor="border"
+        _print={{ display: "none" }}
+      >
         <ViewsBar address={viewAddress} attempt={shown}>
           <UsersViews queryRef={shown} address={viewAddress} />
         </ViewsBar>
-      </div>
+      </Flex>
       <UsersToolbar address={address} />
-      <div role="status" className="users-faults">
+      <Box
+        role="status"
+        color="status.error.fg"
+        textStyle="sm"
+        overflowWrap="anywhere"
+        paddingBlock={faulty ? 2 : 0}
+      >
         {faulty && (
           <Trans>
             In der Adresse stehen unbekannte Filterwerte, die nicht berücksichtigt werden: {faulty}
           </Trans>
         )}
-      </div>
-      <div className="users-filters">
+      </Box>
+      <Flex
+        wrap="wrap"
+        align="center"
+        gap={2}
+        minHeight={7}
+        marginBottom={2}
+        css={{ "& > :not(p)": { _print: { display: "none" } } }}
+      >
         <FilterChips address={address} />
         {isRestricted && (
           <Button
             size="sm"
             variant="ghost"
+            marginInlineStart="-8px"
+            color="accent.fg"
             onClick={() => {
               address.reset();
               focusTableSearch(usersTableId);
@@ -139,36 +167,26 @@ export function UsersScreen({ queryRef, search }: UsersScreenProps) {
             <Trans>Alle Filter entfernen</Trans>
           </Button>
         )}
-        {counted && <p>{counts}</p>}
-      </div>
-      <div className="users-list">
-        <LoadBoundary
-          attempt={shown}
-          renderFailure={(error) => (
-            <ListFailed
-              title={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
-              failure={toFailure(error)}
-              isBusy={isStale}
-              search={address.search}
-              onFirstPage={address.toFirstPage}
-            />
-          )}
+        {counted && (
+          <Text color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+            {counts}
+          </Text>
+        )}
+      </Flex>
+      <Box css={cells}>
+        <ListBody
+          id={usersTableId}
+          queryRef={shown}
+          isStale={isStale}
+          address={address}
+          columns={columns}
+          size="md"
+          pendingLabel={t`Benutzer werden geladen`}
+          failedTitle={<Trans>Die Benutzer konnten nicht geladen werden.</Trans>}
         >
-          <QuerySuspense
-            reference={shown}
-            fallback={
-              <TableSkeleton
-                id={usersTableId}
-                label={t`Benutzer werden geladen`}
-                columns={columns}
-                shownColumns={search.columns}
-              />
-            }
-          >
-            <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
-          </QuerySuspense>
-        </LoadBoundary>
-      </div>
+          <UsersTable queryRef={shown} address={address} isStale={isStale} onCounted={onCounted} />
+        </ListBody>
+      </Box>
       {isImporting && (
         <ImportUsersDialog onClose={() => setImporting(false)} onDone={() => void router.invalidate()} />
       )}

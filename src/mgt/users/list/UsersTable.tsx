@@ -1,19 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useLingui } from "@lingui/react/macro";
+import { ListTable, useRows } from "#lists/ListTable";
 import type { ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
 import { useOwnedQuery } from "#relay/preload";
-import { isShown } from "#ui/table/columns";
-import { DataTable } from "#ui/table/DataTable";
-import { neededWidth } from "#ui/table/fitColumns";
-import { NoMatches } from "#ui/table/NoMatches";
-import { Pager } from "#ui/table/Pager";
 import type { UsersTableQuery } from "./__generated__/UsersTableQuery.graphql";
-import { useWayBack } from "../wayBack";
+import { useListReturnState } from "../listReturnState";
 import { NoUsers } from "./NoUsers";
-import { isFiltered, usersTableId, type UsersAddress } from "./usersList";
+import { usersTableId, type UsersAddress } from "./usersList";
 import { useUsersColumns, type UserRow } from "./useUsersColumns";
 
 const usersTableQuery = graphql`
@@ -95,61 +91,37 @@ export function UsersViews({ queryRef, ...rest }: UsersViewsProps) {
   return <ViewTabs query={useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef)} {...rest} />;
 }
 
-const idOf = ({ id }: UserRow) => id;
 const labelOf = ({ username }: UserRow) => username;
 
 /** The rows of the filter that was asked for, as the server orders them. */
 export function UsersTable({ queryRef, address, isStale, onCounted }: UsersTableProps) {
   const { users, all } = useOwnedQuery<UsersTableQuery>(usersTableQuery, queryRef);
-  const { edges, totalCount, pageInfo } = users;
+  const { totalCount } = users;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const wayBack = useWayBack();
-  // Somebody who was removed a moment ago has no row any more, whatever the list that was read before says.
-  const rows = useMemo(() => edges.flatMap(({ node }) => node ?? []), [edges]);
+  const listReturnState = useListReturnState();
+  const rows = useRows(users);
   const columns = useUsersColumns();
   useEffect(
     () => onCounted({ found: totalCount, all: all.totalCount }),
     [onCounted, totalCount, all.totalCount],
   );
-  // The rows of this page are gone, and there are others.
-  const isBeyond = edges.length === 0 && totalCount > 0 && !isStale;
-  const { search, toFirstPage } = address;
-  useEffect(() => {
-    if (isBeyond) toFirstPage();
-    // The way there is always the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isBeyond]);
-
-  const shown = columns.filter((column) => isShown(column, search.columns));
   return (
-    <DataTable
+    <ListTable
       id={usersTableId}
       caption={t`Benutzer`}
+      page={users}
+      address={address}
       rows={rows}
-      rowId={idOf}
       rowLabel={labelOf}
       columns={columns}
-      shownColumns={search.columns}
-      sort={address.sort}
-      onSort={address.onSort}
       onOpen={({ id }) =>
-        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: wayBack })
+        void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
       }
       hasOpenButtons={false}
-      // Only for columns that somebody asked for: of the usual ones as many are shown as fit.
-      minWidth={search.columns && neededWidth(shown)}
+      size="md"
       isStale={isStale}
-      empty={isFiltered(search) ? <NoMatches tableId={usersTableId} onReset={address.reset} /> : <NoUsers />}
-      pager={
-        <Pager
-          pageInfo={pageInfo}
-          count={rows.length}
-          total={totalCount}
-          size={search.size}
-          onChange={address.change}
-        />
-      }
+      empty={<NoUsers />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import { FilterButton } from "#ui/FilterPopover";
 import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
+import { SidewaysToolbar } from "#ui/table/SidewaysToolbar";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { RoleFilter } from "./RoleFilter";
 import { userStatuses, usersTableId, type UsersAddress } from "./usersList";
@@ -21,7 +22,7 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
   const columns = useUsersColumns();
   const { search, change } = address;
   return (
-    <div className="users-toolbar">
+    <SidewaysToolbar>
       <TableToolbar
         tableId={usersTableId}
         label={t`Benutzer suchen und filtern`}
@@ -62,6 +63,6 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
           <Trans>{quietDays} Tage ohne Anmeldung</Trans>
         </FilterButton>
       </TableToolbar>
-    </div>
+    </SidewaysToolbar>
   );
 }

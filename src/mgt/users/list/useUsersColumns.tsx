@@ -41,7 +41,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       key: "username",
       header: t`Benutzername`,
       cell: ({ id, username, email }) => (
-        <span className="users-name">
+        <span data-part="name">
           <UserLink id={id} username={username} />
           <small title={email}>{email}</small>
         </span>
@@ -87,7 +87,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       header: t`Dienste`,
       cell: ({ serviceCount, type }) =>
         type === "SUPPORT" || type === "ADMIN" ? (
-          <span className="users-all">
+          <span data-part="all">
             <Trans context="Dienste">alle</Trans>
           </span>
         ) : (
@@ -149,11 +149,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       header: t`Zu tun`,
       cell: (user) =>
         isQuiet(user, since) ? (
-          <span
-            className="users-tag"
-            data-tone="waiting"
-            title={t`Seit über ${quietDays} Tagen nicht angemeldet`}
-          >
+          <span data-part="tag" data-tone="waiting" title={t`Seit über ${quietDays} Tagen nicht angemeldet`}>
             <Icon name="clock" size={12} />
             <Trans>über {quietDays} Tage</Trans>
           </span>

@@ -62,6 +62,7 @@ export const button = defineRecipe({
       },
     },
     size: {
+      xs: { boxSize: 6, padding: 0, borderRadius: "sm", fontSize: "xs" },
       sm: { minW: "control-sm", minH: "control-sm", px: 2, fontSize: "xs", smDown: { minW: 9, minH: 9 } },
       md: { minW: "control", minH: "control", px: 3, fontSize: "sm", smDown: { minW: 10, minH: 10 } },
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab999dcd328a4220be9dd1412bcbfa49>>
- * @relayHash f89c8073aa6b6d34e094c32e74935c17
+ * @generated SignedSource<<467d0f9526ac97d83f7ad052278b909a>>
+ * @relayHash a37a9ba3bd189d1b4eea5f84b94d159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e
+// @relayRequestID ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e432663c5c9f6b482f5ec02b49a6866c0710a8a7d0fdcf585c46858f907b52e",
+    "id": "ea95ac1a9d077dbf757bd551f488c29ef750775243224fde165e3ca23099a959",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f2aabe87b8f1f65a49611072dd321c>>
- * @relayHash d47c4db404ac1e69869cd3a1a3b290b5
+ * @generated SignedSource<<057a62e233b0514243cda3bbaaff2cdf>>
+ * @relayHash 6319d5d28ed53a74957a478158c336ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 663eefcf9c5f1ef6be3a06b7067541552eb3039c7f0c2c72c4204568aaa46900
+// @relayRequestID 42a9663a0741fcf6bed341b6a6a8a29336d97108eee0397648f2bbf15278ce51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "663eefcf9c5f1ef6be3a06b7067541552eb3039c7f0c2c72c4204568aaa46900",
+    "id": "42a9663a0741fcf6bed341b6a6a8a29336d97108eee0397648f2bbf15278ce51",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

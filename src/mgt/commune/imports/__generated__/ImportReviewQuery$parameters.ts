@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a92716729628599f214904514d88b538>>
- * @relayHash 300ba87350b3d9ed4841f3a6c1407117
+ * @generated SignedSource<<30b38f21b414f474e2a8c2a886effe0c>>
+ * @relayHash f99ac1446b87fa26c4e6865a922c7ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae64f4880333c5169305f18bd6fa0fc9699193e42e674d89447af5192073cbb
+// @relayRequestID 64c180d393b2653206d7f7a4485d029898b3c023d3990493d220acf200443916
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportReviewQuery } from './ImportReviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportReviewQuery } from './ImportReviewQuery.graphql';
 const node: PreloadableConcreteRequest<ImportReviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eae64f4880333c5169305f18bd6fa0fc9699193e42e674d89447af5192073cbb",
+    "id": "64c180d393b2653206d7f7a4485d029898b3c023d3990493d220acf200443916",
     "metadata": {},
     "name": "ImportReviewQuery",
     "operationKind": "query",

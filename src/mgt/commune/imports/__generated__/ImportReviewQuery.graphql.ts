@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dbd72f36bfd4429134f6f42ec1fd0c1>>
- * @relayHash 300ba87350b3d9ed4841f3a6c1407117
+ * @generated SignedSource<<89be35647f4a45cac0d552323fb0dbe9>>
+ * @relayHash f99ac1446b87fa26c4e6865a922c7ed6
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae64f4880333c5169305f18bd6fa0fc9699193e42e674d89447af5192073cbb
+// @relayRequestID 64c180d393b2653206d7f7a4485d029898b3c023d3990493d220acf200443916
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "address_refused" | "ags_configured_already" | "ags_invalid" | "ags_outside_commune" | "ags_unknown" | "all_rows_faulty" | "already_running" | "authority_identifier_invalid" | "authority_prefix_invalid" | "automatic_needs_okkomm" | "bad_request" | "capability_missing" | "columns_missing" | "commune_already_added" | "commune_unavailable" | "commune_unknown" | "completion_error" | "conflict" | "count_mismatch" | "csv_encoding_mixed" | "csv_error" | "csv_field_count" | "csv_line_too_long" | "csv_nul_byte" | "csv_quote_open" | "csv_separator_wrong" | "database_unavailable" | "date_invalid" | "email_already_exists" | "email_invalid" | "end_before_start" | "export_limit_exceeded" | "export_limit_invalid" | "file_empty" | "file_too_large" | "file_type_not_allowed" | "file_unreadable" | "file_upload_error" | "from_utf8_error" | "image_too_large" | "import_cancelled" | "import_interrupted" | "import_residential_properties_error" | "insufficient_permissions" | "internal_error" | "invalid_credentials" | "invalid_token" | "invisible_characters" | "invite_too_soon" | "last_admin" | "latest_residential_properties_update_error" | "leading_zero_lost" | "list_too_long" | "name_mismatch" | "not_found" | "not_unique" | "okkomm_failed" | "okkomm_not_configured" | "own_rights" | "password_not_allowed" | "password_one_character" | "password_too_common" | "password_too_short" | "password_wrong" | "postal_code_invalid" | "preview_expired" | "required" | "residential_properties_export_error" | "residential_properties_load_error" | "restart_failed" | "role_not_allowed" | "role_types_mixed" | "role_unknown" | "row_duplicate" | "rows_left_out" | "rows_of_other_communes" | "running_period_change" | "service_not_offered" | "service_unknown" | "services_duplicates" | "shrink_needs_confirmation" | "status_not_allowed" | "storage_full" | "text_invalid" | "text_too_long" | "too_many_attempts" | "too_many_rows" | "unauthorized" | "unknown_operation" | "upload_residential_properties_file_error" | "url_invalid" | "user_already_activated" | "user_list_download_error" | "user_rows_differ" | "user_save_error" | "username_already_exists" | "username_look_alike" | "%future added value";
 export type ImportKind = "OKKOMM_RESIDENTIAL_PROPERTIES" | "POSTAL_CODES" | "RESIDENTIAL_PROPERTIES" | "%future added value";
 export type ImportState = "CANCELLED" | "CHECKING" | "COMMITTED" | "COMMITTING" | "EXPIRED" | "READY" | "REFUSED" | "%future added value";
+export type TextEncoding = "UTF_8" | "WINDOWS_1252" | "%future added value";
 export type ImportReviewQuery$variables = {
   id: string;
 };
 export type ImportReviewQuery$data = {
   readonly importPreview: {
+    readonly byteSize: number;
     readonly counts: {
       readonly added: number;
       readonly changed: number;
@@ -27,6 +29,7 @@ export type ImportReviewQuery$data = {
       readonly removed: number;
       readonly unchanged: number;
     };
+    readonly encoding: TextEncoding | null | undefined;
     readonly failure: {
       readonly code: ErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -35,12 +38,14 @@ export type ImportReviewQuery$data = {
         readonly value: string;
       }>;
     } | null | undefined;
+    readonly fileName: string;
     readonly ignoredColumns: ReadonlyArray<string>;
     readonly kind: ImportKind;
     readonly needsConfirmation: ReadonlyArray<ErrorCode>;
+    readonly sample: string | null | undefined;
     readonly state: ImportState;
     readonly token: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportChanges_import" | "ImportConfirmations_import" | "ImportFigures_import" | "ImportFileLine_import" | "ImportProblems_import" | "OtherCommunes_import">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportChanges_import" | "ImportConfirmations_import" | "ImportProblems_import" | "OtherCommunes_import">;
   } | null | undefined;
 };
 export type ImportReviewQuery = {
@@ -194,24 +199,45 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ignoredColumns",
+  "name": "fileName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "byteSize",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "encoding",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sample",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ignoredColumns",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "rowCount",
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -219,29 +245,29 @@ v14 = [
     "name": "url",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v15 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v16 = {
+v19 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -265,20 +291,14 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ImportFileLine_import"
-          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OtherCommunes_import"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ImportFigures_import"
           },
           {
             "args": null,
@@ -324,27 +344,9 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "byteSize",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "encoding",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sample",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -353,7 +355,7 @@ return {
             "name": "otherCommunes",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,7 +379,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -404,7 +406,7 @@ return {
             "kind": "LinkedField",
             "name": "problemFile",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "problemFile(language:\"DE\")"
           },
           {
@@ -420,12 +422,12 @@ return {
             "kind": "LinkedField",
             "name": "problemFile",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "problemFile(language:\"EN\")"
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "ImportProblemConnection",
             "kind": "LinkedField",
             "name": "problems",
@@ -536,7 +538,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ImportProblems_problems",
@@ -546,7 +548,7 @@ return {
           {
             "alias": "addedRows",
             "args": [
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -557,13 +559,13 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"ADDED\")"
           },
           {
             "alias": "changedRows",
             "args": [
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -575,7 +577,7 @@ return {
             "name": "changes",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +616,7 @@ return {
           {
             "alias": "removedRows",
             "args": [
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -625,7 +627,7 @@ return {
             "kind": "LinkedField",
             "name": "changes",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": "changes(first:10,kind:\"REMOVED\")"
           }
         ],
@@ -634,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae64f4880333c5169305f18bd6fa0fc9699193e42e674d89447af5192073cbb",
+    "id": "64c180d393b2653206d7f7a4485d029898b3c023d3990493d220acf200443916",
     "metadata": {},
     "name": "ImportReviewQuery",
     "operationKind": "query",
@@ -643,7 +645,7 @@ return {
 };
 })();
 
-(node as any).hash = "a7bc51833cd622e88ec227b1b2258a03";
+(node as any).hash = "4db0e9e1ea84b82138e2a421b98c2a2a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f281a0d314385ec706e551d31f93c01e>>
- * @relayHash 29c71859085567e36b412cc755f49097
+ * @generated SignedSource<<09d2ca140f19826ab964b3c41b6e90e0>>
+ * @relayHash 847c71817ee05dc8848ac60083d33eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dcf91e7e97b518184ddee3563eea64d4dfcedccff42d8b67e7ebd87eb322f8
+// @relayRequestID a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
 const node: PreloadableConcreteRequest<MasterDataSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79dcf91e7e97b518184ddee3563eea64d4dfcedccff42d8b67e7ebd87eb322f8",
+    "id": "a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

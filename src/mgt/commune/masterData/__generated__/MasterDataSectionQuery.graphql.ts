@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3a0320aa00a1796bb8e8a2885b2c8f>>
- * @relayHash 29c71859085567e36b412cc755f49097
+ * @generated SignedSource<<07a6343af1b41be313ff10f920e81152>>
+ * @relayHash 847c71817ee05dc8848ac60083d33eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79dcf91e7e97b518184ddee3563eea64d4dfcedccff42d8b67e7ebd87eb322f8
+// @relayRequestID a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "79dcf91e7e97b518184ddee3563eea64d4dfcedccff42d8b67e7ebd87eb322f8",
+    "id": "a3d13538a217c6437393ddfcefc16cac73270e74a953649703fe23adcd02420e",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d97810895fa18dffc00e1d5ac72e77>>
- * @relayHash 6eb34a4659b80b60194232ad60589ebe
+ * @generated SignedSource<<b860c61d8a2a69e36925cd0f9f7f7360>>
+ * @relayHash 0f01e2898ab6f45d10e340ae231c9062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296
+// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296",
+    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

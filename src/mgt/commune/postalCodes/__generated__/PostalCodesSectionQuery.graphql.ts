@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f562cb9ed25c7ef8c5452c04982abeee>>
- * @relayHash 6eb34a4659b80b60194232ad60589ebe
+ * @generated SignedSource<<40ae0bc872e069c0513ea5e9474f7b40>>
+ * @relayHash 0f01e2898ab6f45d10e340ae231c9062
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296
+// @relayRequestID a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,28 @@ export type PostalCodesSectionQuery$variables = {
 };
 export type PostalCodesSectionQuery$data = {
   readonly commune: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "PostalCodesTable_commune">;
+    readonly counts: {
+      readonly postalCodes: number;
+    };
+    readonly postalCodes: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly place: string;
+          readonly postalCode: string;
+          readonly revision: number;
+          readonly " $fragmentSpreads": FragmentRefs<"PostalCodeForm_postalCode">;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+        readonly hasPreviousPage: boolean;
+        readonly startCursor: string | null | undefined;
+      };
+      readonly totalCount: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "SnapshotList_commune">;
   } | null | undefined;
 };
 export type PostalCodesSectionQuery = {
@@ -83,7 +104,21 @@ v7 = [
     "variableName": "ags"
   }
 ],
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postalCodes",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "POSTAL_CODES"
+  }
+],
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -115,11 +150,78 @@ v8 = [
     "variableName": "orderBy"
   }
 ],
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postalCode",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
   "storageKey": null
 };
 return {
@@ -153,9 +255,65 @@ return {
             "name": "CommuneHeader_commune"
           },
           {
-            "args": (v8/*:: as any*/),
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneCounts",
+            "kind": "LinkedField",
+            "name": "counts",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "PostalCodesTable_commune"
+            "name": "SnapshotList_commune"
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "PostalCodeConnection",
+            "kind": "LinkedField",
+            "name": "postalCodes",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostalCodeEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostalCode",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PostalCodeForm_postalCode"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -247,13 +405,7 @@ return {
                 "name": "services",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postalCodes",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,19 +439,13 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "kind",
-                "value": "POSTAL_CODES"
-              }
-            ],
+            "args": (v9/*:: as any*/),
             "concreteType": "Snapshot",
             "kind": "LinkedField",
             "name": "snapshots",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,58 +490,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "PostalCodeConnection",
             "kind": "LinkedField",
             "name": "postalCodes",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,28 +514,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "postalCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "place",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,14 +527,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1b9edca52d7518e90fce79c272945c4a7093de83b4e3434d20869250dfed296",
+    "id": "a9d5f270a240d0e76728c03caee8f55ea1fa51e80ffc1dab106db3bb857a1f02",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",
@@ -459,7 +543,7 @@ return {
 };
 })();
 
-(node as any).hash = "6062d1b3e887c002b365c709ef4f0cf4";
+(node as any).hash = "8610d29d2b261724522623fe4c94e240";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

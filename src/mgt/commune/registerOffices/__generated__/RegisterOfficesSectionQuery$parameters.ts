@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4463768a09762cc0ac75f938ceb8e4>>
- * @relayHash fe774cfb52916e706bbcdb4fb049a4ef
+ * @generated SignedSource<<fe5c690b05ff1f98c9b9357237cfb4c9>>
+ * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a
+// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a",
+    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

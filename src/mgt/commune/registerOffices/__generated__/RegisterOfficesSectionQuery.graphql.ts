@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ed88f73c49ea40cbd2ba1d4b03905b>>
- * @relayHash fe774cfb52916e706bbcdb4fb049a4ef
+ * @generated SignedSource<<bb4c76036ec5abcaa20066551780f682>>
+ * @relayHash 669e56c9c6f680c23907ba6fc2e35d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a
+// @relayRequestID 0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,28 @@ export type RegisterOfficesSectionQuery$variables = {
 };
 export type RegisterOfficesSectionQuery$data = {
   readonly commune: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "RegisterOfficesTable_commune">;
+    readonly registerOffices: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly authorityPrefix: string;
+          readonly certificatesOnly: boolean;
+          readonly id: string;
+          readonly identifier: string;
+          readonly name: string;
+          readonly revision: number;
+          readonly url: string;
+          readonly " $fragmentSpreads": FragmentRefs<"RegisterOfficeForm_registerOffice">;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+        readonly hasPreviousPage: boolean;
+        readonly startCursor: string | null | undefined;
+      };
+      readonly totalCount: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune">;
   } | null | undefined;
 };
 export type RegisterOfficesSectionQuery = {
@@ -105,14 +126,46 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
@@ -120,6 +173,48 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorityPrefix",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identifier",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificatesOnly",
   "storageKey": null
 };
 return {
@@ -152,9 +247,51 @@ return {
             "name": "CommuneHeader_commune"
           },
           {
+            "alias": null,
             "args": (v7/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "RegisterOfficesTable_commune"
+            "concreteType": "RegisterOfficeConnection",
+            "kind": "LinkedField",
+            "name": "registerOffices",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegisterOfficeEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RegisterOffice",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RegisterOfficeForm_registerOffice"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -191,7 +328,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +351,7 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -279,52 +416,8 @@ return {
             "name": "registerOffices",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,36 +435,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "authorityPrefix",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identifier",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "certificatesOnly",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -388,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "567831b3efc6dcd15170ace991f45251d1e256acbfabd4d02f4518f4da9efb2a",
+    "id": "0278bc79109d99a2ca27368e7f5d5096c4ba56ea154a736f54444adcc08c3684",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",
@@ -397,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "6abccc93ec101a59eaaf251136e6b85c";
+(node as any).hash = "c1f783140f04b2211698e7b515dc4816";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd997e493e17754be7caaa745231966>>
- * @relayHash af52ebd79812692bc48b16601a5be83f
+ * @generated SignedSource<<3a5604fb45d53237ea4d2dd7e878782d>>
+ * @relayHash 9c0f6e5fce931393cc3fdf13cab400e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1dc2a01bd38d0ed818bfc42ab28a0ab69ee48978abe68f6f0f0eebf8ad00fc1
+// @relayRequestID f8ef2e5ab0e902afcadeae10e9f0ac176fbb86b5040654d1bd4aab60f13e3a91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesS
 const node: PreloadableConcreteRequest<ResidentialPropertiesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1dc2a01bd38d0ed818bfc42ab28a0ab69ee48978abe68f6f0f0eebf8ad00fc1",
+    "id": "f8ef2e5ab0e902afcadeae10e9f0ac176fbb86b5040654d1bd4aab60f13e3a91",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2952e259f7e67206866229d5e84f940>>
- * @relayHash 5ad9b85b53766fbe171f2d37ffb8fca9
+ * @generated SignedSource<<68450f4612b5aa12a299df267000781c>>
+ * @relayHash 8cdbe670a03c2b0571dbc82826247df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebb18f3ee171ac932e2c5c28fb1c05ae8a980af9d6a0bb97f20a74248c1af89
+// @relayRequestID 1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cebb18f3ee171ac932e2c5c28fb1c05ae8a980af9d6a0bb97f20a74248c1af89",
+    "id": "1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

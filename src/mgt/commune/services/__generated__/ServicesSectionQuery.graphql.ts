@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a99ae0bd8dfd2dc2382de858f7d4d01>>
- * @relayHash 5ad9b85b53766fbe171f2d37ffb8fca9
+ * @generated SignedSource<<7b5b35159ac540ff03c950ae639861b9>>
+ * @relayHash 8cdbe670a03c2b0571dbc82826247df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebb18f3ee171ac932e2c5c28fb1c05ae8a980af9d6a0bb97f20a74248c1af89
+// @relayRequestID 1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebb18f3ee171ac932e2c5c28fb1c05ae8a980af9d6a0bb97f20a74248c1af89",
+    "id": "1752fcd0efa63b5e48c9b44a426e64431c11c1ec2c36817c2c97beb17fe8fc27",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfdd435fe87b89aca5ab27c99f6f357>>
- * @relayHash c57bc0f887d880dce4f50ae97010c3b1
+ * @generated SignedSource<<1d07aac7b4f4202b5022c3faa992935f>>
+ * @relayHash 6c54557a4ccebce836bc9abb1912da61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8
+// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8",
+    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae3ebd2517f8f98cfa932f6547cb97a>>
- * @relayHash c57bc0f887d880dce4f50ae97010c3b1
+ * @generated SignedSource<<4c4a18f440838fe5ae2ef3a3713f8b1c>>
+ * @relayHash 6c54557a4ccebce836bc9abb1912da61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8
+// @relayRequestID bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,28 @@ export type WaterMetersSectionQuery$variables = {
 };
 export type WaterMetersSectionQuery$data = {
   readonly commune: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune" | "WaterMetersTable_commune">;
+    readonly waterMeterReadingCommunes: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly ags: string;
+          readonly id: string;
+          readonly isRunning: boolean;
+          readonly name: string;
+          readonly readingFrom: string;
+          readonly readingUntil: string;
+          readonly revision: number;
+          readonly " $fragmentSpreads": FragmentRefs<"WaterMeterForm_waterMeter">;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+        readonly hasPreviousPage: boolean;
+        readonly startCursor: string | null | undefined;
+      };
+      readonly totalCount: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CommuneHeader_commune">;
   } | null | undefined;
 };
 export type WaterMetersSectionQuery = {
@@ -105,14 +126,46 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ags",
+  "name": "totalCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
@@ -120,6 +173,48 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ags",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readingFrom",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readingUntil",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRunning",
   "storageKey": null
 };
 return {
@@ -152,9 +247,51 @@ return {
             "name": "CommuneHeader_commune"
           },
           {
+            "alias": null,
             "args": (v7/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "WaterMetersTable_commune"
+            "concreteType": "WaterMeterReadingCommuneConnection",
+            "kind": "LinkedField",
+            "name": "waterMeterReadingCommunes",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WaterMeterReadingCommuneEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WaterMeterReadingCommune",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WaterMeterForm_waterMeter"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -184,8 +321,8 @@ return {
         "name": "commune",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,52 +416,8 @@ return {
             "name": "waterMeterReadingCommunes",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,36 +435,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "readingFrom",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "readingUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRunning",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -388,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "067793cf9dabace057705b0f6435ccdd0b7d2d9b831f01a13860ec2521298ae8",
+    "id": "bc2cb719146f2a4cb2b5f4a20d86538c3a051f4eba673627f814213e6e30318d",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",
@@ -397,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "865638cf4e65616d4a35c4ff170b7b3e";
+(node as any).hash = "e97230b646233a267d6ec09dd99aa3f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,168 @@
+/** Runs jobs of one kind concurrently. Polls often, and immediately after this process sends or finishes a job. */
+import type PgBoss from "pg-boss";
+import type { Logger } from "pino";
+import { isDatabaseUnavailable } from "#server/storage/database/databaseUnavailable";
+import type { JobData } from "#server/jobSender";
+
+/** A kind of job that runs concurrently. */
+export interface ConcurrentKind {
+  readonly name: string;
+  /** Maximum number of concurrent jobs in this process. */
+  readonly slots: number;
+  /** Runs one job. If it throws, the job is retried later. The signal aborts when the shutdown grace period is over. */
+  readonly run: (data: JobData, signal: AbortSignal) => Promise<void>;
+  /** Repairs state that the queue cannot recover on its own. Runs at startup and then periodically. */
+  readonly sweep?: () => Promise<void>;
+}
+
+/** Intervals of a worker in milliseconds. */
+export interface WorkerIntervals {
+  /** Between two polls for jobs. */
+  readonly look: number;
+  /** Between two sweeps. */
+  readonly sweep: number;
+  /** Grace period for running jobs on shutdown before they are aborted. */
+  readonly patience: number;
+}
+
+/** Delay in milliseconds after sending a job, so that its transaction has committed before the poll. */
+const soonMs = 30;
+
+/** Fetches and runs the jobs of one kind in this process. */
+export class ConcurrentWorker {
+  readonly #boss: PgBoss;
+  readonly #kind: ConcurrentKind;
+  readonly #log: Logger;
+  readonly #intervals: WorkerIntervals;
+  readonly #running = new Set<Promise<void>>();
+  /** Finished jobs whose result is not stored yet, by id. True if the job succeeded. */
+  readonly #unnoted = new Map<string, boolean>();
+  readonly #stopping = new AbortController();
+  readonly #timers: NodeJS.Timeout[];
+  #looking: Promise<void> | null = null;
+  #sweeping: Promise<void> | null = null;
+  #isAskedAgain = false;
+  #soon: NodeJS.Timeout | null = null;
+  #isStopped = false;
+
+  constructor(boss: PgBoss, kind: ConcurrentKind, log: Logger, intervals: WorkerIntervals) {
+    this.#boss = boss;
+    this.#kind = kind;
+    this.#log = log;
+    this.#intervals = intervals;
+    this.#timers = [
+      setInterval(() => this.#look(), intervals.look),
+      setInterval(() => this.#sweep(), intervals.sweep),
+    ];
+    this.#sweep();
+    this.#look();
+  }
+
+  /** Schedules a poll for jobs after a short delay. */
+  wake(): void {
+    if (this.#isStopped) return;
+    this.#soon ??= setTimeout(() => {
+      this.#soon = null;
+      this.#look();
+    }, soonMs);
+  }
+
+  /** Fetches no new jobs, waits for running jobs, aborts them after the grace period and waits until they end. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    if (this.#soon !== null) clearTimeout(this.#soon);
+    await Promise.all([this.#looking, this.#sweeping]);
+    const impatience = setTimeout(() => this.#stopping.abort(), this.#intervals.patience);
+    await Promise.all(this.#running);
+    clearTimeout(impatience);
+  }
+
+  #look(): void {
+    if (this.#isStopped) return;
+    if (this.#looking !== null) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#isAskedAgain = false;
+    this.#looking = this.#fetch()
+      .catch((error: unknown) => {
+        // Would be logged every second; database outages are logged elsewhere.
+        if (isDatabaseUnavailable(error)) return;
+        this.#log.error({ job: this.#kind.name, err: error }, "no jobs were fetched");
+      })
+      .finally(() => {
+        this.#looking = null;
+        if (this.#isAskedAgain) this.#look();
+      });
+  }
+
+  async #fetch(): Promise<void> {
+    const { name, slots } = this.#kind;
+    await this.#noteEnds();
+    const batchSize = slots - this.#running.size;
+    if (batchSize <= 0) return;
+    // Jobs have no priorities; the oldest are fetched first.
+    const jobs = await this.#boss.fetch<JobData>(name, { batchSize, priority: false });
+    for (const job of jobs) {
+      const run = this.#run(job).finally(() => {
+        this.#running.delete(run);
+        this.#look();
+      });
+      this.#running.add(run);
+    }
+  }
+
+  async #run({ id, data }: PgBoss.Job<JobData>): Promise<void> {
+    const { name, run } = this.#kind;
+    let isDone = true;
+    try {
+      await run(data, this.#stopping.signal);
+    } catch (error) {
+      isDone = false;
+      logJobFailure(this.#log, { job: name, id }, error);
+    }
+    this.#unnoted.set(id, isDone);
+    await this.#noteEnds();
+  }
+
+  /** Stores the results of finished jobs. Retries with the next poll if the database is unavailable. */
+  async #noteEnds(): Promise<void> {
+    const { name } = this.#kind;
+    for (const [id, isDone] of this.#unnoted) {
+      this.#unnoted.delete(id);
+      try {
+        // Delete completed jobs: nobody inspects them, and a small queue stays fast.
+        await (isDone ? this.#boss.deleteJob(name, id) : this.#boss.fail(name, id));
+      } catch (error) {
+        if (isDatabaseUnavailable(error) && !this.#isStopped) this.#unnoted.set(id, isDone);
+        else this.#log.error({ job: name, id, err: error }, "the job comes back late");
+        return;
+      }
+    }
+  }
+
+  #sweep(): void {
+    const { name, sweep } = this.#kind;
+    if (sweep === undefined || this.#isStopped || this.#sweeping !== null) return;
+    this.#sweeping = sweep()
+      .catch((error: unknown) => {
+        if (isDatabaseUnavailable(error)) return;
+        this.#log.error({ job: name, err: error }, "the sweep failed");
+      })
+      .finally(() => {
+        this.#sweeping = null;
+      });
+  }
+}
+
+/** Logs a failed job. A database outage is only a warning, because the job is retried. */
+export function logJobFailure(
+  log: Logger,
+  of: { readonly job: string; readonly id: string },
+  error: unknown,
+): void {
+  if (isDatabaseUnavailable(error))
+    log.warn(of, "a job was interrupted by the loss of the database; it runs again");
+  else log.error({ ...of, err: error }, "job failed");
+}

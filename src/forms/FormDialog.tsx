@@ -1,0 +1,34 @@
+import { Button } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Dialog } from "#ui/Dialog";
+import { SaveButton } from "./SaveBar";
+
+interface FormDialogProps {
+  readonly title: ReactNode;
+  readonly saveLabel: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog around a form that has no page of its own. */
+export function FormDialog({ title, saveLabel, onClose, children }: FormDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t`Schließen`}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Abbrechen</Trans>
+          </Button>
+          <SaveButton>{saveLabel}</SaveButton>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<ad3febd72b1fbadd7d1a934d54315353>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SectionNavigation_commune$data = {
+  readonly counts: {
+    readonly countries: number;
+    readonly postalCodes: number;
+    readonly registerOffices: number;
+    readonly residentialProperties: number;
+    readonly services: number;
+    readonly waterMeterReadingCommunes: number;
+  };
+  readonly " $fragmentType": "SectionNavigation_commune";
+};
+export type SectionNavigation_commune$key = {
+  readonly " $data"?: SectionNavigation_commune$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SectionNavigation_commune">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SectionNavigation_commune",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommuneCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "services",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postalCodes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registerOffices",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countries",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "residentialProperties",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waterMeterReadingCommunes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Commune",
+  "abstractKey": null
+};
+
+(node as any).hash = "0d3a11f25c42434d7ba1c3cf04664fd2";
+
+export default node;

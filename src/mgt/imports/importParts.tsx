@@ -1,0 +1,157 @@
+/** Parts of the stages of an import. */
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useFormats } from "#i18n/useFormats";
+import { Icon, type IconName } from "#ui/Icon";
+
+/** A quiet sentence, in which a code stands in a line of its own. */
+export const Hint = chakra("div", {
+  base: {
+    display: "grid",
+    gap: 2,
+    color: "fg.muted",
+    fontSize: "sm",
+    lineHeight: "md",
+    overflowWrap: "anywhere",
+    "& code": { display: "block" },
+  },
+});
+
+const FigureList = chakra("dl", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    borderBlock: "1px solid",
+    borderColor: "border",
+    "& > div": { flex: "1 1 0", minW: "90px", pt: 2.5, pb: 2, px: 3 },
+    "& > div:first-of-type": { ps: 0 },
+    "& > div + div": { borderInlineStart: "1px solid var(--border-muted)" },
+    "& dt": {
+      display: "flex",
+      alignItems: "center",
+      gap: 1.5,
+      color: "fg.muted",
+      textStyle: "xs",
+      whiteSpace: "nowrap",
+    },
+    "& dd": {
+      fontSize: "xl",
+      lineHeight: "xl",
+      fontWeight: "semibold",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& [data-bad] :is(dt, dd)": { color: "status.error.fg" },
+    smDown: { "& > div, & > div + div": { flexBasis: "45%", px: 0, border: 0 } },
+  },
+});
+
+interface Figure {
+  readonly icon: IconName;
+  readonly name: ReactNode;
+  readonly count: number;
+  /** Any of these is a fault. */
+  readonly isFault?: boolean;
+}
+
+/** What an import would do, in numbers. */
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const { number } = useFormats();
+  return (
+    <FigureList>
+      {figures.map(({ icon, name, count, isFault }) => (
+        <div key={icon} data-bad={isFault && count > 0 ? "" : undefined}>
+          <dt>
+            <Icon name={icon} />
+            {name}
+          </dt>
+          <dd>{number(count)}</dd>
+        </div>
+      ))}
+    </FigureList>
+  );
+}
+
+const Details = chakra("details", {
+  base: {
+    fontSize: "sm",
+    lineHeight: "md",
+    "& summary": {
+      width: "fit-content",
+      minH: 6,
+      py: 0.5,
+      borderRadius: "sm",
+      color: "fg.muted",
+      cursor: "pointer",
+    },
+    "& ul": { mb: 1 },
+  },
+});
+
+interface ExamplesProps {
+  readonly title: ReactNode;
+  readonly isOpen?: boolean;
+  /** The items of a list. */
+  readonly children: ReactNode;
+}
+
+/** The first of many, to be opened. */
+export function Examples({ title, isOpen, children }: ExamplesProps) {
+  return (
+    <Details open={isOpen}>
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </Details>
+  );
+}
+
+/** Problems listed at once: few enough to be read in a dialog. */
+export const problemsPage = 20;
+
+interface ProblemFootProps {
+  /** Place of the first problem shown, from 0. */
+  readonly begin: number;
+  readonly end: number;
+  readonly total: number;
+  readonly isLoading?: boolean;
+  readonly onBegin: (begin: number) => void;
+  /** The problems as a file. */
+  readonly children: ReactNode;
+}
+
+/** Below a part of the problems: the file with all of them, and the way to the others. */
+export function ProblemFoot({ begin, end, total, isLoading = false, onBegin, children }: ProblemFootProps) {
+  const { number } = useFormats();
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap={2}
+      mt={2}
+      textStyle="sm"
+      css={{ "& a": { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "2px" } }}
+    >
+      {children}
+      {total > problemsPage && (
+        <Flex wrap="wrap" align="center" gap={2} color="fg.muted" fontVariantNumeric="tabular-nums">
+          <span>
+            <Trans>
+              {number(begin + 1)} bis {number(end)} von {number(total)}
+            </Trans>
+          </span>
+          <Button size="sm" disabled={begin === 0} onClick={() => onBegin(Math.max(0, begin - problemsPage))}>
+            <Trans>Vorige</Trans>
+          </Button>
+          <Button
+            size="sm"
+            disabled={end >= total || isLoading}
+            onClick={() => onBegin(begin + problemsPage)}
+          >
+            <Trans>Nächste</Trans>
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, IconButton } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
+import { QuerySuspense } from "#relay/QuerySuspense";
+import { RequestFailure } from "#relay/RequestFailure";
+import { AppLink } from "#ui/AppLink";
+import { BreadcrumbPath } from "#ui/Breadcrumbs";
+import { PageBody } from "#ui/Page";
+import { Icon } from "#ui/Icon";
+import { LoadBoundary } from "#ui/LoadBoundary";
+import { usePagePart } from "#ui/routeTitles";
+import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
+import { useListNames } from "../list/useListNames";
+import { ProcessIcon } from "../ProcessIcon";
+import { DetailPane, DetailPending, type DetailLayout } from "./DetailLayout";
+import { useCopied } from "./useCopied";
+
+interface ProcessBoundaryProps {
+  readonly kind: ListKind;
+  readonly pid: string;
+  readonly layout: DetailLayout;
+  /** What is being loaded. */
+  readonly attempt: PreloadedQuery<OperationType>;
+  readonly onRetry: () => void;
+  /** The detail, with the links beside its heading and the way back to the list. */
+  readonly children: (links: { readonly tools: ReactNode; readonly backLink: ReactNode }) => ReactNode;
+}
+
+/** Where a process is shown: in the pane beside the list, or as a page of its own below its path. */
+export function ProcessBoundary({ kind, pid, layout, attempt, onRetry, children }: ProcessBoundaryProps) {
+  const { t } = useLingui();
+  const { title } = useListNames(kind);
+  const short = pid.slice(0, 8);
+  usePagePart(t`Prozess ${short}`);
+  const isPane = layout === "pane";
+  const backLink = (
+    <Button asChild>
+      <AppLink to={listPaths[kind]} search={besideList} look="bare">
+        <Trans>Zur Liste</Trans>
+      </AppLink>
+    </Button>
+  );
+  const content = (
+    <LoadBoundary
+      attempt={attempt}
+      renderFailure={(error) => (
+        <RequestFailure error={error} level={isPane ? "h2" : "h1"} onRetry={onRetry} />
+      )}
+    >
+      <QuerySuspense reference={attempt} fallback={<DetailPending />}>
+        {children({ tools: <Tools kind={kind} pid={pid} isPane={isPane} />, backLink })}
+      </QuerySuspense>
+    </LoadBoundary>
+  );
+  if (!isPane) {
+    return (
+      <PageBody className="process-page">
+        <BreadcrumbPath>
+          <AppLink to="/admin">
+            <Trans>Administration</Trans>
+          </AppLink>
+          <AppLink to={listPaths[kind]} search={besideList}>
+            {title}
+          </AppLink>
+        </BreadcrumbPath>
+        {content}
+      </PageBody>
+    );
+  }
+  return <DetailPane aria-label={t`Prozess ${short}`}>{content}</DetailPane>;
+}
+
+const aloneOnPage = (search: object): ProcessSearch => ({ ...search, view: "page" });
+
+interface ToolsProps {
+  readonly kind: ListKind;
+  readonly pid: string;
+  readonly isPane: boolean;
+}
+
+function Tools({ kind, pid, isPane }: ToolsProps) {
+  const { t } = useLingui();
+  const { isCopied, copy } = useCopied();
+  return (
+    <>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label={t`Link kopieren`}
+        title={t`Link kopieren`}
+        onClick={() => copy(`${window.location.origin}${listPaths[kind]}/${encodeURIComponent(pid)}`)}
+      >
+        {isCopied ? <Icon name="check" /> : <ProcessIcon name="link" />}
+      </IconButton>
+      {isPane && (
+        <>
+          <IconButton asChild variant="ghost" size="sm">
+            <AppLink
+              to={detailPaths[kind]}
+              params={{ pid }}
+              search={aloneOnPage}
+              look="bare"
+              aria-label={t`Als Seite öffnen`}
+              title={t`Als Seite öffnen`}
+            >
+              <ProcessIcon name="outwards" />
+            </AppLink>
+          </IconButton>
+          <IconButton asChild variant="ghost" size="sm">
+            <AppLink
+              to={listPaths[kind]}
+              search={besideList}
+              resetScroll={false}
+              look="bare"
+              aria-label={t`Schließen`}
+              title={t`Schließen (Esc)`}
+            >
+              <Icon name="close" />
+            </AppLink>
+          </IconButton>
+        </>
+      )}
+    </>
+  );
+}

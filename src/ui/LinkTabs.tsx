@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A row of links that look like tabs: what is open stands in the address. */
+export const LinkTabs = chakra("nav", {
+  base: {
+    display: "flex",
+    gap: 5,
+    borderBottom: "1px solid {colors.border}",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    textStyle: "sm",
+    "& a": {
+      flex: "none",
+      padding: "9px 0 8px",
+      borderBottom: "2px solid transparent",
+      color: "fg.muted",
+      whiteSpace: "nowrap",
+      smDown: { padding: "11px 0 10px" },
+      _hover: { color: "fg" },
+      _focusVisible: { outlineOffset: "-2px" },
+      "&[aria-current]": { borderBottomColor: "accent.solid", color: "fg", fontWeight: "semibold" },
+    },
+    "& span": { color: "fg.subtle", fontWeight: "normal", fontVariantNumeric: "tabular-nums" },
+  },
+});

@@ -1,0 +1,43 @@
+import { Portal, Tooltip as ChakraTooltip } from "@chakra-ui/react";
+import { useEffect, useId } from "react";
+
+export interface TooltipProps {
+  /** What the tooltip is of; carries the text as data-tooltip. */
+  readonly element: HTMLElement;
+  readonly text: string;
+}
+
+/** The tooltip beside an element; describes it, unless it only repeats its name. */
+export function Tooltip({ element, text }: TooltipProps) {
+  const id = useId();
+  useEffect(() => {
+    const name = element.getAttribute("aria-label") ?? element.textContent;
+    if (name.trim() === text.trim()) return undefined;
+    const describedBy = element.getAttribute("aria-describedby");
+    element.setAttribute("aria-describedby", describedBy ? `${describedBy} ${id}` : id);
+    return () => {
+      const others =
+        element
+          .getAttribute("aria-describedby")
+          ?.split(" ")
+          .filter((one) => one !== id) ?? [];
+      if (others.length > 0) element.setAttribute("aria-describedby", others.join(" "));
+      else element.removeAttribute("aria-describedby");
+    };
+  }, [element, id, text]);
+  return (
+    <ChakraTooltip.Root
+      open
+      interactive
+      closeOnEscape={false}
+      ids={{ content: id }}
+      positioning={{ getAnchorElement: () => element, gutter: 6 }}
+    >
+      <Portal>
+        <ChakraTooltip.Positioner>
+          <ChakraTooltip.Content>{text}</ChakraTooltip.Content>
+        </ChakraTooltip.Positioner>
+      </Portal>
+    </ChakraTooltip.Root>
+  );
+}

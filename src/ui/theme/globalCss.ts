@@ -1,0 +1,86 @@
+/**
+ * Pieces that rows and tiles draw many times: plain elements with one global rule each, as a Chakra element would cost
+ * each of them time at first render.
+ */
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+const tones = ["success", "progress", "waiting", "error", "final", "neutral"];
+
+export const globalCss = defineGlobalStyles({
+  ...Object.fromEntries(
+    tones.map((tone) => [
+      `[data-tone=${tone}]`,
+      {
+        colorPalette: `status.${tone}`,
+        "--tone-fg": `colors.status.${tone}.fg`,
+        "--tone-solid": `colors.status.${tone}.solid`,
+        "--tone-subtle": `colors.status.${tone}.subtle`,
+      },
+    ]),
+  ),
+  ".status": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 1.5,
+    color: "colorPalette.fg",
+    textStyle: "sm",
+    whiteSpace: "nowrap",
+    hyphens: "none",
+    verticalAlign: "middle",
+    "& svg": { color: "colorPalette.solid" },
+  },
+  // 20 bars 10 high, in the groups of the schedule.
+  ".attempt-meter": {
+    "--bar-width": "3px",
+    display: "inline-flex",
+    verticalAlign: "middle",
+    "& path": {
+      fill: "none",
+      stroke: "bg.emphasized",
+      strokeWidth: "var(--bar-width)",
+      strokeLinecap: "round",
+    },
+    "& [data-bar=failed]": { stroke: "status.error.solid" },
+    "& [data-bar=succeeded]": { stroke: "status.success.solid" },
+    "& [data-bar=ended]": { stroke: "status.final.solid" },
+    "& [data-bar=unclear]": { stroke: "status.neutral.solid" },
+    "& [data-bar=running]": { stroke: "status.progress.solid" },
+    "& [data-bar=next]": { stroke: "status.waiting.solid", strokeWidth: "1px" },
+    // What does not fit beside the number goes to a line below, which is not seen.
+    "&[data-counted]": {
+      "--bar-width": "2px",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: 1,
+      height: "18px",
+      overflow: "hidden",
+    },
+    "& [data-part=count]": {
+      minWidth: "34px",
+      fontSize: "xs",
+      lineHeight: "18px",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "@media (forced-colors: active)": {
+      "& [data-bar]": { stroke: "CanvasText", forcedColorAdjust: "none" },
+      // Forced colours remove the fills: only a success is a solid bar, other states have a pattern.
+      "& [data-bar]:not([data-bar=succeeded])": { strokeLinecap: "butt" },
+      "& [data-bar=failed]": { strokeDasharray: "2.5 2" },
+      "& [data-bar=ended]": { strokeDasharray: "0 2.5 2 9" },
+      "& [data-bar=unclear]": { strokeDasharray: "1 2" },
+      "& [data-bar=running]": { stroke: "Highlight" },
+      "& [data-bar=open]": { stroke: "GrayText", strokeWidth: "1px" },
+    },
+  },
+  ".ags": {
+    color: "fg.subtle",
+    fontSize: "0.93em",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    hyphens: "none",
+    userSelect: "all",
+    "& i": { fontStyle: "normal" },
+    "& i:not(:last-child)": { marginRight: "0.2em" },
+  },
+});

@@ -1,0 +1,245 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** For `native` tables: `tr`, `th` and `td` stay plain elements, as there are up to 200 rows of ten cells. */
+export const table = defineSlotRecipe({
+  className: "chakra-table",
+  slots: ["root", "header", "body", "footer", "row", "columnHeader", "cell", "caption"],
+  base: {
+    root: {
+      width: "100%",
+      tableLayout: "fixed",
+      borderCollapse: "separate",
+      borderSpacing: 0,
+      textStyle: "sm",
+      "& :is(th, td)": {
+        height: "var(--row-height)",
+        padding: "0 10px",
+        overflow: "hidden",
+        borderBottom: "1px solid",
+        borderColor: "border.muted",
+        fontWeight: "normal",
+        textAlign: "start",
+        textOverflow: "ellipsis",
+        whiteSpace: "nowrap",
+        hyphens: "none",
+        _print: { height: "auto", paddingBlock: 1, whiteSpace: "normal" },
+      },
+      "& :is(th, td):first-child": { paddingInlineStart: 2 },
+      "& [data-align=end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+      "& tbody th": { fontWeight: "medium" },
+      "& tr": { _print: { breakInside: "avoid" } },
+    },
+    columnHeader: {
+      position: "sticky",
+      top: "var(--size-head)",
+      zIndex: "sticky",
+      height: 8,
+      borderBottomColor: "border",
+      bg: "bg",
+      color: "fg.subtle",
+      fontSize: "xs",
+      fontWeight: "medium",
+      _print: { position: "static" },
+    },
+    header: {
+      _print: { display: "table-header-group" },
+      "& button": {
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1.5,
+        maxWidth: "calc(100% + 16px)",
+        minHeight: 7,
+        marginInline: "-8px",
+        padding: "0 8px",
+        border: 0,
+        borderRadius: "sm",
+        bg: "transparent",
+        cursor: "pointer",
+        _hover: { bg: "bg.muted", color: "fg" },
+        _focusVisible: { outlineOffset: "-2px" },
+      },
+      "& [aria-sort] button": {
+        color: "fg",
+        _after: {
+          content: '""',
+          flex: "none",
+          width: "5px",
+          height: "5px",
+          marginTop: "3px",
+          border: "solid",
+          borderWidth: "1.5px 0 0 1.5px",
+          transform: "rotate(45deg)",
+        },
+      },
+      "& [aria-sort=descending] button": {
+        _after: { marginTop: "-3px", transform: "rotate(225deg)" },
+      },
+    },
+    body: {
+      "& [data-part=waiting] span": {
+        display: "block",
+        width: "60%",
+        height: 2.5,
+        borderRadius: "xs",
+        bg: "bg.muted",
+      },
+      "& [data-part=space] td": { padding: 0, border: 0 },
+      // A name and its AGS: the name gives way, the AGS never.
+      "& [data-part=place]": {
+        display: "flex",
+        alignItems: "baseline",
+        gap: 1.5,
+        minWidth: 0,
+        "& > [lang]": { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+        "& > :is(.ags, small)": { flex: "none" },
+      },
+      "& [data-part=tag]": {
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1,
+        px: 1.5,
+        borderRadius: "xs",
+        bg: "colorPalette.subtle",
+        color: "colorPalette.fg",
+        fontSize: "xs",
+        lineHeight: "18px",
+      },
+      // A long name: whole where there is room, else short for the eye and whole for the ear.
+      "& [data-part=short]": { display: "none" },
+      "@media (max-width: 1599px)": {
+        "& [data-part=short]": { display: "inline" },
+        "& [data-part=full]": { srOnly: true },
+      },
+      "[data-pane] &": {
+        "& [data-part=short]": { display: "inline" },
+        "& [data-part=full]": { srOnly: true },
+      },
+    },
+  },
+  variants: {
+    size: {
+      sm: { root: { "--row-height": "sizes.row" } },
+      md: { root: { "--row-height": "44px" } },
+    },
+    /** Rows of records: they can be opened, selected and walked through, and have two lines on phones. */
+    interactive: {
+      true: {
+        body: {
+          "& > tr:hover": { bg: "bg.subtle" },
+          "& > tr[data-opens]": { cursor: "pointer" },
+          "& > tr[aria-selected=true]": { bg: "accent.subtle" },
+          "& > tr[aria-current=true] > :first-child": {
+            boxShadow: "inset 2px 0 0 var(--accent-solid)",
+          },
+          // Under the head that stays above, and above what floats below.
+          "& > tr[data-roving]": { scrollMarginBlock: "calc(var(--size-head) + 48px) 72px" },
+          "& > tr:focus-visible": { outlineOffset: "-2px" },
+          "& > tr:is([data-part=space], [data-part=waiting]), & > tr:is([data-part=space], [data-part=waiting]):hover":
+            {
+              bg: "transparent",
+            },
+        },
+        root: {
+          "& small": { color: "fg.subtle", fontSize: "xs", fontWeight: "normal" },
+          "& code": { fontFamily: "mono", fontSize: "xs" },
+          // Links in rows look like the text of the row until the pointer is there.
+          "& tbody a:not([class])": {
+            color: "inherit",
+            _hover: { color: "accent.fg", textDecoration: "underline" },
+          },
+          // Boxes are the browser's own: a Chakra checkbox in each of 200 rows would cost more than the rows.
+          "& [data-part=select]": {
+            width: "40px",
+            padding: 0,
+            overflow: "visible",
+            "& label": { display: "grid", placeItems: "center", width: 8, height: 8, cursor: "pointer" },
+            "& input": {
+              width: 4,
+              height: 4,
+              margin: 0,
+              accentColor: "accent.solid",
+              cursor: "pointer",
+            },
+          },
+          "& thead [data-part=select] label": { height: 7 },
+          "& [data-part=actions]": {
+            width: "44px",
+            padding: "0 4px",
+            textAlign: "end",
+            "& button": {
+              display: "inline-grid",
+              placeItems: "center",
+              width: 7,
+              height: 7,
+              padding: 0,
+              border: 0,
+              borderRadius: "sm",
+              bg: "transparent",
+              color: "fg.muted",
+              verticalAlign: "middle",
+              cursor: "pointer",
+              _hover: { bg: "bg.muted", color: "fg" },
+            },
+          },
+          "& :is([data-part=select], [data-part=actions])": { _print: { display: "none" } },
+          // On phones a row has two lines: a title and what tells most about it; the order is chosen above the list.
+          smDown: {
+            "&, & tbody": { display: "block", minWidth: "0 !important" },
+            "& thead": { srOnly: true },
+            "& tbody > tr": {
+              display: "grid",
+              gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+              alignItems: "center",
+              columnGap: 2,
+              minHeight: 14,
+              paddingBlock: "7px",
+              borderBottom: "1px solid",
+              borderColor: "border.muted",
+            },
+            // To the edges of the screen.
+            "& tbody > tr[aria-selected=true]": { marginInline: "-16px", paddingInline: 4 },
+            "& tbody > tr > :is(th, td)": {
+              display: "block",
+              height: "auto",
+              padding: 0,
+              border: 0,
+            },
+            "& tbody > tr > [data-narrow]": { gridColumn: 2, paddingInlineStart: 0 },
+            "& tbody > tr > [data-narrow=title]": {
+              textStyle: "md",
+              overflowWrap: "anywhere",
+              whiteSpace: "normal",
+            },
+            "& tbody > tr > [data-narrow=meta]": { gridColumn: "2 / span 2", color: "fg.muted" },
+            "& tbody > tr > [data-narrow=aside]": {
+              gridRow: 1,
+              gridColumn: 3,
+              maxWidth: "116px",
+              whiteSpace: "normal",
+              "& .status": { whiteSpace: "inherit" },
+            },
+            "& tbody > tr > [data-narrow=note]": {
+              gridRow: 2,
+              gridColumn: 3,
+              color: "fg.muted",
+              textAlign: "end",
+            },
+            "& tbody > tr:has(> [data-narrow=note]) > [data-narrow=meta]": { gridColumn: 2 },
+            "& tbody > tr > [data-narrow=hidden]": { display: "none" },
+            "& tbody > tr > [data-part]": { gridRow: "1 / span 2", width: "40px", padding: 0 },
+            "& tbody > tr > [data-part=select]": { gridColumn: 1, marginInlineStart: "-12px" },
+            "& tbody > tr > [data-part=actions]": { gridColumn: 4, marginInlineEnd: "-12px" },
+            "& tbody [data-part] :is(label, button)": { width: "40px", height: "40px" },
+            "& tbody > tr[data-part=space]": {
+              display: "block",
+              minHeight: 0,
+              padding: 0,
+              border: 0,
+            },
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { size: "sm" },
+});

@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Tooltips } from "#ui/Tooltips";
+import { renderPart } from "../support/renderPart";
+
+const tooltip = () => screen.queryByRole("tooltip");
+
+test("a tooltip comes with the focus, describes its element and goes with Escape", async () => {
+  renderPart(
+    <>
+      <button type="button" aria-label="Weitere Aktionen" data-tooltip="Weitere Aktionen (M)" />
+      <button type="button" aria-label="Entfernen" data-tooltip="Entfernen" />
+      <Tooltips />
+    </>,
+  );
+  const user = userEvent.setup();
+  const [more, remove] = screen.getAllByRole("button");
+  await user.tab();
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Weitere Aktionen (M)");
+  expect(more?.getAttribute("aria-describedby")).toBe(tooltip()?.id);
+  await user.keyboard("{Escape}");
+  expect(tooltip()).toBeNull();
+  expect(more?.hasAttribute("aria-describedby")).toBe(false);
+
+  await user.tab();
+  expect((await screen.findByRole("tooltip")).textContent).toBe("Entfernen");
+  // It only repeats the name.
+  expect(remove?.hasAttribute("aria-describedby")).toBe(false);
+  await user.click(screen.getByRole("tooltip"));
+  expect(tooltip()).toBeNull();
+});
+
+test("a tooltip comes once the pointer has rested, and stays while it is on the tooltip", async () => {
+  renderPart(
+    <>
+      <span data-tooltip="ein langer Name">ein langer …</span>
+      <p>daneben</p>
+      <Tooltips />
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.hover(screen.getByText("ein langer …"));
+  expect(tooltip()).toBeNull();
+  await user.hover(await screen.findByRole("tooltip"));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tooltip()).not.toBeNull();
+  await user.hover(screen.getByText("daneben"));
+  await expect.poll(tooltip).toBeNull();
+});
