@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button, Circle, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { mayCopyToken, roleTypeOf } from "#domain/permissions";
 import { version } from "#domain/version";
 import { useSessionServices } from "#session/sessionServices";
@@ -8,7 +7,7 @@ import { useCan, useViewer } from "#session/useSession";
 import { roleLabel } from "#session/viewer";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
-import "./avatarMenu.css";
+import { LazyPopover } from "#ui/LazyPopover";
 import { LanguageSelect } from "./LanguageSelect";
 import { StageBadge } from "./StageBadge";
 import { ThemeSelect } from "./ThemeSelect";
@@ -20,63 +19,44 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
   const { logoutGuards } = useSessionServices();
   const viewer = useViewer();
   const isAdministrator = useCan("admin_features");
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    menu.current?.showPopover();
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [isOpen]);
-
   if (!viewer) return null;
   const role = roleTypeOf(viewer);
-
-  const leaveWithKeys = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
-    setOpen(false);
-    opener.current?.focus();
-  };
-  const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !whole.current?.contains(relatedTarget)) setOpen(false);
-  };
-
   return (
-    <div ref={whole} onKeyDown={leaveWithKeys} onBlur={leaveWithFocus}>
-      <button
-        className="avatar-opener"
-        ref={opener}
-        type="button"
-        aria-label={t`Konto: ${viewer.username}`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="avatar" aria-hidden="true">
-          {viewer.username.slice(0, 1).toUpperCase()}
-        </span>
-        <Icon name="chevronDown" />
-      </button>
-      {isOpen && (
-        <div className="avatar-menu" ref={menu} id={id} popover="manual" role="group" aria-label={t`Konto`}>
-          <p>
-            <strong>{viewer.username}</strong>
+    <LazyPopover
+      label={t`Konto`}
+      placement="bottom-end"
+      panel={{
+        minW: "232px",
+        p: 2,
+        css: { "& .chakra-button": { w: "full", justifyContent: "flex-start" } },
+      }}
+      renderButton={(opener) => (
+        <Button variant="ghost" p={1} aria-label={t`Konto: ${viewer.username}`} {...opener}>
+          <Circle
+            as="span"
+            size={7}
+            bg="bg.emphasized"
+            color="fg"
+            fontSize="xs"
+            fontWeight="semibold"
+            aria-hidden
+          >
+            {viewer.username.slice(0, 1).toUpperCase()}
+          </Circle>
+          {!isNarrow && <Icon name="chevronDown" />}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <>
+          <Text pt={1} px={3} pb={2} color="fg.muted" overflowWrap="anywhere">
+            <Text as="strong" display="block" color="fg" fontWeight="semibold">
+              {viewer.username}
+            </Text>
             <span>{role && roleLabel(role)}</span>
-          </p>
+          </Text>
           <Button asChild variant="ghost">
-            <AppLink
-              to="/account"
-              look="bare"
-
-              onClick={() => setOpen(false)}
-            >
+            <AppLink to="/account" look="bare" onClick={close}>
               <Icon name="users" />
               <Trans>Konto</Trans>
             </AppLink>
@@ -86,28 +66,23 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <>
               {isAdministrator && (
                 <Button asChild variant="ghost">
-                  <AppLink
-                    to="/admin"
-                    look="bare"
-
-                    onClick={() => setOpen(false)}
-                  >
+                  <AppLink to="/admin" look="bare" onClick={close}>
                     <Icon name="shield" />
                     <Trans>Administration</Trans>
                   </AppLink>
                 </Button>
               )}
-              <div className="avatar-menu-choices">
+              <Flex align="center" gap={1} px={1}>
                 <LanguageSelect />
                 <ThemeSelect hasWord />
-              </div>
+              </Flex>
             </>
           )}
-          <div className="avatar-menu-rule" />
+          <Box my={2} borderTop="1px solid" borderColor="border.muted" />
           <Button
             variant="ghost"
             onClick={() => {
-              setOpen(false);
+              close();
               logoutGuards.requestLogout();
             }}
           >
@@ -115,12 +90,12 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <Trans>Abmelden</Trans>
           </Button>
           {isNarrow && (
-            <div className="avatar-menu-version">
+            <Flex align="center" gap={1} px={3} pt={2} color="fg.subtle" fontSize="xs">
               {version} <StageBadge />
-            </div>
+            </Flex>
           )}
-        </div>
+        </>
       )}
-    </div>
+    </LazyPopover>
   );
 }

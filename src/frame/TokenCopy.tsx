@@ -1,11 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { tokenCopiedMs } from "#domain/timings";
 import { useSessionServices } from "#session/sessionServices";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
-import "./avatarMenu.css";
 
 /** Copies the bearer token for calls from elsewhere; the confirming icon stands for a second. */
 export function TokenCopy() {
@@ -37,9 +36,9 @@ export function TokenCopy() {
         {outcome === "copied" ? <Trans>Token kopiert</Trans> : <Trans>Token kopieren</Trans>}
       </Button>
       {outcome === "failed" && (
-        <p role="alert">
+        <Text role="alert" maxW="280px" py={1} color="status.error.fg" lineHeight="sm">
           <Trans>Der Browser gibt die Zwischenablage nicht frei. Der Token wurde nicht kopiert.</Trans>
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,52 +1,55 @@
-import { useId, useState, type ReactNode } from "react";
+import { Button, type ButtonProps, type PopoverContentProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { Icon } from "./Icon";
-import "./filter.css";
-import { usePopoverPlace } from "./usePopoverPlace";
+import { LazyPopover } from "./LazyPopover";
+
+interface FilterButtonProps extends ButtonProps {
+  /** Whether it restricts the list. */
+  readonly isSet: boolean;
+}
+
+/** A quiet button of a filter, in the accent once it restricts the list. */
+export function FilterButton({ isSet, ...props }: FilterButtonProps) {
+  return (
+    <Button
+      className="filter-control"
+      data-set={isSet ? "" : undefined}
+      maxW="260px"
+      px={2.5}
+      color="fg.muted"
+      fontWeight="normal"
+      css={{
+        "& b": { minW: 0, overflow: "hidden", fontWeight: "semibold", textOverflow: "ellipsis" },
+        "&[data-set]": { borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" },
+      }}
+      {...props}
+    />
+  );
+}
 
 interface FilterPopoverProps {
   readonly label: string;
   /** What is chosen, in short; absent: nothing. */
   readonly value?: ReactNode;
+  readonly panel?: PopoverContentProps;
   readonly children: ReactNode;
 }
 
 /** A filter with several values: a button that says what is set, and what can be set in what it opens. */
-export function FilterPopover({ label, value, children }: FilterPopoverProps) {
-  const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
-  // Long lists of choices are there only while somebody looks at them.
-  const [isUsed, setUsed] = useState(false);
+export function FilterPopover({ label, value, panel, children }: FilterPopoverProps) {
   return (
-    <>
-      <button
-        className="filter-control"
-        ref={trigger}
-        type="button"
-        popoverTarget={id}
-        // Comes before the panel opens.
-        onClick={() => setUsed(true)}
-        data-set={value === undefined ? undefined : ""}
-      >
-        {label}
-        {value !== undefined && <b>{value}</b>}
-        <Icon name="chevronDown" size={12} />
-      </button>
-      <div
-        className="filter-panel"
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        onToggle={(event) => {
-          setUsed(event.newState === "open");
-          if (event.newState !== "open") return;
-          place();
-          panel.current?.querySelector<HTMLElement>("input, button")?.focus();
-        }}
-      >
-        {isUsed && children}
-      </div>
-    </>
+    <LazyPopover
+      label={label}
+      panel={panel}
+      renderButton={(opener) => (
+        <FilterButton isSet={value !== undefined} {...opener}>
+          {label}
+          {value !== undefined && <b>{value}</b>}
+          <Icon name="chevronDown" size={12} />
+        </FilterButton>
+      )}
+    >
+      {children}
+    </LazyPopover>
   );
 }

@@ -1,5 +1,6 @@
+import { NativeSelect } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import "./filter.css";
+import { Icon } from "./Icon";
 
 interface FilterSelectProps {
   readonly label: string;
@@ -14,16 +15,25 @@ interface FilterSelectProps {
 /** A filter with one value. */
 export function FilterSelect({ label, value, isSet = false, onChoose, children }: FilterSelectProps) {
   return (
-    <label className="filter-select">
-      <span className="visually-hidden">{label}</span>
-      <select
+    <NativeSelect.Root>
+      <NativeSelect.Field
         className="filter-control"
+        aria-label={label}
         value={value}
         data-set={isSet ? "" : undefined}
+        maxW="200px"
+        color="fg.muted"
+        css={{
+          fieldSizing: "content",
+          "&[data-set]": { borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" },
+        }}
         onChange={(event) => onChoose(event.target.value)}
       >
         {children}
-      </select>
-    </label>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <Icon name="chevronDown" size={12} />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   );
 }

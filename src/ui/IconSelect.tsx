@@ -1,6 +1,6 @@
+import { NativeSelect } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-import "./IconSelect.css";
 
 interface IconSelectProps<T extends string> {
   readonly icon: IconName;
@@ -22,10 +22,31 @@ export function IconSelect<T extends string>({
   children,
 }: IconSelectProps<T>) {
   return (
-    <label className="icon-select" data-tooltip={label}>
+    <NativeSelect.Root
+      data-tooltip={label}
+      alignItems="center"
+      justifyContent="center"
+      gap={1.5}
+      minW={{ base: "control", smDown: 10 }}
+      h={{ base: "control", smDown: 10 }}
+      px={2}
+      borderRadius="md"
+      color="fg.muted"
+      fontSize="sm"
+      fontWeight="medium"
+      _hover={{ bg: "bg.muted", color: "fg" }}
+      css={{
+        "&:has(:focus-visible)": { outline: "2px solid {colors.accent.focusRing}", outlineOffset: "2px" },
+      }}
+    >
       <Icon name={icon} />
       {children}
-      <select
+      {/* Lies unseen over the icon and opens the browser's list. */}
+      <NativeSelect.Field
+        position="absolute"
+        inset={0}
+        h="full"
+        opacity={0}
         aria-label={label}
         value={value}
         onChange={(event) => {
@@ -38,7 +59,7 @@ export function IconSelect<T extends string>({
             {option.text}
           </option>
         ))}
-      </select>
-    </label>
+      </NativeSelect.Field>
+    </NativeSelect.Root>
   );
 }

@@ -1,54 +1,27 @@
-import { IconButton } from "@chakra-ui/react";
-import { useId, type ReactNode } from "react";
-import "./moreActions.css";
-import { usePopoverPlace } from "./usePopoverPlace";
+import { IconButton, type IconButtonProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { lazyDialog } from "./lazyDialog";
+import type { MenuAction } from "./MenuPanel";
+import { useOpener } from "./useOpener";
 
-interface MoreActionsProps {
-  /** Names the button and what it opens, such as "Weitere Aktionen". */
+const MenuPanel = lazyDialog(async () => (await import("./MenuPanel")).MenuPanel);
+
+interface MoreActionsProps extends Pick<IconButtonProps, "size" | "variant"> {
+  /** Names the button and its menu, such as "Weitere Aktionen". */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly isSmall?: boolean;
-  /** Buttons. */
-  readonly children: ReactNode;
+  readonly actions: readonly MenuAction[];
 }
 
-/** The actions that are needed less often, behind one button. */
-export function MoreActions({ label, icon, isSmall = false, children }: MoreActionsProps) {
-  const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
+/** A menu of the actions that are needed less often. Its code is loaded when the pointer or the focus gets to the button. */
+export function MoreActions({ label, icon, actions, ...look }: MoreActionsProps) {
+  const { opened, isUsed, button } = useOpener("menu", MenuPanel.intent);
   return (
     <>
-      <IconButton
-        ref={trigger}
-        size={isSmall ? "sm" : "md"}
-        popoverTarget={id}
-        aria-label={label}
-        data-tooltip={label}
-      >
+      <IconButton {...look} {...button} aria-label={label} data-tooltip={label}>
         {icon}
       </IconButton>
-      {/* The buttons within are pressed; this only closes behind them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        id={id}
-        ref={panel}
-        className="more-actions"
-        popover="auto"
-        role="group"
-        aria-label={label}
-        onToggle={(event) => {
-          if (event.newState !== "open") return;
-          place();
-          panel.current?.querySelector("button")?.focus();
-        }}
-        onKeyDown={(event) => {
-          // Else the pane around would close as well.
-          if (event.key === "Escape") event.stopPropagation();
-        }}
-        onClick={() => panel.current?.hidePopover()}
-      >
-        {children}
-      </div>
+      {isUsed && <MenuPanel {...opened} label={label} actions={actions} />}
     </>
   );
 }

@@ -1,23 +1,42 @@
-import type { ComponentProps } from "react";
+import { chakra, Input, type InputProps } from "@chakra-ui/react";
+import type { Ref } from "react";
 import { searchTextMaxLength } from "#domain/limits";
 import { Icon } from "./Icon";
-import "./searchField.css";
 
-interface SearchFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value"> {
+/** The place of a field that searches: its icon stands before the text. */
+export const SearchBox = chakra("label", {
+  base: {
+    position: "relative",
+    display: "block",
+    "& > svg": {
+      position: "absolute",
+      top: "calc(50% - 8px)",
+      left: "9px",
+      zIndex: 1,
+      color: "fg.subtle",
+      pointerEvents: "none",
+    },
+    "& > input": { ps: 8 },
+  },
+});
+
+interface SearchFieldProps extends Omit<InputProps, "onChange" | "value"> {
   /** What is searched for; shown in the field while it is empty, unless the place holder says more. */
   readonly label: string;
   readonly value: string;
   readonly onType: (text: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A field whose text restricts what stands below it. All that an input takes goes to the input. */
 export function SearchField({ label, maxLength, onType, ...input }: SearchFieldProps) {
   return (
-    <label className="search-field">
+    <SearchBox className="search-field">
       <span className="visually-hidden">{label}</span>
       <Icon name="search" />
-      <input
+      <Input
         type="search"
+        fontSize="sm"
         placeholder={label}
         maxLength={maxLength ?? searchTextMaxLength}
         autoComplete="off"
@@ -25,6 +44,6 @@ export function SearchField({ label, maxLength, onType, ...input }: SearchFieldP
         {...input}
         onChange={(event) => onType(event.target.value)}
       />
-    </label>
+    </SearchBox>
   );
 }

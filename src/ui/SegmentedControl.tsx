@@ -1,40 +1,52 @@
+import { Button, Group } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon";
-import "./SegmentedControl.css";
 
 interface Choice<T extends string> {
   readonly value: T;
-  readonly icon: IconName;
-  readonly label: string;
+  readonly icon?: IconName;
+  readonly label: ReactNode;
+  /** A code, which browsers do not translate. */
+  readonly isCode?: boolean;
 }
 
 interface SegmentedControlProps<T extends string> {
   /** What is chosen here, for screen readers. */
   readonly label: string;
   readonly choices: readonly Choice<T>[];
-  readonly value: T;
+  /** One; several where an address can name them. */
+  readonly chosen: readonly T[];
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few ways to see the same thing. */
+/** One of a few ways to see the same thing. On narrow screens only what is chosen has its word beside the icon. */
 export function SegmentedControl<T extends string>({
   label,
   choices,
-  value,
+  chosen,
   onChoose,
 }: SegmentedControlProps<T>) {
   return (
-    <div className="segmented" role="group" aria-label={label}>
+    <Group attached role="group" aria-label={label}>
       {choices.map((choice) => (
-        <button
+        <Button
           key={choice.value}
-          type="button"
-          aria-pressed={choice.value === value}
+          aria-pressed={chosen.includes(choice.value)}
+          translate={choice.isCode ? "no" : undefined}
+          px={2.5}
+          color="fg.muted"
+          fontWeight="normal"
+          css={{
+            "&[aria-pressed=true]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
+            "&:focus-visible": { zIndex: 1 },
+            smDown: { "&[aria-pressed=false] svg + span": { srOnly: true } },
+          }}
           onClick={() => onChoose(choice.value)}
         >
-          <Icon name={choice.icon} />
+          {choice.icon && <Icon name={choice.icon} />}
           <span>{choice.label}</span>
-        </button>
+        </Button>
       ))}
-    </div>
+    </Group>
   );
 }

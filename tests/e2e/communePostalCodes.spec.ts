@@ -88,7 +88,7 @@ test("a file takes their place once its preview was confirmed; the stock before 
 
   const opener = page.getByRole("button", { name: "Frühere Bestände (1)" });
   await opener.click();
-  const snapshots = page.getByRole("group", { name: /^Frühere Bestände/ });
+  const snapshots = page.getByRole("dialog", { name: /^Frühere Bestände/ });
   await snapshots.getByRole("button", { name: /wiederherstellen$/ }).click();
   await question(page, "Bestand wiederherstellen")
     .getByRole("button", { name: "5 Einträge wiederherstellen" })

@@ -43,7 +43,7 @@ test("filter, order, page and columns stand in the address: the way back and a c
     .poll(async () => (secondStreet = await firstStreet(page)) ?? firstPage[1])
     .not.toBe(firstPage[1]);
   await page.getByRole("button", { name: /^Spalten/ }).click();
-  await page.getByRole("group", { name: "Spalten" }).getByRole("checkbox", { name: "AGS" }).check();
+  await page.getByRole("dialog", { name: "Spalten" }).getByRole("checkbox", { name: "AGS" }).check();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("columnheader", { name: "AGS" })).toBeVisible();
 

@@ -91,7 +91,7 @@ test("a file restarts the process after a countdown that can be called off", asy
   await expect(detail).toContainText("Fehler ohne Wiederholung");
   const upload = async () => {
     await detail.getByRole("button", { name: "Weitere Aktionen" }).click();
-    await detail.getByRole("button", { name: "Datei hochladen" }).click();
+    await detail.getByRole("menuitem", { name: "Datei hochladen" }).click();
     await page
       .getByRole("dialog", { name: "Datei hochladen" })
       .getByLabel("Datei wählen")

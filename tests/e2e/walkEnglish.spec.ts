@@ -39,7 +39,7 @@ test("goes the main way in English", async ({ page }) => {
   await expect(heading(page, "Communes")).toBeVisible();
 
   await page.getByRole("button", { name: "Account: support" }).click();
-  const menu = page.getByRole("group", { name: "Account" });
+  const menu = page.getByRole("dialog", { name: "Account" });
   await expect(menu.getByRole("button", { name: "Copy token" })).toBeVisible();
   await menu.getByRole("button", { name: "Log out" }).click();
   await expect(heading(page, "Log in")).toBeVisible();

@@ -1,3 +1,4 @@
+import { waitFor as soon } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { tokenCopiedMs } from "#domain/timings";
 import { admin, member, support } from "../support/people";
@@ -57,25 +58,25 @@ test("opens and leaves the menu with the keyboard", async () => {
   const opener = await screen.findByRole("button", { name: "Konto: support" });
   opener.focus();
   await app.user.keyboard("{Enter}");
-  const menu = within(screen.getByRole("group", { name: "Konto" }));
+  const menu = within(await screen.findByRole("dialog", { name: "Konto" }));
   expect(opener.getAttribute("aria-expanded")).toBe("true");
   expect(menu.getByText("support", { selector: "strong" }).parentElement?.textContent).toBe("supportsupport");
 
-  await app.user.tab();
-  expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" }));
+  await soon(() => expect(document.activeElement).toBe(menu.getByRole("link", { name: "Konto" })));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Token kopieren" }));
   await app.user.tab();
   expect(document.activeElement).toBe(menu.getByRole("button", { name: "Abmelden" }));
 
   await app.user.keyboard("{Escape}");
-  expect(screen.queryByRole("group", { name: "Konto" })).toBeNull();
-  expect(document.activeElement).toBe(opener);
+  await soon(() => expect(document.activeElement).toBe(opener));
+  expect(screen.queryByRole("dialog", { name: "Konto" })).toBeNull();
 });
 
 test("copies the token, and confirms it for a second", async () => {
   const app = await visit("/", { viewer: support });
   await app.click("Konto: support");
+  await screen.findByRole("button", { name: "Token kopieren" });
   const copied = vi.fn(() => Promise.resolve());
   clipboard(copied);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -102,6 +103,6 @@ test("says that the clipboard is closed", async () => {
 test("offers members no token", async () => {
   const app = await visit("/", { viewer: member });
   await app.click("Konto: member");
-  expect(screen.getByRole("button", { name: "Abmelden" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Abmelden" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Token kopieren" })).toBeNull();
 });

@@ -80,7 +80,7 @@ test("the avatar menu leads to who one is", async () => {
   await app.click("Konto", "link");
   expect(await screen.findByRole("heading", { level: 1, name: "Konto" })).toBeDefined();
   expect(document.title).toBe("Service Management - Konto");
-  expect(screen.queryByRole("group", { name: "Konto" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Konto" })).toBeNull();
   const facts = [...document.querySelectorAll("dd")].map(({ textContent }) => textContent);
   expect(facts.slice(0, 3)).toEqual(["member", "member@example.org", "member"]);
   const link = await screen.findByRole("link", { name: "Kommune 09761000" });

@@ -93,7 +93,7 @@ describe("states", () => {
     const app = await visit("/?state=BY", { viewer: support, mgt: server.mgt });
     expect(await screen.findByRole("status", { name: "Die Kommunen werden geladen" })).toBeTruthy();
     await app.click(/^Land/);
-    expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(true);
+    expect((await screen.findByLabelText<HTMLInputElement>("Bayern")).checked).toBe(true);
     await act(async () => answer());
     await tile("Augsburg");
     expect(screen.queryByRole("status", { name: "Die Kommunen werden geladen" })).toBeNull();

@@ -51,7 +51,7 @@ describe("the address says what is listed", () => {
     });
     expect(screen.getByLabelText<HTMLInputElement>("Name, AGS oder PLZ").value).toBe("i");
     await app.click(/^Land/);
-    expect(screen.getByLabelText<HTMLInputElement>("Nordrhein-Westfalen").checked).toBe(true);
+    expect((await screen.findByLabelText<HTMLInputElement>("Nordrhein-Westfalen")).checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>("Bayern").checked).toBe(false);
     expect(screen.getByLabelText<HTMLSelectElement>("Dienst").value).toBe("pw-geburtsurkunde");
     expect(screen.getByLabelText<HTMLSelectElement>("Sortierung").value).toBe("-ags");
@@ -81,7 +81,7 @@ describe("filters and order go into the address", () => {
   test("Länder, several at once", async () => {
     const { app } = await open("/");
     await app.click(/^Land/);
-    await app.user.click(screen.getByLabelText("Bayern"));
+    await app.user.click(await screen.findByLabelText("Bayern"));
     await counted("1 von 3 Kommunen");
     await app.user.click(screen.getByLabelText("Schleswig-Holstein"));
     await counted("2 von 3 Kommunen");
@@ -143,7 +143,7 @@ describe("filters and order go into the address", () => {
   test("back leads to the list before", async () => {
     const { app } = await open("/");
     await app.click(/^Land/);
-    await app.user.click(screen.getByLabelText("Bayern"));
+    await app.user.click(await screen.findByLabelText("Bayern"));
     await counted("1 von 3 Kommunen");
     // happy-dom goes nowhere by history.back(); this is what the browser does then.
     await act(async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { allowedActions, processActions, processStatuses } from "#domain/processTransitions";
 import { pushed } from "../support/events";
 import { support } from "../support/people";
-import { act, screen, visit, within } from "../support/visit";
+import { act, screen, visit, within, type App } from "../support/visit";
 import { answered, by, noActivities, pid, type Fields } from "./processServer";
 
 const url = `/admin/processes/${pid}?view=page`;
@@ -46,15 +46,25 @@ const words = {
 } as const;
 
 const bar = () => within(screen.getByRole("group", { name: "Aktionen" }));
-const button = (name: string) =>
-  bar().queryByRole("button", { name: new RegExp(`^${name}( …)?$`), hidden: true });
+const button = (name: string) => {
+  const action = { name: new RegExp(`^${name}( …)?$`), hidden: true };
+  return bar().queryByRole("button", action) ?? bar().queryByRole("menuitem", action);
+};
+/** Opens the menu of further actions, where there are any. */
+const openMenu = async (app: App) => {
+  const more = bar().queryByRole("button", { name: "Weitere Aktionen" });
+  if (!more) return;
+  await app.user.click(more);
+  await bar().findByRole("menu");
+};
 const read = { id: "Process:1", revision: 8 };
 const refusal = (code: string, params: object[] = []) => ({ errors: [{ code, field: null, params }] });
 
 test.each(processStatuses)("offers for %s exactly what the server allows", async (status) => {
   const standing = { status, record: "ACTIVE", type: "ASYNCHRONOUS", tries: 20, isErased: false } as const;
   const allowed = allowedActions(standing);
-  await open({ status, allowedActions: allowed });
+  const { app } = await open({ status, allowedActions: allowed });
+  await openMenu(app);
   expect(processActions.filter((action) => button(words[action]))).toEqual(allowed);
 });
 
@@ -133,10 +143,12 @@ test("cancels once that was confirmed", async () => {
     {},
     { status: "FINALLY_TERMINATED", allowedActions: ["ARCHIVE", "DELETE"] },
   );
+  await openMenu(app);
   await app.user.click(button("Abbrechen") as HTMLElement);
   const question = within(await screen.findByRole("alertdialog"));
   await app.user.click(question.getByRole("button", { name: "Zurück" }));
   expect(asked).toEqual([]);
+  await openMenu(app);
   await app.user.click(button("Abbrechen") as HTMLElement);
   await app.click("Prozess abbrechen");
   await waitFor(() => expect(asked).toEqual([["cancelProcess", read]]));
@@ -203,6 +215,7 @@ test("the restart after a file is counted down and can be called off", async () 
 
 test("a file that is too large is not sent at all", async () => {
   const { app } = await open({});
+  await openMenu(app);
   await app.user.click(button("Datei hochladen") as HTMLElement);
   const file = new File(["x"], "scan.pdf");
   Object.defineProperty(file, "size", { value: 21 * 1_048_576 });

@@ -100,8 +100,9 @@ describe("the address says which rows there are", () => {
     expect(faults?.textContent).toContain("Das Enddatum liegt vor dem Startdatum.");
     expect(faults?.textContent).toContain("Das ist keine Zahl von 0 bis 9999.");
     await app.click(/^Erstellt.*fehlerhaft/);
-    expect(screen.getByLabelText("Erstellt von").getAttribute("aria-invalid")).toBe("true");
+    expect((await screen.findByLabelText("Erstellt von")).getAttribute("aria-invalid")).toBe("true");
     await app.click(/^Weitere/);
+    await screen.findByLabelText("Geändert bis");
     expect(app.errorOf("Geändert bis")).toBe("Das Enddatum liegt vor dem Startdatum.");
   });
 

@@ -45,6 +45,7 @@ test("a day is typed as in Germany; the address keeps it as YYYY-MM-DD", async (
   const filters = within(screen.getByRole("search", { name: "Prozesse suchen und filtern" }));
   await app.user.click(filters.getByRole("button", { name: "Erstellt" }));
   const from = () => screen.getByLabelText<HTMLInputElement>("Erstellt von");
+  await screen.findByRole("dialog", { name: "Erstellt" });
   await app.user.type(from(), "1.11.2026{Enter}");
   await soon(() => expect(app.path()).toBe(`${address}?createdFrom=2026-11-01`));
   await soon(() => expect(filterOf(app)).toEqual({ created: { from: "2026-11-01", to: null } }));

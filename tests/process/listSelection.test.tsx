@@ -87,22 +87,18 @@ test("a range after all rows were selected leaves the others selected", async ()
 
 test("two filters set at once are both kept", async () => {
   const { app } = await open();
-  await app.click(/^Status/);
-  await app.click(/^Dienst/);
-  const boxes = [
-    screen.getByLabelText("Fehler"),
-    screen.getByLabelText("Führerschein", { selector: "input" }),
-  ];
+  await app.click(/^Weitere/);
+  const boxes = [await screen.findByLabelText("asynchron"), screen.getByLabelText("nur was sie braucht")];
   act(() => boxes.forEach((one) => one.click()));
-  await soon(() => expect(app.path()).toContain("service="));
-  expect(app.path()).toContain("status=ERROR");
+  await soon(() => expect(app.path()).toContain("type=ASYNCHRONOUS"));
+  expect(app.path()).toContain("attention=true");
 });
 
 test("another filter takes the selection away and says so", async () => {
   const { app } = await open();
   await app.user.click(box(1));
   await app.click(/^Status/);
-  await app.user.click(screen.getByRole("checkbox", { name: "Fehler" }));
+  await app.user.click(await screen.findByRole("checkbox", { name: "Fehler" }));
   await screen.findByText("Die Auswahl ist aufgehoben, da nun andere Zeilen zu sehen sind.");
   expect(screen.queryByRole("group", { name: "Auswahl" })).toBeNull();
 });

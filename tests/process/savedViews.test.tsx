@@ -110,7 +110,7 @@ test("saved under a name for all; a name that is taken is said at its field", as
 test("an own view is removed after a question; the filters stay", async () => {
   const { app, tabs } = await open(`${address}?status=ERROR`);
   await app.click("Ansicht „Meine Fehler“ ändern");
-  await app.click("Entfernen …");
+  await app.click("Entfernen …", "menuitem");
   await app.click("Ansicht entfernen");
   await soon(() => expect(within(tabs).queryByText("Meine Fehler")).toBeNull());
   expect(app.path()).toBe(`${address}?status=ERROR`);
@@ -145,7 +145,7 @@ test("what needs attention is a view of its own, and a filter beside others", as
   expect(app.path()).toBe(`${address}?attention=true`);
   expect(current()).toMatch(/^Braucht Aufmerksamkeit/);
   await app.click(/^Weitere/);
-  await app.user.click(screen.getByRole("checkbox", { name: "asynchron" }));
+  await app.user.click(await screen.findByRole("checkbox", { name: "asynchron" }));
   await soon(() => expect(asked()).toEqual({ needsAttention: true, types: ["ASYNCHRONOUS"] }));
   expect(current()).toBeUndefined();
   await app.user.click(screen.getByRole("checkbox", { name: "nur was sie braucht" }));

@@ -164,13 +164,13 @@ test("the header leads to the same screen of another service or commune; filters
   expect(asked("ServicePageQuery")).toHaveLength(1);
 
   await app.click("Kommune wechseln");
-  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "erf");
+  await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "erf");
   const found = await screen.findByRole("option", { name: /Erfurt/ });
   expect(found.getAttribute("href")).toBe(`/mgt/transactionInfo/16051000/${service}`);
   expect(asked("FoundCommunesQuery").at(-1)?.variables).toMatchObject({ services: [service] });
 
   await app.click("Dienst wechseln");
-  const services = within(screen.getByRole("dialog", { name: "Dienst wechseln" }));
+  const services = within(await screen.findByRole("dialog", { name: "Dienst wechseln" }));
   expect(services.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "Meldebescheinigung",
     "Neuzulassung",

@@ -36,7 +36,7 @@ export interface App extends Pick<WholeApp, "browser" | "network" | "loadWorkspa
   /** The server answers that its database is away, or works again. */
   readonly setDatabaseAway: (away: boolean) => void;
   readonly fill: (label: string, text: string) => Promise<void>;
-  readonly click: (name: string | RegExp, role?: "button" | "link") => Promise<void>;
+  readonly click: (name: string | RegExp, role?: "button" | "link" | "menuitem") => Promise<void>;
   /** The message that stands at a field; null: none. */
   readonly errorOf: (label: string) => string | null;
   readonly path: () => string;

@@ -1,12 +1,9 @@
-import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
 import { ChoiceList, type ChoiceGroup } from "#ui/table/ChoiceFilter";
-
-beforeAll(() => i18n.loadAndActivate({ locale: "de", messages: {} }));
+import { renderPart } from "../support/renderPart";
 
 const services: readonly ChoiceGroup<string>[] = groupServices(serviceCatalogue.map(({ id }) => id)).map(
   ({ group, services: own }) => ({
@@ -17,11 +14,7 @@ const services: readonly ChoiceGroup<string>[] = groupServices(serviceCatalogue.
 
 function show(groups: readonly ChoiceGroup<string>[], chosen: readonly string[] = []) {
   const onChoose = vi.fn<(chosen: readonly string[]) => void>();
-  render(
-    <I18nProvider i18n={i18n}>
-      <ChoiceList label="Dienst" groups={groups} chosen={chosen} onChoose={onChoose} />
-    </I18nProvider>,
-  );
+  renderPart(<ChoiceList label="Dienst" groups={groups} chosen={chosen} onChoose={onChoose} />);
   return { user: userEvent.setup(), onChoose };
 }
 

@@ -2,7 +2,7 @@ import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { activitySections, type ActivitySection } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
-import "#ui/filter.css";
+import { FilterBar } from "#ui/FilterBar";
 import { FilterPopover } from "#ui/FilterPopover";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
@@ -42,7 +42,7 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
   const periodLabel = t`Zeitraum`;
   return (
     <>
-      <div className="filter-bar" role="search" aria-label={t`Verlauf filtern`}>
+      <FilterBar aria-label={t`Verlauf filtern`}>
         <SearchField
           id={searchId}
           label={t`Benutzername`}
@@ -83,7 +83,7 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
             <Icon name="close" />
           </Button>
         )}
-      </div>
+      </FilterBar>
       <Text
         role="status"
         color="status.error.fg"

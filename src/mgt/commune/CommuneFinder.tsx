@@ -1,3 +1,4 @@
+import { Box, type SystemStyleObject } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
@@ -24,6 +25,30 @@ interface CommuneFinderProps {
   readonly serviceId?: string | undefined;
   readonly onChosen: (commune: FoundCommune) => void;
 }
+
+const optionStyles: SystemStyleObject = {
+  "&:not(:empty)": { mt: 1.5 },
+  "& [role=option]": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: 3,
+    alignItems: "center",
+    minH: 11,
+    px: 2.5,
+    py: 1,
+    borderRadius: "sm",
+    scrollMargin: "44px 0 6px",
+    _hover: { bg: "bg.muted" },
+    "&[aria-selected=true]": {
+      bg: "accent.subtle",
+      "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+    },
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& > span:first-child": { fontWeight: "medium" },
+    "& > span:nth-child(2)": { gridRow: 2, color: "fg.muted", textStyle: "xs" },
+    "& > .ags": { gridArea: "1 / 2 / span 2" },
+  },
+};
 
 const noneFound: Found = { text: "", count: 0 };
 
@@ -95,7 +120,13 @@ export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProp
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} role="listbox" aria-label={t`Kommunen`} aria-busy={!isAnswered || undefined}>
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label={t`Kommunen`}
+        aria-busy={!isAnswered || undefined}
+        css={optionStyles}
+      >
         {shown && (
           <LoadBoundary attempt={shown} renderFailure={(error) => <FindingFailed error={error} />}>
             <Suspense fallback={null}>
@@ -110,7 +141,7 @@ export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProp
             </Suspense>
           </LoadBoundary>
         )}
-      </div>
+      </Box>
     </>
   );
 }

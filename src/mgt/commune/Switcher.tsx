@@ -1,7 +1,7 @@
-import { useId, useState, type ReactNode } from "react";
+import { IconButton } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { Icon } from "#ui/Icon";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
-import "./communeSwitcher.css";
+import { LazyPopover } from "#ui/LazyPopover";
 
 interface SwitcherProps {
   /** What it does, for the button and for what it opens. */
@@ -10,42 +10,38 @@ interface SwitcherProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** Looks of a panel with a search field that stays above what it finds. */
+export const finderPanel = {
+  w: "min(420px, calc(100vw - 16px))",
+  maxH: "min(480px, 70dvh)",
+  textStyle: "sm",
+  css: {
+    "& p": { px: 2.5, py: 2, color: "fg.muted" },
+    "& > .search-field": { position: "sticky", top: 0, zIndex: 1, bg: "bg.panel" },
+  },
+} as const;
+
 /** A button beside a name that opens the way to another one. */
 export function Switcher({ label, children }: SwitcherProps) {
-  const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
-  // Long lists are there once somebody wants to look at them.
-  const [isUsed, setUsed] = useState(false);
-  const close = () => document.getElementById(id)?.hidePopover();
   return (
-    <>
-      <button
-        className="commune-switcher"
-        ref={trigger}
-        type="button"
-        popoverTarget={id}
-        // Comes before the panel opens.
-        onClick={() => setUsed(true)}
-        aria-label={label}
-        title={label}
-      >
-        <Icon name="chevronDown" />
-      </button>
-      <div
-        className="commune-finder"
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        onToggle={(event) => {
-          if (event.newState !== "open") return;
-          place();
-          panel.current?.querySelector("input")?.select();
-        }}
-      >
-        {isUsed && children(close)}
-      </div>
-    </>
+    <LazyPopover
+      label={label}
+      panel={finderPanel}
+      renderButton={(opener) => (
+        <IconButton
+          size="sm"
+          variant="ghost"
+          ms="-6px"
+          color="fg.subtle"
+          aria-label={label}
+          data-tooltip={label}
+          {...opener}
+        >
+          <Icon name="chevronDown" />
+        </IconButton>
+      )}
+    >
+      {children}
+    </LazyPopover>
   );
 }

@@ -1,3 +1,4 @@
+import { Input } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useState } from "react";
@@ -6,12 +7,12 @@ import { isAgs } from "#domain/ags";
 import { searchTextMaxLength } from "#domain/limits";
 import { Ags } from "#ui/Ags";
 import { useAnnounce } from "#ui/ui";
+import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useTypedText } from "#ui/table/useTypedText";
 import type { FilterCommunesQuery } from "./__generated__/FilterCommunesQuery.graphql";
 import { ChosenCommune } from "./ChosenCommune";
-import "./communeFilter.css";
 import { FilterCommunes, filterCommunesQuery, foundAtMost } from "./FilterCommunes";
 
 interface CommuneFilterProps {
@@ -45,6 +46,7 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
   return (
     <FilterPopover
       label={t`Kommune`}
+      panel={{ w: "min(332px, calc(100vw - 16px))" }}
       value={
         chosen.length > 1 ? (
           String(chosen.length)
@@ -53,9 +55,10 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
         )
       }
     >
-      <div className="commune-filter">
-        <input
+      <>
+        <Input
           type="search"
+          mb={1}
           aria-label={t`Name, AGS oder PLZ`}
           placeholder={t`Name, AGS oder PLZ`}
           maxLength={searchTextMaxLength}
@@ -64,7 +67,14 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
-        <div role="group" aria-label={t`Kommunen`}>
+        <Choices
+          role="group"
+          aria-label={t`Kommunen`}
+          css={{
+            "& label > :not(input, .ags)": { flex: 1, minW: 0, overflowWrap: "anywhere" },
+            "& p": { px: 2, py: 1, color: "fg.muted" },
+          }}
+        >
           {chosen.map((one) => (
             <label key={one}>
               <input
@@ -108,8 +118,8 @@ export function CommuneFilter({ chosen, onChoose }: CommuneFilterProps) {
               </Suspense>
             </LoadBoundary>
           )}
-        </div>
-      </div>
+        </Choices>
+      </>
     </FilterPopover>
   );
 }

@@ -107,7 +107,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
       actions={
         <SegmentedControl
           label={t`Ansicht`}
-          value={view}
+          chosen={[view]}
           onChoose={choose}
           choices={[
             { value: "tiles", icon: "tiles", label: t`Kachelansicht` },

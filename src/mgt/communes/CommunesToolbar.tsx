@@ -2,12 +2,11 @@ import { Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import "#ui/filter.css";
+import { FilterBar } from "#ui/FilterBar";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
 import { communesList, type CommunesSearch, type CommuneView } from "./communesList";
-import "./communesToolbar.css";
 import { focusSearchField, searchFieldId } from "./focusSearchField";
 import { ServiceFilter } from "./ServiceFilter";
 import { SortSelect } from "./SortSelect";
@@ -32,7 +31,7 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
   );
   const filters = communesList.filterCount(search);
   return (
-    <div className="filter-bar" role="search" aria-label={t`Kommunen suchen und filtern`}>
+    <FilterBar aria-label={t`Kommunen suchen und filtern`}>
       <SearchField
         id={searchFieldId}
         label={t`Name, AGS oder PLZ`}
@@ -75,6 +74,6 @@ export function CommunesToolbar({ search, view, letters, onOpen }: CommunesToolb
         onChoose={(sort) => change((before) => ({ ...before, sort }))}
       />
       {letters}
-    </div>
+    </FilterBar>
   );
 }

@@ -1,12 +1,36 @@
+import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay/hooks";
 import { pageSize } from "#domain/limits";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import type { LetterBar_query$key } from "./__generated__/LetterBar_query.graphql";
-import "./communesToolbar.css";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+const Bar = chakra("nav", {
+  base: {
+    display: "flex",
+    gap: 0.5,
+    w: "calc(100% + 16px)",
+    mx: "-8px",
+    overflowX: "auto",
+    fontSize: "xs",
+    "& :is(a, span)": {
+      flex: "none",
+      display: "grid",
+      placeItems: "center",
+      boxSize: { base: 6, smDown: 10 },
+      borderRadius: "sm",
+      color: "fg.muted",
+    },
+    // No commune begins with it.
+    "& [aria-disabled]": { opacity: 0.45 },
+    "& a:hover": { bg: "bg.muted", color: "fg" },
+    "& a:focus-visible": { outlineOffset: "-2px" },
+    "& [aria-current]": { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
+  },
+});
 
 interface LettersProps {
   readonly initial: string | undefined;
@@ -31,8 +55,7 @@ export function Letters({ initial, present = letters }: LettersProps) {
   const chosen = initial === undefined ? -1 : reachable.indexOf(initial);
   const tabStop = focused === null && chosen >= 0 ? chosen : active;
   return (
-    <nav
-      className="communes-letters"
+    <Bar
       aria-label={t`Anfangsbuchstabe`}
       // On narrow screens the bar scrolls, by keyboard also where no letter can be chosen.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -64,7 +87,7 @@ export function Letters({ initial, present = letters }: LettersProps) {
           </Link>
         );
       })}
-    </nav>
+    </Bar>
   );
 }
 

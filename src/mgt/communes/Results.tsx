@@ -1,5 +1,5 @@
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import "./communesToolbar.css";
 
 interface ResultsProps {
   /** Other rows are on their way: a bar says so, after a moment. */
@@ -7,10 +7,26 @@ interface ResultsProps {
   readonly children: ReactNode;
 }
 
+/** The rows before stay readable while others are on their way. */
 export function Results({ isBusy, children }: ResultsProps) {
   return (
-    <div className="communes-results" aria-busy={isBusy}>
+    <Box
+      position="relative"
+      aria-busy={isBusy}
+      css={{
+        "&[aria-busy=true]::before": {
+          content: '""',
+          position: "absolute",
+          inset: "0 0 auto",
+          h: "2px",
+          background:
+            "linear-gradient({colors.accent.solid}, {colors.accent.solid}) no-repeat 0 0 / 40% 100%",
+          animation: "appear var(--delay-skeleton) step-end, travel 1.4s linear infinite",
+          _motionReduce: { backgroundSize: "100% 100%", animation: "appear var(--delay-skeleton) step-end" },
+        },
+      }}
+    >
       {children}
-    </div>
+    </Box>
   );
 }

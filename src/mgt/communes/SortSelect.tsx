@@ -1,6 +1,6 @@
+import { Box } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { FilterSelect } from "#ui/FilterSelect";
-import "./communesToolbar.css";
 import { communesList, type CommuneSort } from "./communesList";
 
 interface SortSelectProps {
@@ -20,22 +20,19 @@ export function SortSelect({ sort, isForSmallOnly, onChoose }: SortSelectProps) 
     state: t`Land, A bis Z`,
     "-state": t`Land, Z bis A`,
   };
-  const select = (
-    <FilterSelect
-      label={t`Sortierung`}
-      value={sort ?? "name"}
-      onChoose={(value) => onChoose(communesList.parse({ sort: value }).sort)}
-    >
-      {Object.entries(names).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </FilterSelect>
-  );
   return (
-    <span className="communes-order" data-small-only={isForSmallOnly ? "" : undefined}>
-      {select}
-    </span>
+    <Box ms={{ base: "auto", smDown: 0 }} hideFrom={isForSmallOnly ? "sm" : undefined}>
+      <FilterSelect
+        label={t`Sortierung`}
+        value={sort ?? "name"}
+        onChoose={(value) => onChoose(communesList.parse({ sort: value }).sort)}
+      >
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </FilterSelect>
+    </Box>
   );
 }

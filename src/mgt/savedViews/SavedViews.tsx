@@ -1,10 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { useOwnedQuery, useOwner } from "#relay/preload";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import type { savedViewsQuery as Query } from "./__generated__/savedViewsQuery.graphql";
-import "./savedViews.css";
 import { savedViewsQuery } from "./savedViewsQuery";
 import { ViewTabs } from "./ViewTabs";
 
@@ -32,6 +32,38 @@ export function ShownCount({ count }: { readonly count: string | undefined }) {
   return count === undefined ? <span aria-hidden="true">{usualCount}</span> : <span>{count}</span>;
 }
 
+const Bar = chakra("nav", {
+  base: {
+    flex: 1,
+    minW: 0,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    _print: { display: "none" },
+    "& ul": { display: "flex", alignItems: "center", gap: 5 },
+    "& li": { flex: "none", color: "fg.muted", textStyle: "sm" },
+    "& a": {
+      display: "flex",
+      alignItems: "center",
+      gap: 1.5,
+      p: { base: "8px 0 9px", smDown: "11px 0 12px" },
+      borderBottom: "2px solid transparent",
+      whiteSpace: "nowrap",
+      _hover: { color: "fg" },
+      _focusVisible: { outlineOffset: "-2px" },
+    },
+    "& [aria-current]": { borderBottomColor: "accent.solid", color: "fg", fontWeight: "semibold" },
+    "& a > span:not([data-part])": {
+      color: "fg.subtle",
+      fontWeight: "normal",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& a > [aria-hidden]": { visibility: "hidden" },
+    "& [data-part=name]": { maxW: "220px", overflow: "hidden", textOverflow: "ellipsis" },
+    // Keeps the place of the longest number, and hidden words inside the row of views, which scrolls.
+    "& [data-part=attention]": { position: "relative", flex: "none", w: "40px", me: "-8px" },
+  },
+});
+
 interface ViewsBarProps {
   readonly address: ViewAddress;
   /** What is read anew when it changes. */
@@ -44,7 +76,7 @@ interface ViewsBarProps {
 export function ViewsBar({ address, attempt, children }: ViewsBarProps) {
   const { t } = useLingui();
   return (
-    <nav className="saved-views" aria-label={t`Ansichten`}>
+    <Bar aria-label={t`Ansichten`}>
       <ul>
         <li>
           {address.renderLink(
@@ -81,7 +113,7 @@ export function ViewsBar({ address, attempt, children }: ViewsBarProps) {
           <Suspense fallback={null}>{children}</Suspense>
         </LoadBoundary>
       </ul>
-    </nav>
+    </Bar>
   );
 }
 

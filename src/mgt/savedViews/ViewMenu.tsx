@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { useAction } from "#relay/useAction";
@@ -8,8 +7,8 @@ import { useAnnounce } from "#ui/ui";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
 import { Icon } from "#ui/Icon";
 import { lazyDialog } from "#ui/lazyDialog";
+import { MoreActions } from "#ui/MoreActions";
 import { Notice } from "#ui/Notice";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
 import type { ViewMenu_view$key } from "./__generated__/ViewMenu_view.graphql";
 import type { ViewMenuRemoveMutation } from "./__generated__/ViewMenuRemoveMutation.graphql";
 import { useViewsRefresh } from "./useViewsRefresh";
@@ -36,8 +35,7 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const { isBusy, notice, run, reset } = useAction();
-  const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
+  const menu = useRef<HTMLSpanElement>(null);
   const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
   const data = useFragment(
     graphql`
@@ -57,12 +55,11 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   const remove = useMutationAsync<ViewMenuRemoveMutation>(removeMutation);
   const { name } = data;
   const ask = (what: "edit" | "remove") => {
-    panel.current?.hidePopover();
     reset();
     setAsked(what);
   };
   const confirm = async () => {
-    const tabs = trigger.current?.closest("nav");
+    const tabs = menu.current?.closest("nav");
     const items = [{ id: data.id, revision: data.revision }];
     const { failure } = await run(() => remove({ input: { items } }));
     if (failure && failure.code !== "not_found") return;
@@ -74,38 +71,37 @@ export function ViewMenu({ view }: { readonly view: ViewMenu_view$key }) {
   };
   return (
     <>
-      <button
-        type="button"
-        ref={trigger}
-        className="button ghost small only-icon"
-        popoverTarget={id}
-        aria-label={t`Ansicht „${name}“ ändern`}
-        title={t`Ansicht „${name}“ ändern`}
-      >
-        <ViewIcon name="more" />
-      </button>
-      <div
-        className="filter-panel view-menu"
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={t`Ansicht „${name}“ ändern`}
-        onToggle={(event) => {
-          if (event.newState !== "open") return;
-          place();
-          panel.current?.querySelector("button")?.focus();
-        }}
-      >
-        <Button variant="ghost" {...ViewForm.intent} onClick={() => ask("edit")}>
-          <Icon name="pencil" />
-          <Trans>Umbenennen oder teilen …</Trans>
-        </Button>
-        <Button variant="ghost" onClick={() => ask("remove")}>
-          <Icon name="trash" />
-          <Trans>Entfernen …</Trans>
-        </Button>
-      </div>
+      <span ref={menu}>
+        <MoreActions
+          label={t`Ansicht „${name}“ ändern`}
+          icon={<ViewIcon name="more" />}
+          size="sm"
+          variant="ghost"
+          actions={[
+            {
+              value: "edit",
+              content: (
+                <>
+                  <Icon name="pencil" />
+                  <Trans>Umbenennen oder teilen …</Trans>
+                </>
+              ),
+              onPointerEnter: ViewForm.intent.onPointerEnter,
+              onSelect: () => ask("edit"),
+            },
+            {
+              value: "remove",
+              content: (
+                <>
+                  <Icon name="trash" />
+                  <Trans>Entfernen …</Trans>
+                </>
+              ),
+              onSelect: () => ask("remove"),
+            },
+          ]}
+        />
+      </span>
       {asked === "edit" && (
         <ViewForm view={data} screen={data.screen} search={data.search} onClose={() => setAsked(null)} />
       )}

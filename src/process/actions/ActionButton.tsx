@@ -26,7 +26,6 @@ interface ActionButtonProps {
 
 /** The button of an action, in the words that are fixed for it. */
 export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionButtonProps) {
-  const { i18n } = useLingui();
   return (
     <BusyButton
       size={isSmall ? "sm" : "md"}
@@ -35,11 +34,25 @@ export function ActionButton({ action, isSmall, isBusy, asks, onPress }: ActionB
       isBusy={isBusy}
       onClick={onPress}
     >
-      {!(isSmall && action === "COMPLETE") && icons[action]}
+      <ActionContent action={action} hasIcon={!(isSmall && action === "COMPLETE")} asks={asks} />
+    </BusyButton>
+  );
+}
+
+interface ActionContentProps extends Pick<ActionButtonProps, "action" | "asks"> {
+  readonly hasIcon?: boolean;
+}
+
+/** Icon and words of an action, for its button or its entry in a menu. */
+export function ActionContent({ action, asks, hasIcon = true }: ActionContentProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {hasIcon && icons[action]}
       <span>
         {i18n._(actionNames[action])}
         {asks && <span aria-hidden="true"> …</span>}
       </span>
-    </BusyButton>
+    </>
   );
 }

@@ -24,7 +24,7 @@ import type { ProcessActionsCompleteMutation } from "./__generated__/ProcessActi
 import type { ProcessActionsDeleteMutation } from "./__generated__/ProcessActionsDeleteMutation.graphql";
 import type { ProcessActionsRestartMutation } from "./__generated__/ProcessActionsRestartMutation.graphql";
 import type { ProcessActions_process$key } from "./__generated__/ProcessActions_process.graphql";
-import { ActionButton } from "./ActionButton";
+import { ActionButton, ActionContent } from "./ActionButton";
 import { ActionQuestion } from "./ActionQuestion";
 import type { CommentedAction } from "./CommentDialog";
 import { useProcesses } from "../processes";
@@ -219,9 +219,17 @@ export function ProcessActions({ process, isSmall }: ProcessActionsProps) {
         {first.map(button)}
         {alone.map(button)}
         {hidden.length > 0 && (
-          <MoreActions label={t`Weitere Aktionen`} icon={<ProcessIcon name="more" />} isSmall={isSmall}>
-            {hidden.map(button)}
-          </MoreActions>
+          <MoreActions
+            label={t`Weitere Aktionen`}
+            icon={<ProcessIcon name="more" />}
+            size={isSmall ? "sm" : "md"}
+            actions={hidden.map((action) => ({
+              value: action,
+              content: <ActionContent action={action} asks={asks(action)} />,
+              "aria-haspopup": asks(action) ? "dialog" : undefined,
+              onSelect: () => start(action),
+            }))}
+          />
         )}
         {isUnarchivingAllowed({ record: record === "ARCHIVED" ? "ARCHIVED" : "ACTIVE" }) && (
           <Button size={isSmall ? "sm" : "md"} aria-disabled={isBusy || undefined} onClick={unarchive}>

@@ -1,10 +1,9 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId } from "react";
 import type { ProcessJobAction } from "#domain/processTransitions";
 import { Icon } from "#ui/Icon";
+import { MoreActions } from "#ui/MoreActions";
 import { focusTable } from "#ui/table/focusTable";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
 import { useJobDialog } from "../jobs/useJobDialog";
 import { ProcessIcon } from "../ProcessIcon";
 import { actionNames } from "../processNames";
@@ -52,8 +51,6 @@ const SelectAll = chakra("button", {
 /** What the selected rows allow; the dialog says for how many of them before anything happens. */
 export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   const { t, i18n } = useLingui();
-  const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
   const jobDialog = useJobDialog(() => {
     selection.rows.clear();
     // The button that asked goes with the selection.
@@ -61,10 +58,7 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
   });
   const offered = bulkActionsOf[kind].filter((action) => selection.allowed.has(action));
   const further = offered.filter((action) => behind.includes(action));
-  const ask = (action: ProcessJobAction) => {
-    panel.current?.hidePopover();
-    jobDialog.prepare(action, selection.wire);
-  };
+  const ask = (action: ProcessJobAction) => jobDialog.prepare(action, selection.wire);
   const button = (action: ProcessJobAction) => (
     <Button key={action} onClick={() => ask(action)}>
       {icons[action]}
@@ -110,33 +104,20 @@ export function BulkActions({ kind, selection, isLocked }: BulkActionsProps) {
           </Text>
         )}
         {further.length > 0 && (
-          <>
-            <button
-              type="button"
-              ref={trigger}
-              className="button outline only-icon"
-              popoverTarget={id}
-              aria-label={t`Weitere Aktionen`}
-              title={t`Weitere Aktionen`}
-            >
-              <ProcessIcon name="more" />
-            </button>
-            <div
-              className="filter-panel bulk-further"
-              ref={panel}
-              id={id}
-              popover="auto"
-              role="group"
-              aria-label={t`Weitere Aktionen`}
-              onToggle={(event) => {
-                if (event.newState !== "open") return;
-                place();
-                panel.current?.querySelector("button")?.focus();
-              }}
-            >
-              {further.map(button)}
-            </div>
-          </>
+          <MoreActions
+            label={t`Weitere Aktionen`}
+            icon={<ProcessIcon name="more" />}
+            actions={further.map((action) => ({
+              value: action,
+              content: (
+                <>
+                  {icons[action]}
+                  {i18n._(actionNames[action])} …
+                </>
+              ),
+              onSelect: () => ask(action),
+            }))}
+          />
         )}
       </Flex>
       {jobDialog.dialog}

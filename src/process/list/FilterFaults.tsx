@@ -1,7 +1,15 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { isFaultyEnd, type Span } from "#ui/table/spans";
 import { useSpanWords } from "#ui/table/useSpanWords";
-import "./processFilters.css";
+
+const Faults = chakra("ul", {
+  base: {
+    color: "status.error.fg",
+    textStyle: "sm",
+    "& li": { pb: 2, overflowWrap: "anywhere" },
+  },
+});
 
 interface NamedSpan<Value> {
   /** What the filter is called. */
@@ -32,7 +40,7 @@ export function FilterFaults({ days, numbers = [], unknownTexts, locksActions = 
   const unknown = unknownTexts.join(", ");
   return (
     <div role="status">
-      <ul className="filter-faults">
+      <Faults className="filter-faults">
         {faults.flatMap(({ name, typed, word }, position) =>
           typed && isFaultyEnd(typed)
             ? [
@@ -62,7 +70,7 @@ export function FilterFaults({ days, numbers = [], unknownTexts, locksActions = 
             </Trans>
           </li>
         )}
-      </ul>
+      </Faults>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Input } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { processSearchMaxLength } from "#domain/limits";
 import { processRecords } from "#domain/processTransitions";
@@ -10,8 +11,18 @@ import { useSpanWords } from "#ui/table/useSpanWords";
 import { useTypedText } from "#ui/table/useTypedText";
 import { typeNames } from "../processNames";
 import { recordNames, retryNames } from "./filterNames";
-import "./processFilters.css";
 import { processList, type ProcessAddress } from "./processList";
+
+/** Fields of a filter below each other, each under its name. */
+export const FilterFields = chakra("div", {
+  base: {
+    w: "min(320px, calc(100vw - 28px))",
+    p: 1,
+    "& b": { display: "block", m: "12px 4px 4px", fontWeight: "medium" },
+    "& > :first-child > b": { mt: 0 },
+    "& .choice-list label": { px: 1 },
+  },
+});
 
 /** Filters that are needed less often, behind one button. */
 export function FurtherFilters({ address: { search, change } }: { readonly address: ProcessAddress }) {
@@ -32,10 +43,10 @@ export function FurtherFilters({ address: { search, change } }: { readonly addre
   const attentionLabel = t`Aufmerksamkeit`;
   return (
     <FilterPopover label={t`Weitere`} value={set > 0 ? String(set) : undefined}>
-      <div className="further-filters">
-        <label className="further-text">
+      <FilterFields>
+        <label>
           <b>{errorLabel}</b>
-          <input
+          <Input
             type="search"
             maxLength={processSearchMaxLength}
             autoComplete="off"
@@ -90,7 +101,7 @@ export function FurtherFilters({ address: { search, change } }: { readonly addre
           chosen={search.record ?? []}
           onChoose={(record) => change({ record })}
         />
-      </div>
+      </FilterFields>
     </FilterPopover>
   );
 }

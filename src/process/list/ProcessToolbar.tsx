@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { calendarDayOf } from "#domain/calendarDays";
@@ -16,7 +16,7 @@ import { useSpanWords } from "#ui/table/useSpanWords";
 import { useServiceName } from "#i18n/useServiceName";
 import { statusNames } from "../processNames";
 import { FilterFaults } from "./FilterFaults";
-import { FurtherFilters } from "./FurtherFilters";
+import { FilterFields, FurtherFilters } from "./FurtherFilters";
 import { useListNames } from "./useListNames";
 import { useProcessColumns } from "./useProcessColumns";
 import { listTableId, processList, type ListKind, type ProcessAddress } from "./processList";
@@ -123,25 +123,28 @@ function CreatedFilter({ address: { search, change } }: { readonly address: Proc
   const preset = to ? undefined : daysBack.find((days) => from?.value === since(days));
   return (
     <FilterPopover label={label} value={preset ? presets[preset] : words.days(created)}>
-      <div className="further-filters">
-        <div className="span-presets">
+      <FilterFields>
+        <Flex gap={1} mb={2}>
           {daysBack.map((days) => (
             <Button
               key={days}
               size="sm"
               aria-pressed={preset === days}
+              css={{
+                "&[aria-pressed=true]": { borderColor: "accent.fg", bg: "accent.subtle", color: "accent.fg" },
+              }}
               onClick={() => change({ createdFrom: since(days), createdTo: undefined })}
             >
               {presets[days]}
             </Button>
           ))}
-        </div>
+        </Flex>
         <DaySpanField
           label={label}
           span={created}
           onChange={(span) => change({ createdFrom: span.from?.text, createdTo: span.to?.text })}
         />
-      </div>
+      </FilterFields>
     </FilterPopover>
   );
 }

@@ -211,7 +211,7 @@ function ProcessListPage({ kind, list, views, search }: ProcessListPageProps) {
 function ViewAttention({ count }: { readonly count: number | undefined }) {
   const words = useAttentionWords()(count ?? 0);
   return (
-    <span className="view-attention">
+    <span data-part="attention">
       {count !== undefined && (
         <>
           <span aria-hidden="true">{count > 0 ? <AttentionBadge count={count} /> : count}</span>

@@ -1,9 +1,10 @@
+import { Box } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { searchForms } from "#domain/searchText";
+import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { SearchField } from "#ui/SearchField";
-import "./choiceFilter.css";
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -19,6 +20,10 @@ export interface ChoiceGroup<Value extends string> {
 interface ChoiceListProps<Value extends string> {
   /** Names the list. */
   readonly label: string;
+  /** Language of the choices where it is not the user's. */
+  readonly lang?: string;
+  /** Two fill the panel where there is room. */
+  readonly columns?: 1 | 2;
   readonly groups: readonly ChoiceGroup<Value>[];
   readonly chosen: readonly Value[];
   readonly onChoose: (chosen: readonly Value[]) => void;
@@ -43,12 +48,8 @@ function findChoices<Value extends string>(
 }
 
 /** Boxes for the values of a filter; a mark shows at once, the address follows a moment later. */
-export function ChoiceList<Value extends string>({
-  label,
-  groups,
-  chosen,
-  onChoose,
-}: ChoiceListProps<Value>) {
+export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  const { label, lang, columns = 1, groups, chosen, onChoose } = props;
   const [marked, setMarked] = useState(chosen);
   const [followed, setFollowed] = useState(chosen.join());
   if (followed !== chosen.join()) {
@@ -66,20 +67,30 @@ export function ChoiceList<Value extends string>({
   const isSearchable = groups.reduce((sum, { choices }) => sum + choices.length, 0) > choicesWithoutSearch;
   const found = text.trim() ? findChoices(groups, text) : groups;
   return (
-    <div className="choice-list" role="group" aria-label={label}>
+    <Choices
+      className="choice-list"
+      role="group"
+      aria-label={label}
+      minW={isSearchable ? "min(320px, calc(100vw - 40px))" : undefined}
+      css={{
+        "& [data-part=group]": { fontWeight: "semibold" },
+        "& [data-part=group] ~ label": { ps: 6 },
+        "& [data-columns='2']": { display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, columnGap: 2 },
+      }}
+    >
       {isSearchable && (
-        <div className="choice-search">
+        <Box position="sticky" top="-6px" zIndex={1} m="-6px -6px 0" p={1.5} bg="bg.panel">
           <SearchField label={t`${label} suchen`} value={text} onType={setText} />
-        </div>
+        </Box>
       )}
-      <p role="status" className="choice-none">
+      <Box as="p" role="status" p={2} color="fg.muted" _empty={{ p: 0 }}>
         {found.length === 0 && <Trans>Nichts gefunden</Trans>}
-      </p>
+      </Box>
       {found.map(({ label: groupLabel, choices }) => {
         const values = choices.map(({ value }) => value);
         const count = values.filter((value) => marked.includes(value)).length;
         return (
-          <div key={groupLabel ?? ""} role="group" aria-label={groupLabel}>
+          <div key={groupLabel ?? ""} role="group" aria-label={groupLabel} data-columns={columns}>
             {groupLabel !== undefined && (
               <label data-part="group">
                 <input
@@ -100,13 +111,13 @@ export function ChoiceList<Value extends string>({
                   checked={marked.includes(value)}
                   onChange={({ target }) => mark([value], target.checked)}
                 />
-                {name}
+                <span lang={lang}>{name}</span>
               </label>
             ))}
           </div>
         );
       })}
-    </div>
+    </Choices>
   );
 }
 

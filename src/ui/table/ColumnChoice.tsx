@@ -1,4 +1,6 @@
+import { Box } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { Choices } from "#ui/Choices";
 import { FilterPopover } from "#ui/FilterPopover";
 import { isShown, switchColumn, type Column } from "./columns";
 
@@ -16,23 +18,26 @@ export function ColumnChoice<Row>({ columns, chosen, onChoose }: ColumnChoicePro
   if (hideable.length === 0) return null;
   const shown = hideable.filter((column) => isShown(column, chosen)).length;
   const always = columns.length - hideable.length;
+  // The columns of narrow screens are given.
   return (
-    <div className="column-choice">
+    <Box className="column-choice" ms="auto" hideBelow="sm">
       <FilterPopover
         label={t`Spalten`}
         value={chosen ? t`${always + shown} von ${columns.length}` : undefined}
       >
-        {hideable.map((column) => (
-          <label key={column.key}>
-            <input
-              type="checkbox"
-              checked={isShown(column, chosen)}
-              onChange={() => onChoose(switchColumn(columns, chosen, column.key))}
-            />
-            {column.header}
-          </label>
-        ))}
+        <Choices>
+          {hideable.map((column) => (
+            <label key={column.key}>
+              <input
+                type="checkbox"
+                checked={isShown(column, chosen)}
+                onChange={() => onChoose(switchColumn(columns, chosen, column.key))}
+              />
+              {column.header}
+            </label>
+          ))}
+        </Choices>
       </FilterPopover>
-    </div>
+    </Box>
   );
 }

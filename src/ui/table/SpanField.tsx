@@ -1,6 +1,6 @@
+import { chakra, Grid, Input, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import "./spanField.css";
 import { isFaultyEnd, type Span, type Typed } from "./spans";
 
 interface SpanFieldProps<Value> {
@@ -31,7 +31,7 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
   const faultOf = (typed: Typed<Value> | undefined) => (typed && isFaultyEnd(typed) ? fault(typed) : null);
   const names = { from: t({ message: "von", context: "Beginn" }), to: t`bis` };
   return (
-    <div className="span-field" role="group" aria-label={label}>
+    <Grid templateColumns="1fr 1fr" gap={2} role="group" aria-label={label}>
       {(["from", "to"] as const).map((end) => (
         <End
           key={end}
@@ -44,7 +44,7 @@ export function SpanField<Value>(props: SpanFieldProps<Value>) {
           onCommit={(text) => commit(end, text)}
         />
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -69,9 +69,12 @@ function End({ label, name, stands, fault, placeholder, maxLength, onCommit }: E
   const commit = () => typed.trim() !== stands && onCommit(typed.trim());
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <input
+      <chakra.label htmlFor={id} color="fg.muted" fontSize="xs">
+        {label}
+      </chakra.label>
+      <Input
         id={id}
+        fontSize="sm"
         aria-label={name}
         value={typed}
         placeholder={placeholder}
@@ -88,9 +91,9 @@ function End({ label, name, stands, fault, placeholder, maxLength, onCommit }: E
         }}
       />
       {fault !== null && (
-        <p id={`${id}-fault`} data-tone="error">
+        <Text id={`${id}-fault`} mt={1} color="status.error.fg" textStyle="xs">
           {fault}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import "#ui/filter.css";
+import { FilterBar } from "#ui/FilterBar";
 import { FilterSelect } from "#ui/FilterSelect";
 import { Icon } from "#ui/Icon";
 import { SearchField } from "#ui/SearchField";
@@ -14,7 +14,6 @@ import { ShortcutsButton } from "./ShortcutsButton";
 import { FoundRows } from "./FoundRows";
 import { useFoundRows } from "./useFoundRows";
 import type { TableSort } from "./TableHead";
-import "./tableToolbar.css";
 import { useTypedText } from "./useTypedText";
 
 const searchIdOf = (tableId: string) => `${tableId}-search`;
@@ -64,7 +63,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   );
   return (
     <>
-      <div className="filter-bar" role="search" aria-label={label}>
+      <FilterBar aria-label={label}>
         {search && (
           <SearchField
             id={searchIdOf(tableId)}
@@ -95,7 +94,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
         )}
         {props.shortcuts && <ShortcutsButton shortcuts={props.shortcuts} />}
-      </div>
+      </FilterBar>
       {found && isBelow && <FoundRows {...found} />}
     </>
   );
@@ -108,7 +107,7 @@ function NarrowSort<Row>({ sort, onSort, columns }: NarrowSortProps<Row>) {
   const sortable = columns.filter((column) => column.sortField !== undefined);
   if (!sort || !onSort || sortable.length === 0) return null;
   return (
-    <div className="narrow-sort">
+    <Box hideFrom="sm">
       <FilterSelect
         label={t`Sortierung`}
         value={`${sort.direction} ${sort.field}`}
@@ -126,6 +125,6 @@ function NarrowSort<Row>({ sort, onSort, columns }: NarrowSortProps<Row>) {
           </option>,
         ])}
       </FilterSelect>
-    </div>
+    </Box>
   );
 }

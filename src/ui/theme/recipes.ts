@@ -13,6 +13,9 @@ import { field } from "./recipes/field";
 import { fileUpload } from "./recipes/fileUpload";
 import { input } from "./recipes/input";
 import { link } from "./recipes/link";
+import { menu } from "./recipes/menu";
+import { nativeSelect } from "./recipes/nativeSelect";
+import { popover } from "./recipes/popover";
 import { progress } from "./recipes/progress";
 import { radioGroup } from "./recipes/radioGroup";
 import { skeleton } from "./recipes/skeleton";
@@ -41,6 +44,9 @@ export const slotRecipes = {
   emptyState,
   field,
   fileUpload,
+  menu,
+  nativeSelect,
+  popover,
   progress,
   radioGroup,
   table,

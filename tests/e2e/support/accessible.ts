@@ -15,8 +15,10 @@ export const themeRules: readonly string[] = ["color-contrast"];
 /** What a width may change. */
 export const widthRules: readonly string[] = ["color-contrast", "scrollable-region-focusable", "target-size"];
 
-/** Open dialogs and popovers. */
-const overlay = ["[aria-modal=true]", ":popover-open"].join(", ");
+/** Open dialogs, popovers and menus. */
+const overlay = ["[aria-modal=true]", ":popover-open", "[role=dialog][data-state=open]", "[role=menu]"].join(
+  ", ",
+);
 
 /** Fails with every breach of WCAG 2.2 A and AA (and of good practice) on the page as it stands. */
 export async function expectAccessible(page: Page, { only, isOver = false }: Scope = {}): Promise<void> {

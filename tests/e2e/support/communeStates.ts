@@ -193,7 +193,7 @@ const listStates: readonly ScreenState[] = [
       await visitAs("support", `${augsburg}/residential-properties?text=konigsallee`);
       await page.getByRole("grid").waitFor();
       await page.getByRole("button", { name: /^Spalten/ }).click();
-      await page.getByRole("group", { name: "Spalten" }).waitFor();
+      await page.getByRole("dialog", { name: "Spalten" }).waitFor();
     },
   },
   {

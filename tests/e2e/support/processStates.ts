@@ -46,7 +46,7 @@ const listStates: readonly ScreenState[] = [
       await button(page, new RegExp(`^${filter}`))
         .first()
         .click();
-      await page.locator(".filter-panel:popover-open").waitFor();
+      await page.getByRole("dialog").waitFor();
     },
   })),
   {
@@ -130,7 +130,7 @@ const detailStates: readonly ScreenState[] = [
     open: async (stage) => {
       await openProcess(stage, stopped);
       await button(stage.page, "Weitere Aktionen").click();
-      await button(stage.page, "Datei hochladen").waitFor();
+      await stage.page.getByRole("menuitem", { name: "Datei hochladen" }).waitFor();
     },
   },
   {
@@ -150,8 +150,9 @@ const detailStates: readonly ScreenState[] = [
     open: async (stage) => {
       await openProcess(stage, "status = 'SUCCESS' and record = 'ACTIVE'");
       const further = button(stage.page, "Weitere Aktionen");
-      if (await further.isVisible()) await further.click();
-      await button(stage.page, /^Löschen/).click();
+      const isBehind = await further.isVisible();
+      if (isBehind) await further.click();
+      await stage.page.getByRole(isBehind ? "menuitem" : "button", { name: /^Löschen/ }).click();
       await stage.page.getByRole("alertdialog").waitFor();
     },
   },

@@ -34,7 +34,7 @@ export const rows = (page: Page): Locator =>
 /** Opens the menu of the signed-in user. */
 export async function openAccount(page: Page, username: string): Promise<Locator> {
   await page.getByRole("button", { name: `Konto: ${username}` }).click();
-  return page.getByRole("group", { name: "Konto" });
+  return page.getByRole("dialog", { name: "Konto" });
 }
 
 /** Watches for words that stand on the page for a moment only; to be called before what brings them. */

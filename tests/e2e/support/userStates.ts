@@ -168,8 +168,9 @@ const accountStates: readonly ScreenState[] = [
     open: async (stage) => {
       await openUserOf(stage, "n.dudek");
       const more = button(stage.page, "Weitere Aktionen");
-      if (await more.isVisible()) await more.click();
-      await button(stage.page, /^Entfernen/).click();
+      const isBehind = await more.isVisible();
+      if (isBehind) await more.click();
+      await stage.page.getByRole(isBehind ? "menuitem" : "button", { name: /^Entfernen/ }).click();
       await dialog(stage.page, "n.dudek entfernen?").waitFor();
     },
   },

@@ -90,7 +90,7 @@ test("columns are chosen, and the address says so", async () => {
   const { app } = await open();
   await grid();
   await app.click(/^Spalten/);
-  await app.user.click(screen.getByLabelText("Präfix"));
+  await app.user.click(await screen.findByLabelText("Präfix"));
   await soon(() => expect(heads()).toEqual(["", "Name", "Kennung", "Adresse", "Nur Urkunden", "Aktionen"]));
   expect(app.path()).toBe(`${address}?columns=url&columns=certificates`);
 });

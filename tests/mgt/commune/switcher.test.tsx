@@ -25,7 +25,7 @@ async function open(communes: readonly TestCommune[] = all, url = "/mgt/edit/097
   });
   await screen.findByRole("heading", { level: 1, name: "Augsburg" });
   await app.click("Kommune wechseln");
-  return { app, server, field: screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }) };
+  return { app, server, field: await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }) };
 }
 
 /** What was found; the selects of the app bar have options too. */

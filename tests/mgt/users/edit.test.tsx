@@ -37,7 +37,7 @@ test("shows who it is, what they may do and why", async () => {
   await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
   expect(cell("Ummeldung innerhalb der Kommune", 0).textContent).toBe("–");
   await app.user.click(cell("Meldebescheinigung", 0));
-  const reason = within(screen.getByRole("dialog", { name: "Grund" }));
+  const reason = within(await screen.findByRole("dialog", { name: "Grund" }));
   expect(reason.getByText("Rolle member für Augsburg, der Dienst ist zugeordnet.")).toBeDefined();
   expect(reason.getByText("Gebührenregel: nein, das ändern nur support und admin")).toBeDefined();
   expect(reason.getByText(/^Texte, Dateien, Gebühren, .*: ja$/)).toBeDefined();
@@ -67,8 +67,8 @@ test("a commune is added with its services, and what changes is told before it i
   });
   expect(cell("Ummeldung innerhalb der Kommune", 1).textContent).toBe("Ändern");
 
-  await app.user.clear(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }));
-  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "Lipp{Enter}");
+  await app.click("Kommune hinzufügen");
+  await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "Lipp{Enter}");
   expect((await screen.findByText("Diese Kommune wurde bereits hinzugefügt")).getAttribute("role")).toBe(
     "alert",
   );

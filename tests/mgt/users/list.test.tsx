@@ -102,7 +102,7 @@ test("filters of the toolbar go into the address, each to be undone by the back 
   await findAnnounced("1 von 2 Benutzern");
   const toolbar = within(screen.getByRole("search", { name: "Benutzer suchen und filtern" }));
   await app.user.click(toolbar.getByRole("button", { name: "Status" }));
-  await app.user.click(screen.getByRole("checkbox", { name: "Inaktiv" }));
+  await app.user.click(await screen.findByRole("checkbox", { name: "Inaktiv" }));
   await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
   expect(app.path()).toBe(`${address}?role=support&status=inactive`);
   expect(lastAsked(app)?.filter).toEqual({ roles: ["SUPPORT"], statuses: ["INACTIVE"] });

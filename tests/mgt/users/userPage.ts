@@ -11,7 +11,8 @@ export async function openUser(desk = userDesk(), viewer: Person = support, id =
 
 /** Finds Lippstadt and chooses one of its services. */
 export async function addLippstadt(app: App) {
-  await app.user.type(screen.getByRole("combobox", { name: "Name, AGS oder PLZ" }), "0597");
+  await app.click("Kommune hinzufügen");
+  await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "0597");
   await app.user.click(await screen.findByRole("option", { name: /Lippstadt/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Lippstadt" }));
   await app.user.click(await dialog.findByRole("checkbox", { name: "Ummeldung innerhalb der Kommune" }));

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Input } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { searchTextMaxLength } from "#domain/limits";
@@ -6,6 +6,7 @@ import { serviceCatalogue, type Service } from "#domain/serviceCatalogue";
 import { useLocale } from "#i18n/language";
 import { useAnnounce } from "#ui/ui";
 import { Icon } from "#ui/Icon";
+import { SearchBox } from "#ui/SearchField";
 import { groupNames } from "#ui/serviceGroupNames";
 import type { Chosen } from "./chosenServices";
 import { isFound } from "./listedServices";
@@ -87,9 +88,10 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
   return (
     <Picker>
       <label htmlFor={`${id}text`}>{t`Dienst suchen`}</label>
-      <div className="search-field">
+      <SearchBox as="div">
         <Icon name="search" />
-        <input
+        <Input
+          fontSize="sm"
           id={`${id}text`}
           data-focus-first
           type="text"
@@ -110,7 +112,7 @@ export function ServicePicker({ offered, chosen, onPick }: ServicePickerProps) {
           }}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </SearchBox>
       <div id={`${id}list`} ref={list} role="listbox" aria-label={t`Dienste des Katalogs`} tabIndex={-1}>
         {found.length === 0 && <p>{t`Kein Dienst gefunden.`}</p>}
         {found.map((service, position) => (

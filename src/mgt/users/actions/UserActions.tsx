@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -10,6 +10,7 @@ import { useViewer } from "#session/useSession";
 import { useAnnounce, useToast } from "#ui/ui";
 import { AppLink } from "#ui/AppLink";
 import { lazyDialog } from "#ui/lazyDialog";
+import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
 import { useKeptFocus } from "#ui/useKeptFocus";
 import { useMediaQuery } from "#ui/useMediaQuery";
@@ -20,12 +21,12 @@ import type { userOperationsRemoveMutation } from "./__generated__/userOperation
 import type { userOperationsWithdrawMutation } from "./__generated__/userOperationsWithdrawMutation.graphql";
 import type { UserActions_user$key } from "./__generated__/UserActions_user.graphql";
 import { offeredActions, type UserAction } from "./offeredActions";
-import { UserActionButton } from "./UserActionButton";
+import { asks, UserActionContent } from "./UserActionContent";
 import { UserQuestion } from "./UserQuestion";
 import { deactivateMutation, reactivateMutation, removeMutation, withdrawMutation } from "./userOperations";
 import { useSendLink } from "./useSendLink";
 import { useUserAction } from "./useUserAction";
-import { ActionsHint, useWait, WaitHint } from "./useWait";
+import { ActionsHint, useWait, WaitHint, waitHintId } from "./useWait";
 
 const DeactivateDialog = lazyDialog(async () => (await import("./DeactivateDialog")).DeactivateDialog);
 
@@ -182,26 +183,38 @@ export function UserActions({ user, onRemoved }: UserActionsProps) {
   const shownCount = isNarrow ? 1 : 2;
   // Where one more would be left, a menu of one thing is but a detour.
   const isShort = offered.length <= shownCount + 1;
-  const button = (offer: UserAction) => (
-    <UserActionButton
-      key={offer}
-      action={offer}
-      isInvitation={isInvitation}
-      isRepeated={invitation !== null}
-      isBusy={isBusy && asked === null}
-      wait={offer === "INVITE" || offer === "RESET" ? wait : null}
-      onPress={() => start(offer)}
-    />
-  );
+  const entry = (offer: UserAction): MenuAction => {
+    const waits = wait !== null && (offer === "INVITE" || offer === "RESET");
+    return {
+      value: offer,
+      content: (
+        <UserActionContent action={offer} isInvitation={isInvitation} isRepeated={invitation !== null} />
+      ),
+      "aria-haspopup": asks(offer) ? "dialog" : undefined,
+      "aria-disabled": waits || (isBusy && asked === null) || undefined,
+      "aria-describedby": waits ? waitHintId : undefined,
+      onSelect: () => start(offer),
+    };
+  };
+  const button = (offer: UserAction) => {
+    const { value, content, onSelect, ...aria } = entry(offer);
+    return (
+      <Button key={value} {...aria} onClick={aria["aria-disabled"] ? undefined : onSelect}>
+        {content}
+      </Button>
+    );
+  };
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label={t`Aktionen`}>
       {notice && asked === null && <ActionNoticeView notice={notice} />}
       {wait && (offered.includes("INVITE") || offered.includes("RESET")) && <WaitHint wait={wait} />}
       {(isShort ? offered : offered.slice(0, shownCount)).map(button)}
       {!isShort && (
-        <MoreActions label={t`Weitere Aktionen`} icon={<UserIcon name="more" />}>
-          {offered.slice(shownCount).map(button)}
-        </MoreActions>
+        <MoreActions
+          label={t`Weitere Aktionen`}
+          icon={<UserIcon name="more" />}
+          actions={offered.slice(shownCount).map(entry)}
+        />
       )}
       {asked === "DEACTIVATE" && (
         <DeactivateDialog

@@ -1,10 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useLocale } from "#i18n/language";
 import { groupNames } from "#ui/serviceGroupNames";
 import { Ags } from "#ui/Ags";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
+import { PopoverPanel } from "#ui/LazyPopover";
 import { useRovingFocus, type Move } from "#ui/useRovingFocus";
 import { actionNames, reasonWords } from "../accessNames";
 import { ChangeMark } from "./ChangeMark";
@@ -82,27 +82,6 @@ const Table = chakra("table", {
   },
 });
 
-const Reason = chakra("div", {
-  base: {
-    position: "fixed",
-    inset: "auto",
-    width: "min(340px, calc(100vw - 16px))",
-    maxH: "min(420px, 70dvh)",
-    m: 0,
-    px: 3,
-    py: 2.5,
-    overflowY: "auto",
-    border: 0,
-    borderRadius: "md",
-    bg: "bg.panel",
-    color: "fg",
-    textStyle: "sm",
-    boxShadow: "float",
-    "& h3": { fontWeight: "semibold" },
-    "& :is(p, li)": { mt: 1, color: "inherit" },
-  },
-});
-
 interface AccessTableProps {
   readonly groups: readonly AccessGroup[];
   readonly communes: readonly OfferingCommune[];
@@ -114,26 +93,17 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
   const id = useId();
-  const { trigger, panel, place } = usePopoverPlace();
   const [open, setOpen] = useState<AccessCell | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const pressed = useRef<AccessCell | null>(null);
   const width = communes.length;
   const count = groups.reduce((sum, { rows }) => sum + rows.length * width, 0);
   const { active, handlers } = useRovingFocus(count, (from, move) => stepIn(from, move, width, count));
 
   const show = (cell: AccessCell) => {
-    // The press itself has closed it, as any press beside it does.
-    const wasOpen = isSame(pressed.current, cell);
-    pressed.current = null;
-    if (wasOpen) return;
     setOpen(cell);
-    panel.current?.showPopover();
-    panel.current?.focus({ preventScroll: true });
+    setIsOpen(!(isOpen && isSame(open, cell)));
   };
-
-  // Its content has its size now, and the button of the cell is known.
-  useLayoutEffect(place, [open, isOpen, place]);
+  const idOf = ({ commune, service }: AccessCell) => `${id}${commune.ags}${service.id}`;
 
   let position = 0;
   return (
@@ -169,7 +139,7 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
                       <td key={cell.commune.ags}>
                         <button
                           type="button"
-                          ref={isSame(open, cell) ? trigger : undefined}
+                          id={idOf(cell)}
                           data-roving={own}
                           data-access={cell.access}
                           data-change={cell.change ?? undefined}
@@ -177,9 +147,7 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
                           aria-haspopup="dialog"
                           aria-controls={`${id}-reason`}
                           aria-expanded={isOpen && isSame(open, cell)}
-                          onPointerDown={() => {
-                            pressed.current = isOpen ? open : null;
-                          }}
+                          {...PopoverPanel.intent}
                           onClick={() => show(cell)}
                         >
                           <CellWord cell={cell} />
@@ -193,23 +161,29 @@ export function AccessTable({ groups, communes, states }: AccessTableProps) {
           ))}
         </Table>
       </Box>
-      {/* Only leaves what has nothing within to act on. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <Reason
-        ref={panel}
-        id={`${id}-reason`}
-        popover="auto"
-        role="dialog"
-        aria-label={t`Grund`}
-        tabIndex={-1}
-        onToggle={(event) => setIsOpen(event.newState === "open")}
-        onKeyDown={(event) => {
-          // Back to the cell, from which the key then leads on: here is the end of the page.
-          if (event.key === "Tab") panel.current?.hidePopover();
-        }}
-      >
-        {open && <AccessReasons cell={open} states={states} />}
-      </Reason>
+      {open && (
+        <PopoverPanel
+          key={idOf(open)}
+          openerId={idOf(open)}
+          contentId={`${id}-reason`}
+          isOpen={isOpen}
+          onDismiss={() => setIsOpen(false)}
+          onClose={() => setOpen(null)}
+          label={t`Grund`}
+          panel={{
+            css: {
+              "& h3": { fontWeight: "semibold" },
+              "& :is(p, li)": { mt: 1, color: "inherit" },
+            },
+            w: "min(340px, calc(100vw - 16px))",
+            px: 3,
+            py: 2.5,
+            textStyle: "sm",
+          }}
+        >
+          <AccessReasons cell={open} states={states} />
+        </PopoverPanel>
+      )}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, Text } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { userRolesMax } from "#domain/limits";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneFinder } from "#mgt/commune/CommuneFinder";
-import "#mgt/commune/communeSwitcher.css";
 import type { FoundCommune } from "#mgt/commune/FoundCommunes";
+import { finderPanel } from "#mgt/commune/Switcher";
 import { ApiError } from "#relay/apiError";
 import { Icon } from "#ui/Icon";
-import { usePopoverPlace } from "#ui/usePopoverPlace";
+import { LazyPopover } from "#ui/LazyPopover";
 
 interface AddCommuneProps {
   /** AGS that have an entry; a second one is refused. */
@@ -24,51 +24,59 @@ const full = new ApiError("list_too_long", { max: String(userRolesMax) });
 /** Finds a commune by name or AGS and adds it. */
 export function AddCommune({ added, isFull, onAdd }: AddCommuneProps) {
   const { t } = useLingui();
-  const id = useId();
+  return (
+    <LazyPopover
+      label={t`Kommune hinzufügen`}
+      panel={finderPanel}
+      renderButton={(opener) => (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t`Kommune hinzufügen`}
+          data-tooltip={t`Kommune hinzufügen`}
+          {...opener}
+        >
+          <Icon name="plus" />
+          <Trans>Hinzufügen</Trans>
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Finder
+          refusalOf={({ ags }) => (added.has(ags) ? twice : isFull ? full : null)}
+          onAdd={(commune) => {
+            close();
+            onAdd(commune);
+          }}
+        />
+      )}
+    </LazyPopover>
+  );
+}
+
+interface FinderProps {
+  readonly refusalOf: (commune: FoundCommune) => ApiError | null;
+  readonly onAdd: (commune: FoundCommune) => void;
+}
+
+function Finder({ refusalOf, onAdd }: FinderProps) {
   const errorMessage = useErrorMessage();
-  const { trigger, panel, place } = usePopoverPlace();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const choose = (commune: FoundCommune) => {
-    const failure = added.has(commune.ags) ? twice : isFull ? full : null;
-    setRefusal(failure);
-    if (failure) return;
-    panel.current?.hidePopover();
-    onAdd(commune);
-  };
   return (
     <>
-      <Button
-        ref={trigger}
-        size="sm"
-        variant="ghost"
-        popoverTarget={id}
-        aria-label={t`Kommune hinzufügen`}
-        title={t`Kommune hinzufügen`}
-      >
-        <Icon name="plus" />
-        <Trans>Hinzufügen</Trans>
-      </Button>
-      <div
-        className="commune-finder"
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={t`Kommune hinzufügen`}
-        onToggle={(event) => {
-          setRefusal(null);
-          if (event.newState !== "open") return;
-          place();
-          panel.current?.querySelector("input")?.select();
+      {refusal && (
+        <Text role="alert" css={{ "&&": { color: "status.error.fg" } }}>
+          {errorMessage(refusal)}
+        </Text>
+      )}
+      <CommuneFinder
+        linkOf={null}
+        onChosen={(commune) => {
+          const failure = refusalOf(commune);
+          setRefusal(failure);
+          if (!failure) onAdd(commune);
         }}
-      >
-        {refusal && (
-          <Text role="alert" css={{ "&&": { color: "status.error.fg" } }}>
-            {errorMessage(refusal)}
-          </Text>
-        )}
-        <CommuneFinder linkOf={null} onChosen={choose} />
-      </div>
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { groupServices, serviceCatalogue } from "#domain/serviceCatalogue";
 import { quietDays } from "#domain/timings";
 import { useLocale } from "#i18n/language";
 import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
-import "#ui/filter.css";
+import { FilterButton } from "#ui/FilterPopover";
 import { groupNames } from "#ui/serviceGroupNames";
 import { ChoiceFilter } from "#ui/table/ChoiceFilter";
 import { SidewaysToolbar } from "#ui/table/SidewaysToolbar";
@@ -55,15 +55,13 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
           chosen={search.status ?? []}
           onChoose={(status) => change({ status })}
         />
-        <button
-          type="button"
-          className="filter-control"
+        <FilterButton
+          isSet={search.quiet ?? false}
           aria-pressed={search.quiet ?? false}
-          data-set={search.quiet ? "" : undefined}
           onClick={() => change({ quiet: search.quiet ? undefined : true })}
         >
           <Trans>{quietDays} Tage ohne Anmeldung</Trans>
-        </button>
+        </FilterButton>
       </TableToolbar>
     </SidewaysToolbar>
   );

@@ -1,0 +1,41 @@
+import { useId, useState } from "react";
+import type { Intent } from "./lazyDialog";
+
+/** For what opens below a button. Once used it stays mounted, so that it can give the focus back when it closes. */
+export interface Opened {
+  readonly openerId: string;
+  readonly contentId: string;
+  readonly isOpen: boolean;
+  readonly onDismiss: () => void;
+  /** Unmounts it, so that the next press loads its code again. */
+  readonly onClose: () => void;
+}
+
+/** State of a button and of what opens below it, whose code is loaded on intent. */
+export function useOpener(kind: "menu" | "dialog", intent: Intent) {
+  const id = useId();
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const isOpen = state === "open";
+  const opened: Opened = {
+    openerId: `${id}opener`,
+    contentId: `${id}content`,
+    isOpen,
+    onDismiss: () => setState("closed"),
+    onClose: () => setState("unused"),
+  };
+  return {
+    opened,
+    isUsed: state !== "unused",
+    button: {
+      id: opened.openerId,
+      "aria-haspopup": kind,
+      "aria-expanded": isOpen,
+      "aria-controls": isOpen ? opened.contentId : undefined,
+      onClick: () => setState(isOpen ? "closed" : "open"),
+      ...intent,
+    },
+  };
+}
+
+/** Props that make a button the opener. */
+export type OpenerProps = ReturnType<typeof useOpener>["button"];
