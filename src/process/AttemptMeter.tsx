@@ -87,7 +87,7 @@ export function AttemptMeter(props: AttemptMeterProps) {
       data-counted={isCounted ? "" : undefined}
       role="img"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
     >
       {isCounted && (
         <span data-part="count">

@@ -8,7 +8,7 @@ interface ProcessCommuneProps {
 /** The commune of a process in a column. */
 export function ProcessCommune({ name, ags }: ProcessCommuneProps) {
   return (
-    <span data-part="place" title={`${name} ${ags}`}>
+    <span data-part="place" data-tooltip={`${name} ${ags}`}>
       <span lang="de">{name}</span>
       <Ags ags={ags} />
     </span>

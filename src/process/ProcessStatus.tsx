@@ -43,7 +43,7 @@ export function ProcessStatus({ status, isShort = false }: ProcessStatusProps) {
   return (
     <Status tone={tone} icon={icon}>
       {short ? (
-        <span title={name}>
+        <span data-tooltip={name}>
           <span data-part="short" aria-hidden="true">
             {i18n._(short)}
           </span>

@@ -37,6 +37,8 @@ export function Dialog(props: DialogProps) {
       closeOnInteractOutside={false}
       initialFocusEl={() => firstFocused(content.current)}
       restoreFocus={false}
+      // A menu that has opened the dialog closes after it, and would take it along.
+      onRequestDismiss={(event) => event.preventDefault()}
       onOpenChange={() => onCancel?.()}
     >
       <Portal>

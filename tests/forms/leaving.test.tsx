@@ -28,7 +28,7 @@ test("a link asks first: whoever stays has everything, whoever leaves is not ask
   await app.click("Kommunen", "link");
   const dialog = await findQuestion();
   expect(dialog.textContent).toContain("1 Änderung ist nicht gespeichert und geht verloren.");
-  expect(document.activeElement?.textContent).toBe("Weiter bearbeiten");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Weiter bearbeiten"));
   await app.click("Weiter bearbeiten");
   expect(question()).toBeNull();
   expect(app.path()).toBe("/mgt/edit/09761000");

@@ -1,6 +1,7 @@
 import { waitFor as soon } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../support/people";
+import { byTooltip } from "../support/byTooltip";
 import { screen, visit, within } from "../support/visit";
 import { listServer, testProcess } from "./listServer";
 
@@ -76,7 +77,7 @@ async function open(url = address) {
 test("the tab whose filters the list shows is marked, whatever their order; each is a link", async () => {
   const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);
   await soon(() => expect(current()).toContain("Gestoppt"));
-  expect(within(tabs).getByTitle("Gestoppt, geteilt von admin")).toBeTruthy();
+  byTooltip("Gestoppt, geteilt von admin", tabs);
   // Somebody else's view is not theirs to change.
   expect(within(tabs).queryByRole("button")).toBeNull();
   await app.user.click(within(tabs).getByText("Meine Fehler"));

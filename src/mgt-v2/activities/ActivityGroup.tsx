@@ -53,12 +53,12 @@ export function ActivityGroup({ entries, now }: ActivityGroupProps) {
             type="button"
             aria-expanded={isOpen}
             aria-label={t`${what}, ${count}, ${time}: einzeln zeigen`}
-            title={t`Einzeln zeigen`}
+            data-tooltip={t`Einzeln zeigen`}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="chevronDown" />
           </button>
-          <time dateTime={at} title={formatDateTime(at)}>
+          <time dateTime={at} data-tooltip={formatDateTime(at)}>
             {time}
           </time>
         </td>

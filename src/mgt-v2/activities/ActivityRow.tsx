@@ -69,13 +69,13 @@ export function ActivityRow({ activity, now, isNested = false }: ActivityRowProp
               aria-expanded={isOpen}
               aria-controls={isOpen ? changesId : undefined}
               aria-label={t`${what}, ${thing}, ${time}: vorher und nachher`}
-              title={t`Vorher und nachher`}
+              data-tooltip={t`Vorher und nachher`}
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name="chevronDown" />
             </button>
           )}
-          <time dateTime={at} title={`${formatDateTime(at)}, ${relative(at, now)}`}>
+          <time dateTime={at} data-tooltip={`${formatDateTime(at)}, ${relative(at, now)}`}>
             {time}
           </time>
         </td>

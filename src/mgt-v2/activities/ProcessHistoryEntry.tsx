@@ -61,7 +61,7 @@ export function ProcessHistoryEntry({ activity }: ProcessHistoryEntryProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? changesId : undefined}
           aria-label={t`${what}, ${time}: vorher und nachher`}
-          title={t`Vorher und nachher`}
+          data-tooltip={t`Vorher und nachher`}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="chevronDown" />

@@ -62,7 +62,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
             as="h1"
             textStyle="h1"
             lang="de"
-            title={name}
+            data-tooltip={name}
             minW={0}
             letterSpacing="-0.01em"
             overflowWrap="anywhere"

@@ -32,7 +32,7 @@ export const CommuneRow = memo(function CommuneRow({ commune, position, ...discl
   return (
     // The heads of the columns are the first row.
     <tr aria-rowindex={position + 2}>
-      <th scope="row" title={name} lang="de">
+      <th scope="row" data-tooltip={name} lang="de">
         <CommuneName ags={ags} name={name} tabIndex={disclosure.isTabStop ? 0 : -1} />
       </th>
       <td>

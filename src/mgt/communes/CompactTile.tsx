@@ -39,10 +39,10 @@ export const CompactTile = memo(function CompactTile(props: CompactTileProps) {
   return (
     <article aria-labelledby={nameId} aria-posinset={position + 1} aria-setsize={total}>
       <CommunePicture commune={data} size={40} />
-      <p id={nameId} title={name} lang="de">
+      <p id={nameId} data-tooltip={name} lang="de">
         <CommuneName ags={ags} name={name} tabIndex={disclosure.isTabStop ? 0 : -1} />
       </p>
-      <p title={`${land} · ${unit}`}>
+      <p data-tooltip={`${land} · ${unit}`}>
         <Ags ags={ags} />
         <span lang="de">
           {" · "}

@@ -19,7 +19,7 @@ export function SavedViewTab({ view }: { readonly view: SavedViewTab_view$key })
   );
   const { username } = createdBy;
   return (
-    <span data-part="name" title={isOwn ? name : t`${name}, geteilt von ${username}`}>
+    <span data-part="name" data-tooltip={isOwn ? name : t`${name}, geteilt von ${username}`}>
       {name}
     </span>
   );

@@ -61,7 +61,7 @@ export function AttemptRow({ attempt, earlier }: AttemptRowProps) {
   return (
     <li>
       <b>{data.number}</b>
-      <time dateTime={startedAt} title={formatDateTime(startedAt)}>
+      <time dateTime={startedAt} data-tooltip={formatDateTime(startedAt)}>
         {shortDateTime(startedAt)}
       </time>
       <Status tone={tones[state] ?? "neutral"}>{words[state] ?? state}</Status>

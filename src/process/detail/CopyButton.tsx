@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       color={isCopied ? "status.success.fg" : "fg.subtle"}
       verticalAlign="middle"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       onClick={() => copy(text)}
     >
       <Icon name={isCopied ? "check" : "copy"} size={14} />

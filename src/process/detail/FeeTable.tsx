@@ -73,7 +73,7 @@ export function FeeTable({ payment }: FeeTableProps) {
           // The same fee may stand there twice.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={`${feeId} ${position}`}>
-            <th scope="row" lang="de" title={feeId}>
+            <th scope="row" lang="de" data-tooltip={feeId}>
               {text}
             </th>
             <td>{quantity === 1 ? euro(value) : `${number(quantity)} × ${euro(value)}`}</td>

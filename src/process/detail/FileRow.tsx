@@ -81,7 +81,7 @@ export function FileRow({ file }: FileRowProps) {
   return (
     <li>
       <div>
-        <span title={mediaType}>{fileName}</span>
+        <span data-tooltip={mediaType}>{fileName}</span>
         <small>
           <Trans>
             {size} · von {by} am {at}
@@ -97,7 +97,7 @@ export function FileRow({ file }: FileRowProps) {
         size="sm"
         variant="ghost"
         aria-label={t`${fileName} herunterladen`}
-        title={t`Herunterladen`}
+        data-tooltip={t`Herunterladen`}
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && void download()}
       >

@@ -61,7 +61,7 @@ function Copy({ text, label }: { readonly text: string; readonly label: string }
       type="button"
       data-part="copy"
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       tabIndex={-1}
       data-copied={isCopied ? "" : undefined}
       onClick={() => copy(text)}

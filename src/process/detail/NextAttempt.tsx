@@ -79,7 +79,7 @@ function Countdown({ at }: { readonly at: string }) {
   const left = countdown(at, useCurrentSecond());
   const time = clockTime(at);
   return (
-    <Next title={formatDateTime(at)}>
+    <Next data-tooltip={formatDateTime(at)}>
       <Status tone="waiting">
         {left ? (
           <>

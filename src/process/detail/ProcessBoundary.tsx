@@ -89,7 +89,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
         variant="ghost"
         size="sm"
         aria-label={t`Link kopieren`}
-        title={t`Link kopieren`}
+        data-tooltip={t`Link kopieren`}
         onClick={() => copy(`${window.location.origin}${listPaths[kind]}/${encodeURIComponent(pid)}`)}
       >
         {isCopied ? <Icon name="check" /> : <ProcessIcon name="link" />}
@@ -103,7 +103,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
               search={aloneOnPage}
               look="bare"
               aria-label={t`Als Seite öffnen`}
-              title={t`Als Seite öffnen`}
+              data-tooltip={t`Als Seite öffnen`}
             >
               <ProcessIcon name="outwards" />
             </AppLink>
@@ -115,7 +115,7 @@ function Tools({ kind, pid, isPane }: ToolsProps) {
               resetScroll={false}
               look="bare"
               aria-label={t`Schließen`}
-              title={t`Schließen (Esc)`}
+              data-tooltip={t`Schließen (Esc)`}
             >
               <Icon name="close" />
             </AppLink>

@@ -75,7 +75,7 @@ export function ProcessHead({ process, titleId, now, tools }: ProcessHeadProps) 
       ) : (
         <span>{serviceName(serviceId)}</span>
       )}
-      <time dateTime={createdAt} title={relative(createdAt, now)}>
+      <time dateTime={createdAt} data-tooltip={relative(createdAt, now)}>
         {t`erstellt ${created}`}
       </time>
     </DetailHead>

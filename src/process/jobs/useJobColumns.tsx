@@ -49,14 +49,14 @@ export function useJobColumns(): readonly Column<JobRow>[] {
     {
       key: "result",
       header: t`Ergebnis`,
-      cell: (row) => <span title={resultOf(row)}>{resultOf(row)}</span>,
+      cell: (row) => <span data-tooltip={resultOf(row)}>{resultOf(row)}</span>,
       width: "24%",
       narrow: "meta",
     },
     {
       key: "comment",
       header: t`Anmerkung`,
-      cell: ({ comment }) => <span title={comment ?? ""}>{comment ?? ""}</span>,
+      cell: ({ comment }) => <span data-tooltip={comment ?? ""}>{comment ?? ""}</span>,
       width: "16%",
     },
     {

@@ -49,7 +49,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
       header: t`Prozess`,
       cell: (row) => {
         const process = processOf(row);
-        const short = <code title={row.label}>{row.label.slice(0, 8)}</code>;
+        const short = <code data-tooltip={row.label}>{row.label.slice(0, 8)}</code>;
         if (!process) return short;
         return (
           <AppLink to="/admin/processes/$pid" params={{ pid: process.pid }}>
@@ -94,7 +94,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
       header: t`Meldung`,
       cell: ({ error }) => {
         const reason = error ? reasonOf(error) : "";
-        return <span title={reason}>{reason}</span>;
+        return <span data-tooltip={reason}>{reason}</span>;
       },
       width: "26%",
       narrow: "meta",
@@ -103,7 +103,7 @@ export function useJobItemColumns(action: ProcessJobAction): readonly Column<Job
       key: "finished",
       header: t`Zeit`,
       cell: ({ finishedAt }) =>
-        finishedAt ? <span title={formatDateTime(finishedAt)}>{formatTime(finishedAt)}</span> : "",
+        finishedAt ? <span data-tooltip={formatDateTime(finishedAt)}>{formatTime(finishedAt)}</span> : "",
       width: "88px",
       align: "end",
     },

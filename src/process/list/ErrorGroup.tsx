@@ -101,7 +101,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
           <td data-align="end" data-part="count">
             <b>{number(processCount)}</b>
           </td>
-          <td data-part="services" title={serviceIds.map(serviceName).join(", ")}>
+          <td data-part="services" data-tooltip={serviceIds.map(serviceName).join(", ")}>
             <span data-part="service">{serviceName(firstService)}</span>
             {others.length > 0 && (
               <small>
@@ -109,7 +109,7 @@ export function ErrorGroup({ kind, group, filter, address }: ErrorGroupProps) {
               </small>
             )}
           </td>
-          <td data-part="last" title={formatDateTime(data.lastAt)}>
+          <td data-part="last" data-tooltip={formatDateTime(data.lastAt)}>
             {relative(data.lastAt, now)}
           </td>
           <td data-part="act">

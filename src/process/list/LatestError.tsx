@@ -13,5 +13,5 @@ export function LatestError({ problem, httpStatus, errorText }: LatestErrorProps
   const name = problemName(problem, httpStatus);
   const named = name && i18n._(name);
   if (!errorText) return named ?? "–";
-  return <span title={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
+  return <span data-tooltip={named ? `${named} · ${errorText}` : errorText}>{errorText}</span>;
 }

@@ -20,7 +20,7 @@ function Left({ at }: { readonly at: string }) {
   const { t } = useLingui();
   const left = countdown(at, useCurrentSecond());
   return (
-    <time dateTime={at} title={formatDateTime(at)}>
+    <time dateTime={at} data-tooltip={formatDateTime(at)}>
       {left === null ? t`gleich` : t`in ${left}`}
     </time>
   );

@@ -22,7 +22,8 @@ export type ProcessRow = ProcessTableQuery$data["processes"]["edges"][number]["n
 type ProcessColumn = Column<ProcessRow>;
 
 const moment = (at: string): ReactNode => <time dateTime={at}>{formatDateTime(at)}</time>;
-const code = (text: string | null | undefined): ReactNode => (text ? <code title={text}>{text}</code> : "–");
+const code = (text: string | null | undefined): ReactNode =>
+  text ? <code data-tooltip={text}>{text}</code> : "–";
 
 /** Which columns lead and which come on demand. */
 const orders: Readonly<
@@ -58,7 +59,7 @@ export function useProcessColumns(kind: ListKind): readonly ProcessColumn[] {
     {
       key: "pid",
       header: t`Prozess`,
-      cell: ({ pid }) => <code title={pid}>{shortPid(pid)}</code>,
+      cell: ({ pid }) => <code data-tooltip={pid}>{shortPid(pid)}</code>,
       width: "80px",
       minWidth: 74,
       givesWay: 5,

@@ -51,7 +51,7 @@ export function TransactionPanel({ ags, serviceId, pid }: TransactionPanelProps)
         resetScroll={false}
         look="bare"
         aria-label={t`Schließen`}
-        title={t`Schließen (Esc)`}
+        data-tooltip={t`Schließen (Esc)`}
       >
         <Icon name="close" />
       </AppLink>

@@ -27,7 +27,7 @@ describe("the services of a commune", () => {
     await open();
     const link = screen.getByRole("link", { name: "Meldebescheinigung" });
     expect(link.getAttribute("href")).toBe("/mgt/transactionInfo/09761000/ew-meldebescheinigung");
-    expect(link.title).toBe("Transaktionsinformationen");
+    expect(link.dataset.tooltip).toBe("Transaktionsinformationen");
   });
 
   test("are filtered by what the address says, and say so when none is left", async () => {

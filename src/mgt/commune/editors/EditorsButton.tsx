@@ -20,7 +20,7 @@ export function EditorsButton({ ags }: { readonly ags: string }) {
         w={{ smDown: 10 }}
         px={{ smDown: 0 }}
         aria-haspopup="dialog"
-        title={t`Wer darf hier ändern?`}
+        data-tooltip={t`Wer darf hier ändern?`}
         {...EditorsDialog.intent}
         onClick={() => setOpen(true)}
       >

@@ -75,7 +75,7 @@ export function ChosenServices({ ref, chosen, doubled, onRemove }: ChosenService
             <button
               type="button"
               aria-label={isDoubled ? t`${name} (doppelt) entfernen` : t`${name} entfernen`}
-              title={t`Entfernen`}
+              data-tooltip={t`Entfernen`}
               onClick={() => onRemove(key)}
             >
               <Icon name="trash" />

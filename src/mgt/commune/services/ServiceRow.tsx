@@ -58,7 +58,7 @@ export function ServiceRow(props: ServiceRowProps) {
           )}
         </td>
       )}
-      <th scope="row" title={name}>
+      <th scope="row" data-tooltip={name}>
         <ServiceScreens
           ags={ags}
           serviceId={service.serviceId}
@@ -90,7 +90,7 @@ export function ServiceRow(props: ServiceRowProps) {
               tabIndex={tabIndex}
               aria-disabled={isBusy || undefined}
               aria-label={t`${name} entfernen`}
-              title={t`Entfernen`}
+              data-tooltip={t`Entfernen`}
               onClick={() => !isBusy && onRemove()}
             >
               <Icon name="trash" />

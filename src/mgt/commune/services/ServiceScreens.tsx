@@ -23,7 +23,7 @@ export function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreen
         look="text"
         to={serviceScreenPath(first, ags, serviceId)}
         tabIndex={tabIndex}
-        title={i18n._(screenNames[first])}
+        data-tooltip={i18n._(screenNames[first])}
       >
         {name}
       </AppLink>

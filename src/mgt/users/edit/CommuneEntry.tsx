@@ -95,7 +95,7 @@ export function CommuneEntry(props: CommuneEntryProps) {
                 variant="ghost"
                 data-edit={ags}
                 aria-label={t`Dienste in ${name} wählen`}
-                title={t`Dienste wählen`}
+                data-tooltip={t`Dienste wählen`}
                 onClick={onEdit}
               >
                 <Icon name="pencil" />
@@ -103,7 +103,7 @@ export function CommuneEntry(props: CommuneEntryProps) {
               <IconButton
                 variant="ghost"
                 aria-label={t`${name} entfernen`}
-                title={t`Entfernen`}
+                data-tooltip={t`Entfernen`}
                 onClick={onRemove}
               >
                 <Icon name="trash" />

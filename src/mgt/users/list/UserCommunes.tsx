@@ -21,7 +21,7 @@ export function UserCommunes({ first, count, seesAll }: UserCommunesProps) {
   }
   const others = count - 1;
   return (
-    <span data-part="place" title={`${first.name} ${first.ags}`}>
+    <span data-part="place" data-tooltip={`${first.name} ${first.ags}`}>
       <span lang="de">{first.name}</span>
       <Ags ags={first.ags} />
       {others > 0 && (

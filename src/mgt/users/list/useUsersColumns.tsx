@@ -19,7 +19,7 @@ export type UserRow = UsersTableQuery$data["users"]["edges"][number]["node"];
 const never = "–";
 const day = (at: string | null | undefined): ReactNode =>
   at ? (
-    <time dateTime={at} title={formatDateTime(at)}>
+    <time dateTime={at} data-tooltip={formatDateTime(at)}>
       {formatDate(at)}
     </time>
   ) : (
@@ -43,7 +43,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       cell: ({ id, username, email }) => (
         <span data-part="name">
           <UserLink id={id} username={username} />
-          <small title={email}>{email}</small>
+          <small data-tooltip={email}>{email}</small>
         </span>
       ),
       sortField: "USERNAME",
@@ -54,7 +54,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
     {
       key: "email",
       header: t`E-Mail`,
-      cell: ({ email }) => <span title={email}>{email}</span>,
+      cell: ({ email }) => <span data-tooltip={email}>{email}</span>,
       sortField: "EMAIL",
       width: "220px",
       isHideable: true,
@@ -149,7 +149,11 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
       header: t`Zu tun`,
       cell: (user) =>
         isQuiet(user, since) ? (
-          <span data-part="tag" data-tone="waiting" title={t`Seit über ${quietDays} Tagen nicht angemeldet`}>
+          <span
+            data-part="tag"
+            data-tone="waiting"
+            data-tooltip={t`Seit über ${quietDays} Tagen nicht angemeldet`}
+          >
             <Icon name="clock" size={12} />
             <Trans>über {quietDays} Tage</Trans>
           </span>
