@@ -1,12 +1,35 @@
-/** Chakra's system: our tokens and only the recipes in use. */
+/** Chakra's system: our tokens, and only the recipes and conditions in use. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./globalCss";
 import { recipes, slotRecipes } from "./recipes";
-import { semanticTokens, textStyles, tokens } from "./tokens";
+import { textStyles, tokens } from "./tokens";
+
+/** Conditions of style props, such as `_hover`. Chakra goes through the list for each style, so that it is short. */
+export const conditionNames = [
+  "after",
+  "before",
+  "checked",
+  "currentPage",
+  "disabled",
+  "dragging",
+  "empty",
+  "focusVisible",
+  "highlighted",
+  "hover",
+  "icon",
+  "indeterminate",
+  "invalid",
+  "motionReduce",
+  "pressed",
+  "print",
+];
+
+const { conditions = {}, utilities } = defaultBaseConfig;
 
 export const system = createSystem(
-  defaultBaseConfig,
   defineConfig({
+    conditions: Object.fromEntries(conditionNames.map((name) => [name, conditions[name] ?? ""])),
+    utilities,
     // base.css is the ground of every page, so there is no second one; and in layers it would win over recipes.
     preflight: false,
     disableLayers: true,
@@ -14,7 +37,6 @@ export const system = createSystem(
     theme: {
       breakpoints: { sm: "641px", md: "901px", lg: "1101px", xl: "1280px" },
       tokens,
-      semanticTokens,
       textStyles,
       recipes,
       slotRecipes,

@@ -1,5 +1,5 @@
 /** Chakra's tokens: the variables of tokens.css, which the login uses as well. */
-import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react";
+import { defineTextStyles, defineTokens } from "@chakra-ui/react";
 
 interface TokenTree {
   [name: string]: { value: string } | TokenTree;
@@ -44,6 +44,8 @@ const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
 const spacing = Object.fromEntries(steps.map((step) => [`${step}`, { value: `${step * 4}px` }]));
 
 export const tokens = defineTokens({
+  // Light and dark are in the variables themselves (`light-dark()`), so that they are no semantic tokens.
+  colors,
   fonts: tokensOf("font", "body", "mono"),
   fontSizes: tokensOf("text", "2xs", "xs", "sm", "md", "lg", "xl", "3xl"),
   lineHeights: tokensOf("leading", "xs", "sm", "md", "lg", "xl"),
@@ -59,9 +61,6 @@ export const tokens = defineTokens({
     ...tokensOf("size", "appbar", "sidenav", "pane", "control", "control-sm", "row", "prose", "form"),
   },
 });
-
-/** Light and dark are in the variables themselves (`light-dark()`). */
-export const semanticTokens = defineSemanticTokens({ colors });
 
 const text = (size: string, lineHeight: string, weight?: string) => ({
   value: { fontSize: size, lineHeight, ...(weight && { fontWeight: weight }) },
