@@ -1,5 +1,20 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 
+/** A bar that travels along the lower edge. */
+const busy = {
+  cursor: "progress",
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: "auto 0 0",
+    height: "3px",
+    background: "linear-gradient(90deg, transparent, currentColor, transparent) no-repeat",
+    backgroundSize: "50% 100%",
+    animation: "travel 1.2s var(--delay-skeleton) linear infinite both",
+    _motionReduce: { animation: "none", backgroundPosition: "50% 0" },
+  },
+};
+
 interface BusyButtonProps extends ButtonProps {
   readonly isBusy: boolean;
 }
@@ -11,6 +26,7 @@ export function BusyButton({ isBusy, "aria-disabled": isDisabled, onClick, ...pr
       {...props}
       aria-disabled={isBusy || isDisabled || undefined}
       data-busy={isBusy ? "" : undefined}
+      css={isBusy ? busy : undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     />
   );

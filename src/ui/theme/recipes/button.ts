@@ -33,17 +33,6 @@ export const button = defineRecipe({
       cursor: "not-allowed",
       transition: "all 0s var(--delay-skeleton)",
     },
-    "&[data-busy]": { cursor: "progress" },
-    "&[data-busy]::after": {
-      content: '""',
-      position: "absolute",
-      inset: "auto 0 0",
-      height: "3px",
-      background: "linear-gradient(90deg, transparent, currentColor, transparent) no-repeat",
-      backgroundSize: "50% 100%",
-      animation: "travel 1.2s var(--delay-skeleton) linear infinite both",
-      _motionReduce: { animation: "none", backgroundPosition: "50% 0" },
-    },
   },
   variants: {
     variant: {
