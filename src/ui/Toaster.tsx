@@ -44,6 +44,8 @@ export function Toaster({ shown }: ToasterProps) {
       aria-label={t`Meldungen`}
       aria-live="off"
       style={{ zIndex: "var(--z-toast)" }}
+      // Above what can be done with selected rows, not over it.
+      css={{ "body:has(.bulk-bar) &": { marginBottom: "60px" } }}
     >
       {({ id }) => {
         const toast = shown.find(({ key }) => String(key) === id);

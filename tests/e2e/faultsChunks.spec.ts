@@ -29,6 +29,10 @@ test("a screen that has not arrived after 120 seconds is a load error, under a b
   await page.clock.install();
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
+  // Its menu is there once the pointer has been near it.
+  const menuCode = page.waitForResponse(/PopoverPanel|popovers/);
+  await page.getByRole("button", { name: "Konto: admin" }).hover();
+  await (await menuCode).finished();
   const held = await holdScripts(page);
   await openAdministration(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);

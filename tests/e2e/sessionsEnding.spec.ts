@@ -49,9 +49,9 @@ test("the warning counts down, and staying signed in moves the session's end", a
 
   await expect(endWarning(page)).toBeVisible();
   expect(await countdown(page)).toBe(90);
-  await expect(endWarning(page).getByRole("button", { name: "Angemeldet bleiben" })).toBeFocused();
 
   await page.clock.fastForward(8_000);
+  await expect(endWarning(page).getByRole("button", { name: "Angemeldet bleiben" })).toBeFocused();
   await expect.poll(() => countdown(page)).toBe(82);
   // The app goes on asking meanwhile, which does not count as use.
   const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
