@@ -89,6 +89,8 @@ export const noteShifts = (page: Page): Promise<unknown> =>
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
           const { value } = shift as PerformanceEntry & { value: number };
+          // A text that a live change replaces moves by less than a pixel.
+          if (value < 0.0001) continue;
           const { dataset } = document.documentElement;
           dataset.shifts = `${dataset.shifts ?? ""} ${value}`;
         }
