@@ -41,6 +41,10 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   withImports("forms", forms, 1),
   withImports("uploads", ["ui/upload/FileDrop.tsx", "ui/upload/SpokenProgress.tsx"], 1),
   withImports("dialogs", ["ui/Dialog.tsx"], 2),
-  withImports("popovers", ["PopoverPanel", "MenuPanel", "Tooltip"].map((name) => `ui/${name}.tsx`), 1),
+  withImports(
+    "popovers",
+    ["PopoverPanel", "MenuPanel", "Tooltip"].map((name) => `ui/${name}.tsx`),
+    1,
+  ),
   { name: "shared", minShareCount: 3 },
 ];

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultBaseConfig } from "@chakra-ui/react";
 import { recipes as allRecipes, slotRecipes as allSlotRecipes } from "@chakra-ui/react/theme";
 import { expect, test } from "vitest";
-import { system } from "#ui/theme/system";
+import { conditionNames, system } from "#ui/theme/system";
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
@@ -37,4 +38,14 @@ test("takes every colour from the variables of tokens.css", () => {
     .map(({ originalValue }) => /^var\((--[\w-]+)\)$/.exec(String(originalValue))?.[1])
     .filter((variable) => variable === undefined || !variables.has(variable));
   expect(missing).toEqual([]);
+});
+
+test("lists the conditions of style props in use, and no other", () => {
+  const written = sources.flatMap((source) =>
+    [...source.matchAll(/(?<![\w.])_([a-z]\w*)(?=[=:])/gi)].map(([, name]) => name ?? ""),
+  );
+  const known = new Set(Object.keys(defaultBaseConfig.conditions ?? {}));
+  // Chakra's IconButton uses the first.
+  const needed = new Set(["icon", ...written.filter((name) => known.has(name))]);
+  expect(conditionNames.toSorted()).toEqual([...needed].toSorted());
 });
