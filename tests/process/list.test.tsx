@@ -110,7 +110,7 @@ describe("the address says which rows there are", () => {
     const { app } = await open(`${address}?after=Process%3A50`, many);
     await grid();
     await app.click(/^Status/);
-    await app.user.click(screen.getByRole("checkbox", { name: "Erfolgreich (manuell)" }));
+    await app.user.click(await screen.findByRole("checkbox", { name: "Erfolgreich (manuell)" }));
     await soon(() => expect(app.path()).toBe(`${address}?status=SUCCESS_MANUAL`));
     await screen.findByRole("heading", { name: "Nichts entspricht Ihrer Suche" });
   });

@@ -37,7 +37,8 @@ describe("two changes at once", () => {
 
     const outcomes = await Promise.all([raise("left", "right"), raise("right", "left")]);
     expect(outcomes).toEqual([done("left"), done("right")]);
-    expect(runs).toBe(3);
+    // PostgreSQL ends one of them, on a busy machine both.
+    expect(runs).toBeGreaterThan(2);
     const { rows } = await sql`select name, value from pair order by name`.execute(open.db);
     expect(rows).toEqual([
       { name: "left", value: 2 },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useMemo, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -229,10 +229,10 @@ test("the order: heads say it and change it", async () => {
   expect(screen.getByRole("columnheader", { name: "Spalte 1" }).getAttribute("aria-sort")).toBeNull();
 });
 
-test("the skeleton has the columns of the table and as many rows as it had last", () => {
+test("the skeleton has the columns of the table and as many rows as it had last", async () => {
   const { rerender } = renderPart(<Shown rows={rowsOf(7)} />);
   rerender(<TableSkeleton id="rows" label="Zeilen werden geladen" columns={columns} />);
   expect(screen.getByRole("status", { name: "Zeilen werden geladen" })).toBeTruthy();
-  expect(document.querySelectorAll("tbody tr")).toHaveLength(7);
+  await waitFor(() => expect(document.querySelectorAll("tbody tr")).toHaveLength(7));
   expect(document.querySelectorAll("thead th")).toHaveLength(columns.length);
 });

@@ -148,7 +148,7 @@ describe("states", () => {
     const answer = server.hold();
     await visit(address, { viewer: support, mgt: server.mgt });
     const skeleton = await screen.findByRole("status", { name: "Postleitzahlen werden geladen" });
-    expect(skeleton.querySelectorAll("thead th")).toHaveLength(4);
+    await soon(() => expect(skeleton.querySelectorAll("thead th")).toHaveLength(4));
     expect(skeleton.querySelectorAll("tbody tr").length).toBeGreaterThan(0);
     expect(screen.getByLabelText("Postleitzahl oder Ort")).toBeTruthy();
     await act(async () => answer());

@@ -139,7 +139,7 @@ test("deactivates with a reason only, and says who was quicker", async () => {
   };
   const dialog = await ask();
   const reason = dialog.getByRole("textbox", { name: "Grund" });
-  expect(document.activeElement).toBe(reason);
+  await soon(() => expect(document.activeElement).toBe(reason));
   await app.user.click(dialog.getByRole("button", { name: "Deaktivieren" }));
   expect(dialog.getByRole("alert").textContent).toBe("Dieses Feld wird benötigt");
   expect(calls).toEqual([]);

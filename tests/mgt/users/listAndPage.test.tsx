@@ -58,7 +58,7 @@ test("who was removed is in no row, before the list is read anew; what was typed
   await app.fill("Benutzername", "k.brandt");
   holdList();
   await app.click(/^Entfernen/);
-  await app.user.type(screen.getByLabelText(/Geben Sie zur Bestätigung/), "k.brandl");
+  await app.user.type(await screen.findByLabelText(/Geben Sie zur Bestätigung/), "k.brandl");
   await app.click("Benutzer entfernen");
   await soon(() => expect(app.path()).toBe(address));
   await soon(() => expect(names()).toEqual(["user002"]));
