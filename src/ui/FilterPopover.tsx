@@ -32,7 +32,8 @@ interface FilterPopoverProps {
   /** What is chosen, in short; absent: nothing. */
   readonly value?: ReactNode;
   readonly panel?: PopoverContentProps;
-  readonly children: ReactNode;
+  /** The controls, or a function of what closes the panel. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A filter with several values: a button that says what is set, and what can be set in what it opens. */

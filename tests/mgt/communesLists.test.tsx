@@ -20,7 +20,7 @@ const pages = (app: App) =>
   app.calls
     .filter(({ operation }) => operation === "CommuneResultsPageQuery")
     .map(({ variables }) => variables);
-const elements = () => document.querySelectorAll("*").length;
+const elements = () => document.body.querySelectorAll("*").length;
 
 describe("page by page", () => {
   test("the first page is enough for the first screen; scrolling asks for 200 more before it ends", async () => {

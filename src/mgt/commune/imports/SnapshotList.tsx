@@ -70,37 +70,42 @@ export function SnapshotList({ commune }: SnapshotListProps) {
   return (
     <span ref={opener}>
       <FilterPopover label={t`Frühere Bestände (${count})`}>
-        <Snapshots>
-          {snapshots.map((snapshot) => {
-            const time = formatDateTime(snapshot.createdAt);
-            return (
-              <li key={snapshot.id}>
-                <div>
-                  <span>
-                    <b>
-                      <Plural value={snapshot.rowCount} one="# Eintrag" other="# Einträge" />
-                    </b>
-                  </span>
-                  <span>
-                    <Trans>
-                      ersetzt am {time} von {snapshot.createdBy.username}
-                    </Trans>
-                  </span>
-                  <span>
-                    <Trans>bleibt bis {formatDate(snapshot.expiresAt)}</Trans>
-                  </span>
-                </div>
-                <Button
-                  size="sm"
-                  aria-label={t`Bestand vom ${time} wiederherstellen`}
-                  onClick={() => setAsked(snapshot)}
-                >
-                  <Trans>Wiederherstellen</Trans>
-                </Button>
-              </li>
-            );
-          })}
-        </Snapshots>
+        {(closeList) => (
+          <Snapshots>
+            {snapshots.map((snapshot) => {
+              const time = formatDateTime(snapshot.createdAt);
+              return (
+                <li key={snapshot.id}>
+                  <div>
+                    <span>
+                      <b>
+                        <Plural value={snapshot.rowCount} one="# Eintrag" other="# Einträge" />
+                      </b>
+                    </span>
+                    <span>
+                      <Trans>
+                        ersetzt am {time} von {snapshot.createdBy.username}
+                      </Trans>
+                    </span>
+                    <span>
+                      <Trans>bleibt bis {formatDate(snapshot.expiresAt)}</Trans>
+                    </span>
+                  </div>
+                  <Button
+                    size="sm"
+                    aria-label={t`Bestand vom ${time} wiederherstellen`}
+                    onClick={() => {
+                      closeList();
+                      setAsked(snapshot);
+                    }}
+                  >
+                    <Trans>Wiederherstellen</Trans>
+                  </Button>
+                </li>
+              );
+            })}
+          </Snapshots>
+        )}
       </FilterPopover>
       <ConfirmDialog
         open={asked !== null}
