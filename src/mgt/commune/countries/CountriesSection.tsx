@@ -1,16 +1,16 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { FilterSelect } from "#ui/FilterSelect";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { Column } from "#ui/table/columns";
 import { countriesList, euFilters, type CountriesSearch } from "../recordLists";
-import { AddButton } from "../records/AddButton";
 import { EmptyRecords } from "../records/EmptyRecords";
+import type { RecordListProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type {
@@ -87,67 +87,44 @@ interface CountriesSectionProps {
 /** The states and countries that forms of a commune offer. */
 export function CountriesSection({ queryRef, search }: CountriesSectionProps) {
   const { t } = useLingui();
-  const [edited, setEdited] = useState<CountryForm_country$key | "new" | null>(null);
   const address = useListSearch(countriesList, search);
   const columns = useCountryColumns();
   const { eu } = search;
-  const add = () => setEdited("new");
   return (
-    <>
-      <RecordSection
-        section="countries"
-        intent={CountryForm.intent}
-        queryRef={queryRef}
-        address={address}
-        columns={columns}
-        searchLabel={t`Name des Staates`}
-        lede={
-          <Trans>
-            Diese Staaten stehen in den Formularen zur Wahl; für Mitglieder der EU gelten andere Angaben.
-          </Trans>
-        }
-        actions={<AddButton onAdd={add} />}
-        filters={
-          <FilterSelect
-            label={t`Mitgliedschaft in der EU`}
-            value={eu ?? ""}
-            isSet={eu !== undefined}
-            onChoose={(value) => address.change({ eu: euFilters.find((one) => one === value) })}
-          >
-            <option value="">{t`Alle Staaten`}</option>
-            <option value="yes">{t`In der EU`}</option>
-            <option value="no">{t`Nicht in der EU`}</option>
-          </FilterSelect>
-        }
-      >
-        {(shown, isStale) => (
-          <CountriesTable
-            queryRef={shown}
-            address={address}
-            isStale={isStale}
-            onEdit={setEdited}
-            onAdd={add}
-          />
-        )}
-      </RecordSection>
-      {edited !== null && (
-        <CountryForm
-          ags={queryRef.variables.ags}
-          country={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+    <RecordSection
+      section="countries"
+      intent={CountryForm.intent}
+      queryRef={queryRef}
+      address={address}
+      columns={columns}
+      searchLabel={t`Name des Staates`}
+      lede={
+        <Trans>
+          Diese Staaten stehen in den Formularen zur Wahl; für Mitglieder der EU gelten andere Angaben.
+        </Trans>
+      }
+      filters={
+        <FilterSelect
+          label={t`Mitgliedschaft in der EU`}
+          value={eu ?? ""}
+          isSet={eu !== undefined}
+          onChoose={(value) => address.change({ eu: euFilters.find((one) => one === value) })}
+        >
+          <option value="">{t`Alle Staaten`}</option>
+          <option value="yes">{t`In der EU`}</option>
+          <option value="no">{t`Nicht in der EU`}</option>
+        </FilterSelect>
+      }
+      renderForm={(country: CountryForm_country$key | null, onClose) => (
+        <CountryForm ags={queryRef.variables.ags} country={country} onClose={onClose} />
       )}
-    </>
+    >
+      {(list) => <CountriesTable {...list} />}
+    </RecordSection>
   );
 }
 
-interface CountriesTableProps {
-  readonly queryRef: PreloadedQuery<CountriesSectionQuery>;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
-  readonly onEdit: (country: CountryForm_country$key) => void;
-  readonly onAdd: () => void;
-}
+type CountriesTableProps = RecordListProps<PreloadedQuery<CountriesSectionQuery>, CountryForm_country$key>;
 
 function CountriesTable({ queryRef, onAdd, ...table }: CountriesTableProps) {
   const { t } = useLingui();

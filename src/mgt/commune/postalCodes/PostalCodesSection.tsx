@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyDialog } from "#ui/lazyDialog";
@@ -10,8 +10,8 @@ import type { Column } from "#ui/table/columns";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import { SnapshotList } from "../imports/SnapshotList";
 import { postalCodesList, type PostalCodesSearch } from "../recordLists";
-import { AddButton } from "../records/AddButton";
 import { EmptyRecords } from "../records/EmptyRecords";
+import type { RecordListProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type { PostalCodeForm_postalCode$key } from "./__generated__/PostalCodeForm_postalCode.graphql";
@@ -95,13 +95,11 @@ interface PostalCodesSectionProps {
 /** Which postal codes belong to a commune. */
 export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps) {
   const { t } = useLingui();
-  const [edited, setEdited] = useState<PostalCodeForm_postalCode$key | "new" | null>(null);
   const address = useListSearch(postalCodesList, search);
   const columns = usePostalCodeColumns();
   const [isImporting, setImporting] = useState(false);
   const [existing, setExisting] = useState<number | null>(null);
   const { ags } = queryRef.variables;
-  const add = () => setEdited("new");
   const beginImport = () => setImporting(true);
   return (
     <>
@@ -117,29 +115,14 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
           <>
             {existing !== null && existing > 0 && <ExportPostalCodes ags={ags} text={search.text ?? null} />}
             <ImportButton kind="POSTAL_CODES" onOpen={beginImport} />
-            <AddButton onAdd={add} />
           </>
         }
-      >
-        {(shown, isStale) => (
-          <PostalCodesTable
-            queryRef={shown}
-            address={address}
-            isStale={isStale}
-            onEdit={setEdited}
-            onAdd={add}
-            onImport={beginImport}
-            onCounted={setExisting}
-          />
+        renderForm={(postalCode: PostalCodeForm_postalCode$key | null, onClose) => (
+          <PostalCodeForm ags={ags} postalCode={postalCode} onClose={onClose} />
         )}
+      >
+        {(list) => <PostalCodesTable {...list} onImport={beginImport} onCounted={setExisting} />}
       </RecordSection>
-      {edited !== null && (
-        <PostalCodeForm
-          ags={ags}
-          postalCode={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
       {isImporting && (
         <ImportDialog kind="POSTAL_CODES" ags={ags} existing={existing} onClose={() => setImporting(false)} />
       )}
@@ -147,12 +130,10 @@ export function PostalCodesSection({ queryRef, search }: PostalCodesSectionProps
   );
 }
 
-interface PostalCodesTableProps {
-  readonly queryRef: PreloadedQuery<PostalCodesSectionQuery>;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
-  readonly onEdit: (postalCode: PostalCodeForm_postalCode$key) => void;
-  readonly onAdd: () => void;
+interface PostalCodesTableProps extends RecordListProps<
+  PreloadedQuery<PostalCodesSectionQuery>,
+  PostalCodeForm_postalCode$key
+> {
   readonly onImport: () => void;
   /** Told how many entries there are, whatever the filter. */
   readonly onCounted: (count: number) => void;

@@ -1,18 +1,20 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import type { CommuneSection } from "#domain/communeSections";
 import { ListBody, useShownQuery } from "#lists/ListBody";
 import type { ListAddress } from "#lists/useListSearch";
+import { Icon } from "#ui/Icon";
 import type { Intent } from "#ui/lazyDialog";
 import type { Column } from "#ui/table/columns";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { SectionHead } from "../SectionHead";
 import { sectionNames } from "../sectionNames";
+import type { RecordListProps } from "./records";
 
-interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row> {
+interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Row, Edited> {
   readonly section: CommuneSection;
   /** Loads the code of the form, which rows and the button above them open. */
   readonly intent: Intent;
@@ -22,17 +24,20 @@ interface RecordSectionProps<Reference extends PreloadedQuery<OperationType>, Ro
   /** What is searched; absent: there is no text search. */
   readonly searchLabel?: string;
   readonly lede: ReactNode;
-  readonly actions: ReactNode;
+  /** Beside the button that adds a record. */
+  readonly actions?: ReactNode;
   /** Filters beside the text search. */
   readonly filters?: ReactNode;
   /** Keeps the place of what stands above the rows while they are on their way. */
   readonly pendingAbove?: ReactNode;
+  /** The dialog in which a record is changed; null: a new one. */
+  readonly renderForm: (record: Edited | null, onClose: () => void) => ReactNode;
   /** The table of the rows that have arrived. */
-  readonly children: (shown: Reference, isStale: boolean) => ReactNode;
+  readonly children: (list: RecordListProps<Reference, Edited>) => ReactNode;
 }
 
 /** A section that is a list of records: heading and filters stand at once, the rows before stay until others come. */
-export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row>({
+export function RecordSection<Reference extends PreloadedQuery<OperationType>, Row, Edited>({
   section,
   intent,
   queryRef,
@@ -43,12 +48,15 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
   actions,
   filters,
   pendingAbove,
+  renderForm,
   children,
-}: RecordSectionProps<Reference, Row>) {
+}: RecordSectionProps<Reference, Row, Edited>) {
   const { t, i18n } = useLingui();
   const caption = i18n._(sectionNames[section]);
   const { shown, isStale } = useShownQuery(queryRef);
   const { search, change } = address;
+  const [edited, setEdited] = useState<{ readonly record: Edited | null } | null>(null);
+  const onAdd = () => setEdited({ record: null });
   return (
     <Box
       minW={0}
@@ -60,7 +68,19 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
       }}
       {...intent}
     >
-      <SectionHead section={section} lede={lede} actions={actions} />
+      <SectionHead
+        section={section}
+        lede={lede}
+        actions={
+          <>
+            {actions}
+            <Button onClick={onAdd}>
+              <Icon name="plus" />
+              <Trans>Hinzufügen</Trans>
+            </Button>
+          </>
+        }
+      />
       <TableToolbar
         tableId={section}
         label={t`${caption} suchen und filtern`}
@@ -96,8 +116,9 @@ export function RecordSection<Reference extends PreloadedQuery<OperationType>, R
         pendingAbove={pendingAbove}
         failedTitle={<Trans>Die Einträge konnten nicht geladen werden.</Trans>}
       >
-        {children(shown, isStale)}
+        {children({ queryRef: shown, address, isStale, onEdit: (record) => setEdited({ record }), onAdd })}
       </ListBody>
+      {edited && renderForm(edited.record, () => setEdited(null))}
     </Box>
   );
 }

@@ -1,10 +1,21 @@
 /** What the sections with a list of records have in common. */
+import type { ListAddress } from "#lists/useListSearch";
 import type { Payload } from "#relay/useAction";
 
 /** What every record has. */
 export interface StoredRecord {
   readonly id: string;
   readonly revision: number;
+}
+
+/** What the rows of a section are rendered with, once their query has been answered. */
+export interface RecordListProps<Reference, Edited> {
+  readonly queryRef: Reference;
+  readonly address: ListAddress;
+  /** Other rows are on their way. */
+  readonly isStale: boolean;
+  readonly onEdit: (record: Edited) => void;
+  readonly onAdd: () => void;
 }
 
 /** How the records of a section are called. */

@@ -1,15 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { Column } from "#ui/table/columns";
 import { registerOfficesList, type RegisterOfficesSearch } from "../recordLists";
-import { AddButton } from "../records/AddButton";
 import { EmptyRecords } from "../records/EmptyRecords";
+import type { RecordListProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type { RegisterOfficeForm_registerOffice$key } from "./__generated__/RegisterOfficeForm_registerOffice.graphql";
@@ -82,53 +82,33 @@ interface RegisterOfficesSectionProps {
 
 /** The register offices of a commune. */
 export function RegisterOfficesSection({ queryRef, search }: RegisterOfficesSectionProps) {
-  const [edited, setEdited] = useState<RegisterOfficeForm_registerOffice$key | "new" | null>(null);
   const address = useListSearch(registerOfficesList, search);
   const columns = useRegisterOfficeColumns();
-  const add = () => setEdited("new");
   return (
-    <>
-      <RecordSection
-        section="register-offices"
-        intent={RegisterOfficeForm.intent}
-        queryRef={queryRef}
-        address={address}
-        columns={columns}
-        lede={
-          <Trans>
-            Bei diesen Standesämtern werden Urkunden bestellt und Anträge des Personenstandswesens gestellt.
-          </Trans>
-        }
-        actions={<AddButton onAdd={add} />}
-      >
-        {(shown, isStale) => (
-          <RegisterOfficesTable
-            queryRef={shown}
-            address={address}
-            isStale={isStale}
-            onEdit={setEdited}
-            onAdd={add}
-          />
-        )}
-      </RecordSection>
-      {edited !== null && (
-        <RegisterOfficeForm
-          ags={queryRef.variables.ags}
-          registerOffice={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+    <RecordSection
+      section="register-offices"
+      intent={RegisterOfficeForm.intent}
+      queryRef={queryRef}
+      address={address}
+      columns={columns}
+      lede={
+        <Trans>
+          Bei diesen Standesämtern werden Urkunden bestellt und Anträge des Personenstandswesens gestellt.
+        </Trans>
+      }
+      renderForm={(registerOffice: RegisterOfficeForm_registerOffice$key | null, onClose) => (
+        <RegisterOfficeForm ags={queryRef.variables.ags} registerOffice={registerOffice} onClose={onClose} />
       )}
-    </>
+    >
+      {(list) => <RegisterOfficesTable {...list} />}
+    </RecordSection>
   );
 }
 
-interface RegisterOfficesTableProps {
-  readonly queryRef: PreloadedQuery<RegisterOfficesSectionQuery>;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
-  readonly onEdit: (registerOffice: RegisterOfficeForm_registerOffice$key) => void;
-  readonly onAdd: () => void;
-}
+type RegisterOfficesTableProps = RecordListProps<
+  PreloadedQuery<RegisterOfficesSectionQuery>,
+  RegisterOfficeForm_registerOffice$key
+>;
 
 function RegisterOfficesTable({ queryRef, onAdd, ...table }: RegisterOfficesTableProps) {
   const { t } = useLingui();

@@ -2,15 +2,15 @@ import { Skeleton, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useCan } from "#session/useSession";
 import { lazyDialog } from "#ui/lazyDialog";
 import { ImportButton, ImportDialog } from "../imports/ImportButton";
 import type { ImportKind } from "../imports/importKinds";
 import { SnapshotList } from "../imports/SnapshotList";
-import { AddButton } from "../records/AddButton";
 import { residentialPropertiesList, type ResidentialPropertiesSearch } from "../recordLists";
+import type { RecordListProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import type { ResidentialPropertiesSectionQuery } from "./__generated__/ResidentialPropertiesSectionQuery.graphql";
 import type { ResidentialPropertyForm_residentialProperty$key } from "./__generated__/ResidentialPropertyForm_residentialProperty.graphql";
@@ -63,7 +63,6 @@ interface ResidentialPropertiesSectionProps {
 /** The addresses that a commune's services know. */
 export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPropertiesSectionProps) {
   const { t } = useLingui();
-  const [edited, setEdited] = useState<ResidentialPropertyForm_residentialProperty$key | "new" | null>(null);
   /** The import that is open; null: none. */
   const [importing, setImporting] = useState<ImportKind | null>(null);
   const [existing, setExisting] = useState<number | null>(null);
@@ -71,7 +70,6 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
   const columns = useResidentialPropertyColumns();
   const canAskOkkomm = useCan("admin_features");
   const { ags } = queryRef.variables;
-  const add = () => setEdited("new");
   return (
     <>
       <RecordSection
@@ -92,29 +90,17 @@ export function ResidentialPropertiesSection({ queryRef, search }: ResidentialPr
             {canAskOkkomm && <ImportButton kind="OKKOMM_RESIDENTIAL_PROPERTIES" onOpen={setImporting} />}
             <ImportButton kind="RESIDENTIAL_PROPERTIES" onOpen={setImporting} />
             <ExportButton ags={ags} text={search.text ?? null} />
-            <AddButton onAdd={add} />
           </>
         }
-      >
-        {(shown, isStale) => (
-          <Loaded
-            queryRef={shown}
-            address={address}
-            isStale={isStale}
-            onEdit={setEdited}
-            onAdd={add}
-            onImport={setImporting}
-            onCounted={setExisting}
-          />
+        renderForm={(
+          residentialProperty: ResidentialPropertyForm_residentialProperty$key | null,
+          onClose,
+        ) => (
+          <ResidentialPropertyForm ags={ags} residentialProperty={residentialProperty} onClose={onClose} />
         )}
+      >
+        {(list) => <Loaded {...list} onImport={setImporting} onCounted={setExisting} />}
       </RecordSection>
-      {edited !== null && (
-        <ResidentialPropertyForm
-          ags={ags}
-          residentialProperty={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
       {importing && (
         <ImportDialog kind={importing} ags={ags} existing={existing} onClose={() => setImporting(null)} />
       )}
@@ -137,12 +123,10 @@ const StockLine = chakra("div", {
   },
 });
 
-interface LoadedProps {
-  readonly queryRef: PreloadedQuery<ResidentialPropertiesSectionQuery>;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
-  readonly onEdit: (property: ResidentialPropertyForm_residentialProperty$key) => void;
-  readonly onAdd: () => void;
+interface LoadedProps extends RecordListProps<
+  PreloadedQuery<ResidentialPropertiesSectionQuery>,
+  ResidentialPropertyForm_residentialProperty$key
+> {
   readonly onImport: (kind: ImportKind) => void;
   /** Told how many entries there are, whatever the filter. */
   readonly onCounted: (count: number) => void;

@@ -1,17 +1,17 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { formatDate } from "#i18n/formats";
-import { useListSearch, type ListAddress } from "#lists/useListSearch";
+import { useListSearch } from "#lists/useListSearch";
 import { useOwnedQuery } from "#relay/preload";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { Ags } from "#ui/Ags";
 import { lazyDialog } from "#ui/lazyDialog";
 import type { Column } from "#ui/table/columns";
 import { waterMetersList, type WaterMetersSearch } from "../recordLists";
-import { AddButton } from "../records/AddButton";
 import { EmptyRecords } from "../records/EmptyRecords";
+import type { RecordListProps } from "../records/records";
 import { RecordSection } from "../records/RecordSection";
 import { RecordTable } from "../records/RecordTable";
 import type { WaterMeterForm_waterMeter$key } from "./__generated__/WaterMeterForm_waterMeter.graphql";
@@ -91,53 +91,33 @@ interface WaterMetersSectionProps {
 
 /** When water meters are read, and for which communes. */
 export function WaterMetersSection({ queryRef, search }: WaterMetersSectionProps) {
-  const [edited, setEdited] = useState<WaterMeterForm_waterMeter$key | "new" | null>(null);
   const address = useListSearch(waterMetersList, search);
   const columns = useWaterMeterColumns();
-  const add = () => setEdited("new");
   return (
-    <>
-      <RecordSection
-        section="water-meter-reading"
-        intent={WaterMeterForm.intent}
-        queryRef={queryRef}
-        address={address}
-        columns={columns}
-        lede={
-          <Trans>
-            In welchem Zeitraum Zählerstände gemeldet werden können; für jeden AGS gibt es einen Zeitraum.
-          </Trans>
-        }
-        actions={<AddButton onAdd={add} />}
-      >
-        {(shown, isStale) => (
-          <WaterMetersTable
-            queryRef={shown}
-            address={address}
-            isStale={isStale}
-            onEdit={setEdited}
-            onAdd={add}
-          />
-        )}
-      </RecordSection>
-      {edited !== null && (
-        <WaterMeterForm
-          ags={queryRef.variables.ags}
-          waterMeter={edited === "new" ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+    <RecordSection
+      section="water-meter-reading"
+      intent={WaterMeterForm.intent}
+      queryRef={queryRef}
+      address={address}
+      columns={columns}
+      lede={
+        <Trans>
+          In welchem Zeitraum Zählerstände gemeldet werden können; für jeden AGS gibt es einen Zeitraum.
+        </Trans>
+      }
+      renderForm={(waterMeter: WaterMeterForm_waterMeter$key | null, onClose) => (
+        <WaterMeterForm ags={queryRef.variables.ags} waterMeter={waterMeter} onClose={onClose} />
       )}
-    </>
+    >
+      {(list) => <WaterMetersTable {...list} />}
+    </RecordSection>
   );
 }
 
-interface WaterMetersTableProps {
-  readonly queryRef: PreloadedQuery<WaterMetersSectionQuery>;
-  readonly address: ListAddress;
-  readonly isStale: boolean;
-  readonly onEdit: (waterMeter: WaterMeterForm_waterMeter$key) => void;
-  readonly onAdd: () => void;
-}
+type WaterMetersTableProps = RecordListProps<
+  PreloadedQuery<WaterMetersSectionQuery>,
+  WaterMeterForm_waterMeter$key
+>;
 
 function WaterMetersTable({ queryRef, onAdd, ...table }: WaterMetersTableProps) {
   const { t } = useLingui();
