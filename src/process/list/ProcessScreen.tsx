@@ -16,7 +16,6 @@ import { ProcessIcon } from "../ProcessIcon";
 import { useKeptSelection } from "./keptSelection";
 import type { ListReference } from "./listReference";
 import { LiveBar } from "./LiveBar";
-import type { Neighbours } from "./neighbours";
 import { ProcessGroups } from "./ProcessGroups";
 import { ProcessTable, type Counted } from "./ProcessTable";
 import { ProcessToolbar } from "./ProcessToolbar";
@@ -33,8 +32,6 @@ interface ProcessScreenProps {
   /** The detail beside the list; undefined: none is open. */
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
-  /** What comes before and after the open detail; must not change. */
-  readonly onNeighbours: (neighbours: Neighbours) => void;
   /** Saved views, which are another endpoint's. */
   readonly renderViews: (counted: Counted | null) => { readonly tabs: ReactNode; readonly save: ReactNode };
   /** As are communes. */
@@ -64,7 +61,7 @@ const Views = chakra("div", {
 
 /** Processes or applications: filters, saved views and the rows, live. */
 export function ProcessScreen(props: ProcessScreenProps) {
-  const { kind, reference, search, openPid, onOpen, onNeighbours, renderViews, renderCommuneFilter } = props;
+  const { kind, reference, search, openPid, onOpen, renderViews, renderCommuneFilter } = props;
   const { t } = useLingui();
   const { title } = useListNames(kind);
   const columns = useProcessColumns(kind);
@@ -151,7 +148,6 @@ export function ProcessScreen(props: ProcessScreenProps) {
             openPid={openPid}
             onOpen={onOpen}
             kept={kept}
-            onNeighbours={onNeighbours}
             onCounted={onCounted}
           />
         ) : (

@@ -1,5 +1,7 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
+import { whenIdle } from "#browser/whenIdle";
 import { pageSizeMax } from "#domain/limits";
 import { ListTable, useRows } from "#lists/ListTable";
 import { useOwnedQuery } from "#relay/preload";
@@ -7,13 +9,13 @@ import { useCan } from "#session/useSession";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
-import { useNeighbours, type Neighbours } from "./neighbours";
 import { NoProcesses } from "./NoProcesses";
 import type { KeptSelection } from "./keptSelection";
+import { usePublishRows } from "./listedProcesses";
 import { useListNames } from "./useListNames";
 import { useProcessColumns, type ProcessRow } from "./useProcessColumns";
 import { useProcessSelection } from "./useProcessSelection";
-import { listTableId, processList, type ListKind, type ProcessAddress } from "./processList";
+import { detailPaths, listTableId, processList, type ListKind, type ProcessAddress } from "./processList";
 
 const processTableQuery = graphql`
   query ProcessTableQuery(
@@ -66,6 +68,7 @@ const processTableQuery = graphql`
           allowedActions
           createdAt
           updatedAt
+          ...ProcessHead_process
         }
       }
     }
@@ -87,7 +90,6 @@ export interface ProcessTableProps {
   readonly openPid: string | undefined;
   readonly onOpen: (pid: string) => void;
   readonly kept: KeptSelection;
-  readonly onNeighbours: (neighbours: Neighbours) => void;
   readonly onCounted: (counted: Counted) => void;
 }
 
@@ -95,15 +97,23 @@ const idOf = ({ id }: ProcessRow) => id;
 
 /** The rows of the filter that was asked for, as the server orders them, with what can be done with several of them. */
 export function ProcessTable(props: ProcessTableProps) {
-  const { kind, queryRef, address, isStale, openPid, onOpen, kept, onNeighbours, onCounted } = props;
+  const { kind, queryRef, address, isStale, openPid, onOpen, kept, onCounted } = props;
   const { processes } = useOwnedQuery<ProcessTableQuery>(processTableQuery, queryRef);
   const { totalCount, totalCountExceeded } = processes;
   const rows = useRows(processes);
-  const pids = useMemo(() => rows.map(({ pid }) => pid), [rows]);
-  useNeighbours(onNeighbours, pids, openPid);
+  usePublishRows(rows);
   const names = useListNames(kind);
   const columns = useProcessColumns(kind);
   const mayAct = useCan("processes_action");
+  const router = useRouter();
+  // A row is likely to be opened next.
+  useEffect(
+    () =>
+      whenIdle(
+        () => void router.loadRouteChunk(router.routesById[detailPaths[kind]])?.catch(() => undefined),
+      ),
+    [router, kind],
+  );
   const selection = useProcessSelection({
     kept,
     rows,
