@@ -1,13 +1,15 @@
 import { createFileRoute, Outlet, useChildMatches } from "@tanstack/react-router";
 import { communeSections } from "#domain/communeSections";
-import { CommunePage } from "#mgt/commune/CommunePage";
 import { isLoadedSection } from "#mgt/commune/sectionReference";
 import { Endpoint } from "#relay/Endpoint";
 import { communeTitle } from "#ui/screenTitles";
+import { lazyScreen, withScreens } from "../-lazyScreen";
+
+const CommunePage = lazyScreen(() => import("#mgt/commune/CommunePage"), "CommunePage");
 
 export const Route = createFileRoute("/mgt/edit/$commune")({
   staticData: { title: communeTitle, staysMounted: true },
-  component: CommuneLayout,
+  component: withScreens(CommuneLayout, CommunePage),
 });
 
 /** Last part of the address, for the sections below it. */
