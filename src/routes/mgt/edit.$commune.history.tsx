@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { can } from "#domain/permissions";
 import HistoryParameters from "#mgt/commune/history/__generated__/HistorySectionQuery$parameters";
 import { SectionBoundary, SectionFailed, SectionPending } from "#mgt/commune/SectionBoundary";
@@ -6,7 +6,6 @@ import ActivitiesParameters from "#mgt-v2/activities/__generated__/ActivitiesQue
 import { activitiesFilter, activitiesList } from "#mgt-v2/activities/activitiesList";
 import { Endpoint } from "#relay/Endpoint";
 import { preload, useOwner } from "#relay/preload";
-import { RequestFailure } from "#relay/RequestFailure";
 import { lazyScreen, withScreens } from "../-lazyScreen";
 
 const HistorySection = lazyScreen(() => import("#mgt/commune/history/HistorySection"), "HistorySection");
@@ -32,9 +31,7 @@ export const Route = createFileRoute("/mgt/edit/$commune/history")({
 });
 
 function HistoryRoute() {
-  const router = useRouter();
   const { queryRef, activities } = Route.useLoaderData();
-  const retry = () => void router.invalidate();
   // Also where the commune is not there, and nobody comes to read the entries.
   useOwner(activities);
   return (
@@ -44,7 +41,7 @@ function HistoryRoute() {
           <Activities
             queryRef={activities}
             search={Route.useSearch()}
-            renderFailure={(error) => <RequestFailure error={error} level="h2" onRetry={retry} />}
+            renderFailure={(error) => <SectionFailed error={error} />}
           />
         </Endpoint>
       </HistorySection>
