@@ -10,17 +10,7 @@ import { startScript } from "./scripts/vite/startScript";
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:8081";
 
 export default defineConfig({
-  plugins: [
-    compileTags(),
-    tanstackRouterGenerator({
-      target: "react",
-      routesDirectory: "src/routes",
-      generatedRouteTree: "src/routeTree.gen.ts",
-    }),
-    react(),
-    lingui(),
-    startScript(),
-  ],
+  plugins: [compileTags(), tanstackRouterGenerator(), react(), lingui(), startScript()],
   resolve: {
     tsconfigPaths: true,
   },

@@ -18,7 +18,8 @@ interface StartPlan {
 type RouteScreens = ReadonlyMap<string, readonly string[]>;
 
 const placeholder = "__START_PLAN__";
-const routeModule = /\/src\/routes\/([^?]+)\.tsx$/;
+/** The file of a route; those with a leading dash are parts of routes. */
+const routeModule = /\/src\/routes\/((?:[^-/][^/]*\/)*[^-/][^/]*)\.tsx$/;
 
 /** The files of a part of the app and of all that it needs besides the entry. */
 function filesOf(bundle: Rolldown.OutputBundle, isPart: (module: string) => boolean): string[] {
@@ -69,7 +70,7 @@ export function startScript(): Plugin {
   const screens = new Map<string, readonly string[]>();
   return {
     name: "start-script",
-    buildEnd() {
+    renderStart() {
       for (const module of this.getModuleIds()) {
         const [, file] = routeModule.exec(module) ?? [];
         const imported = this.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
@@ -78,13 +79,8 @@ export function startScript(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle }) =>
-        html.replace(
-          placeholder,
-          JSON.stringify(
-            bundle ? planOf(bundle, screens) : { user: userOperation, app: [], routes: [], en: [] },
-          ),
-        ),
+      // The development server has no bundle, and so no plan.
+      handler: (html, { bundle }) => html.replace(placeholder, JSON.stringify(planOf(bundle ?? {}, screens))),
     },
   };
 }
