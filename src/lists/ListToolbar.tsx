@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import type { ListShortcuts } from "#ui/table/shortcuts";
 import { TableToolbar } from "#ui/table/TableToolbar";
 import { FilterChips } from "./FilterChips";
+import { FilterFaults } from "./FilterFaults";
 import type { ListFilter } from "./filters";
 import type { List } from "./useList";
 
@@ -89,45 +90,8 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   return (
     <>
       {filters.length > filtersInLines ? <Sideways>{toolbar}</Sideways> : toolbar}
-      {filters.length > 0 && <FilterFaults list={list} filters={filters} faultNote={props.faultNote} />}
+      {filters.length > 0 && <FilterFaults address={address} filters={filters} note={props.faultNote} />}
       {chips && <FilterChips list={list} filters={filters} found={chips.found} />}
     </>
-  );
-}
-
-const Faults = chakra("ul", {
-  base: {
-    color: "status.error.fg",
-    textStyle: "sm",
-    "& li": { pb: 2, overflowWrap: "anywhere" },
-  },
-});
-
-interface FilterFaultsProps<Row> extends Pick<ListToolbarProps<Row>, "list" | "faultNote"> {
-  readonly filters: readonly ListFilter[];
-}
-
-/** What of the filters is faulty and therefore left out, said where nothing has to be opened to see it. */
-function FilterFaults<Row>({ list, filters, faultNote }: FilterFaultsProps<Row>) {
-  const faults = filters.flatMap(({ label, faults: own = [] }) =>
-    own.map((text, index) => ({ key: `${label} ${index}`, text })),
-  );
-  const unknown = list.address.unknownTexts.join(", ");
-  return (
-    <div role="status">
-      <Faults className="filter-faults">
-        {faults.map(({ key, text }) => (
-          <li key={key}>{text}</li>
-        ))}
-        {unknown && (
-          <li>
-            <Trans>
-              In der Adresse stehen unbekannte Filterwerte, die nicht berücksichtigt werden: {unknown}
-            </Trans>
-          </li>
-        )}
-        {faultNote && (faults.length > 0 || unknown) && <li>{faultNote}</li>}
-      </Faults>
-    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { activitySections, type ActivitySection } from "#domain/activitySections";
 import { searchTextMaxLength } from "#domain/limits";
 import { selectFilter } from "#lists/filters";
+import { FilterFaults } from "#lists/FilterFaults";
 import { dayFilter } from "#lists/spanFilters";
 import { FilterBar } from "#ui/FilterBar";
 import { Icon } from "#ui/Icon";
@@ -75,15 +76,7 @@ export function ActivityFilters({ address }: ActivityFiltersProps) {
           </Button>
         )}
       </FilterBar>
-      <Text
-        role="status"
-        color="status.error.fg"
-        textStyle="sm"
-        overflowWrap="anywhere"
-        css={{ "&:not(:empty)": { pb: 2 } }}
-      >
-        {filters.flatMap(({ faults = [] }) => faults)}
-      </Text>
+      <FilterFaults address={address} filters={filters} />
     </>
   );
 }
