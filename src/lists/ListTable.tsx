@@ -37,7 +37,6 @@ const idOf = ({ id }: Row) => id;
 
 type FromTable<R> = Pick<
   DataTableProps<R>,
-  | "rows"
   | "rowLabel"
   | "selection"
   | "bulkActions"
@@ -64,7 +63,8 @@ export function ListTable<R extends Row>(props: ListTableProps<R>) {
   const { list, page, empty, found, showsCount = false, ...table } = props;
   const { id, title, address, columns, isStale } = list;
   const { search } = address;
-  const { rows, selection } = table;
+  const rows = useRows(page);
+  const { selection } = table;
   const announce = useAnnounce();
   useExistingPage(address, rows.length === 0 && page.totalCount > 0 && !isStale);
   const announced = address.filterCount > 0 && !isStale ? found : undefined;
@@ -77,6 +77,7 @@ export function ListTable<R extends Row>(props: ListTableProps<R>) {
       {...table}
       id={id}
       caption={title}
+      rows={rows}
       rowId={idOf}
       columns={columns}
       shownColumns={search.columns}

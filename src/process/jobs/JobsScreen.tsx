@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { useFormats } from "#i18n/useFormats";
 import { ListScreen } from "#lists/ListScreen";
-import { ListTable, useRows } from "#lists/ListTable";
+import { ListTable } from "#lists/ListTable";
 import { useList, type List } from "#lists/useList";
 import { useOwnedQuery } from "#relay/preload";
 import { useViewer } from "#session/useSession";
@@ -87,14 +87,12 @@ interface JobsTableProps {
 function JobsTable({ list }: JobsTableProps) {
   const { number } = useFormats();
   const { jobs } = useOwnedQuery<JobsScreenQuery>(jobsQuery, list.queryRef);
-  const rows = useRows(jobs);
   return (
     <JobTableArea>
       {jobs.totalCount > 0 && <FoundRows total={jobs.totalCount} isAtLeast={false} />}
       <ListTable
         list={list}
         page={jobs}
-        rows={rows}
         rowLabel={({ total }) => number(total)}
         empty={
           <EmptyState icon="list" title={<Trans>Noch keine Sammelaktionen</Trans>}>

@@ -119,7 +119,6 @@ export function ProcessTable(props: ProcessTableProps) {
     <ListTable
       list={list}
       page={processes}
-      rows={rows}
       rowLabel={rowLabel}
       selection={mayAct ? selection.rows : undefined}
       selectionWords={selection.words}

@@ -49,7 +49,6 @@ export function RecordTable<Row extends StoredRecord>(props: RecordTableProps<Ro
       <ListTable
         list={list}
         page={page}
-        rows={rows}
         rowLabel={words.label}
         selection={selection}
         bulkActions={

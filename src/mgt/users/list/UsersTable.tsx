@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { useFormats } from "#i18n/useFormats";
-import { ListTable, useRows } from "#lists/ListTable";
+import { ListTable } from "#lists/ListTable";
 import type { List } from "#lists/useList";
 import type { ViewAddress } from "#mgt/savedViews/SavedViews";
 import { ViewTabs } from "#mgt/savedViews/ViewTabs";
@@ -120,7 +120,6 @@ export function UsersTable({ list, onCounted }: UsersTableProps) {
   const { number } = useFormats();
   const navigate = useNavigate();
   const listReturnState = useListReturnState();
-  const rows = useRows(users);
   const { totalCount } = users;
   const found = number(totalCount);
   const words =
@@ -133,7 +132,6 @@ export function UsersTable({ list, onCounted }: UsersTableProps) {
       <ListTable
         list={list}
         page={users}
-        rows={rows}
         rowLabel={labelOf}
         onOpen={({ id }) =>
           void navigate({ to: "/admin/edituser/$userId", params: { userId: id }, state: listReturnState })
