@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { usersList } from "#mgt/users/list/usersList";
-import { preloadUsers } from "#mgt/users/list/usersReference";
+import { preloadUsers, usersList } from "#mgt/users/list/usersList";
 import { Endpoint } from "#relay/Endpoint";
 import { usersTitle } from "#ui/screenTitles";
 import { requires } from "../-context";
