@@ -10,11 +10,9 @@ import { EmptyState } from "#ui/EmptyState";
 import { useWatchedProcesses } from "../live/liveProcesses";
 import type { ProcessTableQuery } from "./__generated__/ProcessTableQuery.graphql";
 import { BulkActions } from "./BulkActions";
-import { useNeighbours, type Neighbours } from "./neighbours";
-import type { KeptSelection } from "./keptSelection";
 import { useListNames } from "./useListNames";
 import type { ProcessRow } from "./useProcessColumns";
-import { useProcessSelection } from "./useProcessSelection";
+import { useProcessSelection, type KeptSelection } from "./useProcessSelection";
 import { processList, type ListKind, type ProcessSearch } from "./processList";
 
 const processTableQuery = graphql`
@@ -73,6 +71,12 @@ const processTableQuery = graphql`
     }
   }
 `;
+
+/** What stands before and after the open process on the page of the list; undefined: nothing. */
+export interface Neighbours {
+  readonly previous?: string;
+  readonly next?: string;
+}
 
 /** How many rows the filter leaves. */
 export interface Counted {
@@ -152,4 +156,17 @@ function NoProcesses({ kind }: { readonly kind: ListKind }) {
       </p>
     </EmptyState>
   );
+}
+
+/** Tells the screen around the list which process comes before and after the open one; the callback must not change. */
+function useNeighbours(
+  onNeighbours: (neighbours: Neighbours) => void,
+  pids: readonly string[],
+  openPid: string | undefined,
+): void {
+  useEffect(() => {
+    const position = openPid === undefined ? -1 : pids.indexOf(openPid);
+    onNeighbours({ previous: pids[position - 1], next: pids[position + 1] });
+    return () => onNeighbours({});
+  }, [onNeighbours, pids, openPid]);
 }

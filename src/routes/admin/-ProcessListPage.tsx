@@ -9,8 +9,7 @@ import { CommuneFilter } from "#mgt/communeFilter/CommuneFilter";
 import type { savedViewsQuery } from "#mgt/savedViews/__generated__/savedViewsQuery.graphql";
 import { SavedViews, type ViewAddress } from "#mgt/savedViews/SavedViews";
 import { SaveViewButton } from "#mgt/savedViews/SaveViewButton";
-import type { ListReference } from "#process/list/listReference";
-import type { Neighbours } from "#process/list/neighbours";
+import type { Neighbours } from "#process/list/ProcessTable";
 import {
   besideList,
   detailPaths,
@@ -19,6 +18,7 @@ import {
   processList,
   viewScreens,
   type ListKind,
+  type ListReference,
   type ProcessSearch,
 } from "#process/list/processList";
 import { ProcessScreen } from "#process/list/ProcessScreen";
