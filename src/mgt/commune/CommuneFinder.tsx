@@ -3,12 +3,13 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useCallback, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useQueryLoader } from "react-relay/hooks";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { toFailure } from "#relay/failure";
 import { useAnnounce } from "#ui/ui";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { SearchField } from "#ui/SearchField";
 import { useTypedText } from "#ui/table/useTypedText";
 import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.graphql";
-import { FindingFailed } from "./FindingFailed";
 import {
   FoundCommunes,
   foundAtMost,
@@ -56,6 +57,7 @@ const noneFound: Found = { text: "", count: 0 };
 export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
+  const errorMessage = useErrorMessage();
   const listId = useId();
   const optionId = useCallback((position: number) => `${listId}${position}`, [listId]);
   const [reference, load, dispose] = useQueryLoader<FoundCommunesQuery>(foundCommunesQuery);
@@ -128,7 +130,10 @@ export function CommuneFinder({ linkOf, serviceId, onChosen }: CommuneFinderProp
         css={optionStyles}
       >
         {shown && (
-          <LoadBoundary attempt={shown} renderFailure={(error) => <FindingFailed error={error} />}>
+          <LoadBoundary
+            attempt={shown}
+            renderFailure={(error) => <p role="alert">{errorMessage(toFailure(error))}</p>}
+          >
             <Suspense fallback={null}>
               <FoundCommunes
                 reference={shown}

@@ -31,7 +31,8 @@ export function Switcher({ label, children }: SwitcherProps) {
         <IconButton
           size="sm"
           variant="ghost"
-          ms="-6px"
+          // On phones larger than the 28 px that it takes in the name's line.
+          m={{ base: "-4px -4px -4px -10px", sm: "0 0 0 -6px" }}
           color="fg.subtle"
           aria-label={label}
           data-tooltip={label}
