@@ -121,8 +121,7 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
   const onFound = useCallback(
     (next: Found) => {
       setFound(next);
-      const count = next.communes.length;
-      announce(t`${plural(count, { one: "# Kommune", other: "# Kommunen" })}`);
+      announce(t`${plural(next.communes.length, { one: "# Kommune", other: "# Kommunen" })}`);
       if (awaited.current !== next.text) return;
       awaited.current = null;
       choose(null);
