@@ -1,5 +1,5 @@
 import { startServer, type BuiltServer, type ServerOptions } from "../tests/e2e/support/server";
-import { startMailServer } from "../tests/support/inviteDesk";
+import { startMailServer } from "../tests/support/invites";
 import { createDatabaseOn, startPostgres } from "../tests/support/postgresServer";
 import { call, logIn } from "./calls";
 import { median, type Report } from "./report";

@@ -24,7 +24,7 @@ const ofMember: Person = {
 };
 
 /** A server that keeps sessions and a password. */
-function accountDesk(viewer: Person = support) {
+function fakeAccountServer(viewer: Person = support) {
   let sessions = three;
   const changePassword = (_: unknown, { input }: { input: Record<string, string> }): unknown => {
     if (input.currentPassword !== old) {
@@ -60,8 +60,11 @@ const sentence = "vier Hefte im Rathausflur";
 /** Beside the page's own region, which says the same. */
 const toasts = { selector: ".chakra-toast__title" };
 
-async function open(desk: Pick<ReturnType<typeof accountDesk>, "mgt"> = accountDesk(), viewer = support) {
-  const app = await visit("/account", { viewer, mgt: desk.mgt });
+async function open(
+  server: Pick<ReturnType<typeof fakeAccountServer>, "mgt"> = fakeAccountServer(),
+  viewer = support,
+) {
+  const app = await visit("/account", { viewer, mgt: server.mgt });
   const list = within(await screen.findByRole("region", { name: "Ihre Sitzungen" }));
   const rows = () => list.getAllByRole("listitem").map(({ textContent }) => textContent);
   const change = async (current: string, next: string, repeat = next) => {
@@ -75,7 +78,7 @@ async function open(desk: Pick<ReturnType<typeof accountDesk>, "mgt"> = accountD
 }
 
 test("the avatar menu leads to who one is", async () => {
-  const app = await visit("/", { viewer: ofMember, mgt: accountDesk(ofMember).mgt });
+  const app = await visit("/", { viewer: ofMember, mgt: fakeAccountServer(ofMember).mgt });
   await app.click("Konto: member");
   await app.click("Konto", "link");
   expect(await screen.findByRole("heading", { level: 1, name: "Konto" })).toBeDefined();
@@ -143,24 +146,26 @@ test("a wrong password is named at its field, and what was typed stays", async (
 });
 
 test("after too many wrong ones the page says from when on it goes on", async () => {
-  const desk = accountDesk();
+  const server = fakeAccountServer();
   const changePassword = () => {
     throw failure("too_many_attempts", { retryAt: "2026-01-01T13:05:30.000Z" });
   };
-  const { change } = await open({ mgt: { ...desk.mgt, Mutation: { ...desk.mgt.Mutation, changePassword } } });
+  const { change } = await open({
+    mgt: { ...server.mgt, Mutation: { ...server.mgt.Mutation, changePassword } },
+  });
   await change(old, sentence);
   expect((await screen.findByRole("alert")).textContent).toMatch(/Der nächste ist ab 14:05:30 Uhr möglich/);
 });
 
 test("a session that ends over the form loses nothing of it", async () => {
-  const desk = accountDesk();
+  const server = fakeAccountServer();
   let isDead = true;
-  const changePassword = (...call: Parameters<typeof desk.mgt.Mutation.changePassword>) => {
+  const changePassword = (...call: Parameters<typeof server.mgt.Mutation.changePassword>) => {
     if (isDead) throw failure("unauthorized");
-    return desk.mgt.Mutation.changePassword(...call);
+    return server.mgt.Mutation.changePassword(...call);
   };
   const { app, change } = await open({
-    mgt: { ...desk.mgt, Mutation: { ...desk.mgt.Mutation, changePassword } },
+    mgt: { ...server.mgt, Mutation: { ...server.mgt.Mutation, changePassword } },
   });
   await change(old, sentence);
   const login = within(await screen.findByRole("dialog", { name: "Sitzung beendet" }));
@@ -172,14 +177,14 @@ test("a session that ends over the form loses nothing of it", async () => {
 });
 
 test("one other session is ended; one that has ended before goes all the same", async () => {
-  const desk = accountDesk();
-  const { app, list, rows } = await open(desk);
+  const server = fakeAccountServer();
+  const { app, list, rows } = await open(server);
   expect(rows()[1]).toContain("Angemeldet seit 20.11.2026 03:00, zuletzt benutzt 20.11.2026 14:05");
   await app.click(/^Beenden: Safari/);
   expect(await screen.findByText("Die Sitzung ist beendet: Safari 26, macOS", toasts)).toBeDefined();
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Ihre Sitzungen" }));
-  desk.lose(3);
+  server.lose(3);
   await app.user.click(list.getByRole("button", { name: /^Beenden: Unbekannter Browser/ }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
@@ -198,13 +203,13 @@ test("all others end after a question; this one by a logout", async () => {
 });
 
 test("where the sessions cannot be loaded, the password can still be changed", async () => {
-  const desk = accountDesk();
+  const server = fakeAccountServer();
   const ownSessions = () => {
     throw failure("internal_error");
   };
   await visit("/account", {
     viewer: support,
-    mgt: { ...desk.mgt, Query: { ...desk.mgt.Query, ownSessions } },
+    mgt: { ...server.mgt, Query: { ...server.mgt.Query, ownSessions } },
   });
   expect(await screen.findByText("Das konnte nicht geladen werden.")).toBeDefined();
   expect(screen.getByLabelText("Bisheriges Passwort")).toBeDefined();

@@ -4,7 +4,7 @@ import { startSession } from "#server/domain/sessions/sessions";
 import { deleteSessions } from "#server/storage/sessions/sessions";
 import { lockUser } from "#server/storage/users/users";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 import { countWaiting } from "../support/waiting";

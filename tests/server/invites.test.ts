@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, systemRole, type Caller } from "../support/serverCalls";
 import { addSession, minutes } from "../support/sessions";
 

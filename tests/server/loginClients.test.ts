@@ -5,7 +5,7 @@ import { knownClientDays } from "#domain/timings";
 import { dropExpired } from "#server/domain/installation/dropExpired";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { databases, type TestDatabase } from "../support/databases";
-import { addManager, inviteCall, linkToken } from "../support/inviteDesk";
+import { addManager, inviteCall, linkToken } from "../support/invites";
 import { addUser, call, openBrowser, systemRole, type Caller } from "../support/serverCalls";
 import { minutes } from "../support/sessions";
 

@@ -81,7 +81,7 @@ describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) 
       guard.kind === "requires" ? guard.permission : guard.kind,
     );
   const asDecided = ({ guard }: Decision) => [
-    { anybody: "public", loggedIn: "authenticated", machine: "intake" }[guard as string] ?? guard,
+    { anybody: "public", machine: "intake" }[guard as string] ?? guard,
   ];
 
   test.each([

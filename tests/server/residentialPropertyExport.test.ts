@@ -7,20 +7,20 @@ import {
 } from "#server/domain/residentialProperties/residentialPropertyExport";
 import { databases } from "../support/databases";
 import { importAgs as ags, propertyHeader, upload } from "../support/imports";
-import { openPropertyDesk, propertyLines, type PropertyDesk } from "../support/residentialProperties";
+import { propertyHarness, propertyLines, type PropertyHarness } from "../support/residentialProperties";
 import { contextOf } from "../support/serverCalls";
 
 describe.each(databases)("files of residential properties ($name)", (kind) => {
-  let desk: PropertyDesk;
+  let harness: PropertyHarness;
   beforeAll(async () => {
-    desk = await openPropertyDesk(kind);
+    harness = await propertyHarness(kind);
   });
-  afterAll(() => desk.close());
+  afterAll(() => harness.close());
 
   const exported = async (filter = {}) => {
     const parts = [];
-    const wanted = { ...(await currentRows(desk.database.db, ags)), ...filter };
-    for await (const part of residentialPropertyLines(desk.database.db, ags, wanted)) parts.push(part);
+    const wanted = { ...(await currentRows(harness.database.db, ags)), ...filter };
+    for await (const part of residentialPropertyLines(harness.database.db, ags, wanted)) parts.push(part);
     return parts.join("");
   };
 
@@ -35,8 +35,8 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
 
   test("that were exported are imported again without any change", async () => {
     const seen = await upload(
-      desk.database.db,
-      desk.people.support,
+      harness.database.db,
+      harness.people.support,
       "RESIDENTIAL_PROPERTIES",
       await exported(),
     );
@@ -44,7 +44,7 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
   });
 
   test("are exported through a signed path that carries the filter", async () => {
-    const ctx = await contextOf(desk.database.db, desk.people.member);
+    const ctx = await contextOf(harness.database.db, harness.people.member);
     const { value } = await exportResidentialProperties(ctx, ags, { text: 'Zeug; "x"' });
     const [, encoded] =
       /\/mgt\/exports\/residential-properties\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
@@ -53,7 +53,7 @@ describe.each(databases)("files of residential properties ($name)", (kind) => {
   });
 
   test("are exported through short paths, whatever the filter holds", async () => {
-    const ctx = await contextOf(desk.database.db, desk.people.member);
+    const ctx = await contextOf(harness.database.db, harness.people.member);
     const filter = { text: `${" ".repeat(50_000)}Zeug`, postalCodes: ["86150", "x".repeat(50_000)] };
     const { value } = await exportResidentialProperties(ctx, ags, filter);
     const [, encoded] = /\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];

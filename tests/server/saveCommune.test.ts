@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storeThings } from "../support/communeThings";
 import { databases } from "../support/databases";
-import { deskTime, openDesk, type Desk } from "../support/desk";
+import { harnessTime, serverHarness, type ServerHarness } from "../support/serverHarness";
 import { memberOf } from "../support/serverCalls";
 
 const ags = "09761000";
@@ -14,23 +14,25 @@ interface Payload {
 }
 
 describe.each(databases)("the master data of a commune on $name", (kind) => {
-  let desk: Desk;
+  let harness: ServerHarness;
   let member: string;
   beforeAll(async () => {
-    desk = await openDesk(kind);
-    await storeThings(desk.open.db, ags);
-    await storeThings(desk.open.db, "05315000");
-    member = await desk.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
+    harness = await serverHarness(kind);
+    await storeThings(harness.open.db, ags);
+    await storeThings(harness.open.db, "05315000");
+    member = await harness.logIn("member", [memberOf(ags, "pw-eheurkunde")]);
   });
-  afterAll(() => desk.open.close());
+  afterAll(() => harness.open.close());
 
   const save = async (input: object, token?: string) => {
     const caller = token === undefined ? {} : { token };
-    const { payload, errors } = await desk.change("saveCommune", selection, { ags, ...input }, caller);
+    const { payload, errors } = await harness.mutate("saveCommune", selection, { ags, ...input }, caller);
     return { commune: (payload as Payload).commune, errors };
   };
   const read = async (fields: string, token?: string) =>
-    (await desk.read(`query ($ags: AGS!) { commune(ags: $ags) { ${fields} } }`, { ags }, token))["commune"];
+    (await harness.read(`query ($ags: AGS!) { commune(ags: $ags) { ${fields} } }`, { ags }, token))[
+      "commune"
+    ];
 
   test("tells who saved it last; nobody before the first save", async () => {
     expect(await read("initialization revision updatedBy { username }")).toEqual({
@@ -44,7 +46,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       name: "Ulm̈n",
       unit: "Stadt",
       revision: 2,
-      updatedAt: deskTime.toISOString(),
+      updatedAt: harnessTime.toISOString(),
       initialization: "NOT_INITIALIZED",
       updatedBy: { userId: expect.stringMatching(/^[\w-]+$/), username: "member", role: "MEMBER" },
     });
@@ -55,7 +57,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
     const find = async (filter: object) => {
       const source =
         "query ($filter: CommuneFilter) { communes(filter: $filter) { edges { node { ags } } } }";
-      const { communes } = await desk.read(source, { filter: { ...filter, states: ["BY"] } });
+      const { communes } = await harness.read(source, { filter: { ...filter, states: ["BY"] } });
       return (communes as { edges: object[] }).edges.length;
     };
     expect([await find({ text: "oettingen" }), await find({ text: "Ulm" })]).toEqual([1, 0]);
@@ -64,29 +66,29 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
   });
 
   test("leaves an entry with both states", async () => {
-    const entries = await desk.entries(ags);
+    const entries = await harness.entries(ags);
     expect(entries.at(-1)).toEqual({
       type: "SAVE_COMMUNE",
       actor_name: "support",
       label: "",
       service_id: null,
-      at: deskTime,
+      at: harnessTime,
       before: { name: "Ulm̈n", unit: "Stadt" },
       after: { name: "Öttingen", unit: "Markt" },
     });
   });
 
   test("leaves no entry and keeps its revision where nothing is different", async () => {
-    const before = await desk.entries(ags);
+    const before = await harness.entries(ags);
     const { commune, errors } = await save({ name: " Öttingen", unit: "Markt", revision: 3 }, member);
     expect(errors).toEqual([]);
     expect(commune).toMatchObject({ revision: 3 });
-    expect(await desk.entries(ags)).toEqual(before);
+    expect(await harness.entries(ags)).toEqual(before);
   });
 
   test("answers a conflict with what is stored and by whom", async () => {
     const { commune, errors } = await save({ name: "Meine", unit: "Stadt", revision: 2 }, member);
-    expect(errors).toEqual([{ code: "conflict", params: { by: "support", at: deskTime.toISOString() } }]);
+    expect(errors).toEqual([{ code: "conflict", params: { by: "support", at: harnessTime.toISOString() } }]);
     expect(commune).toMatchObject({ name: "Öttingen", unit: "Markt", revision: 3 });
   });
 
@@ -135,14 +137,18 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
   });
 
   test("is there for its own members only, and under an AGS of the right form", async () => {
-    const stranger = await desk.logIn("stranger", [memberOf("05315000")]);
+    const stranger = await harness.logIn("stranger", [memberOf("05315000")]);
     expect(await read("ags", stranger)).toBeNull();
     for (const other of ["16051000", "9761000", "", "' or true --"]) {
-      expect(await desk.read("query ($ags: AGS!) { commune(ags: $ags) { ags } }", { ags: other })).toEqual({
-        commune: null,
-      });
+      expect(await harness.read("query ($ags: AGS!) { commune(ags: $ags) { ags } }", { ags: other })).toEqual(
+        {
+          commune: null,
+        },
+      );
     }
     // A number has lost its leading zero, so it is none.
-    await expect(desk.read("query { commune(ags: 10041100) { ags } }")).rejects.toThrow("An AGS is a text");
+    await expect(harness.read("query { commune(ags: 10041100) { ags } }")).rejects.toThrow(
+      "An AGS is a text",
+    );
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import type { Database } from "#server/storage/database/database";
 import { refuseActivities } from "../support/communeThings";
-import { startMailServer, tokenOf } from "../support/inviteDesk";
+import { startMailServer, tokenOf } from "../support/invites";
 import { watchSecrets, type SecretWatch, type WatchedAnswer } from "../support/secretWatch";
 import { addUser, systemRole } from "../support/serverCalls";
 import { startTestServer, type TestServer, type TestServerOptions } from "./http/testServer";

@@ -1,6 +1,6 @@
 /** The four lists of a commune whose rows a form saves, so that one test can go through all of them. */
 import type { Database } from "#server/storage/database/database";
-import type { Desk, SeenError } from "./desk";
+import type { ServerHarness, SeenError } from "./serverHarness";
 import { storeCommunes } from "./register";
 
 /** The commune whose lists the tests change. */
@@ -108,31 +108,31 @@ export interface SavedEdge {
 
 /** Saves a row of a list, in the commune of the tests unless the input says otherwise. */
 export async function save(
-  desk: Desk,
+  harness: ServerHarness,
   list: CommuneList,
   input: object,
   caller: { readonly token?: string; readonly now?: Date } = {},
 ): Promise<{ readonly edge: SavedEdge | null; readonly errors: readonly SeenError[] }> {
   const selection = `edge: ${list.edge} { cursor node { ${list.fields} } }`;
-  const { payload, errors } = await desk.change(list.save, selection, { ags, ...input }, caller);
+  const { payload, errors } = await harness.mutate(list.save, selection, { ags, ...input }, caller);
   return { edge: (payload as { edge: SavedEdge | null }).edge, errors };
 }
 
 /** Removes rows of a list. */
 export async function remove(
-  desk: Desk,
+  harness: ServerHarness,
   list: CommuneList,
   items: readonly { readonly id: string; readonly revision: number }[],
 ) {
   const selection = `removedIds conflicts { ${list.fields} }`;
-  const { payload, errors } = await desk.change(list.remove, selection, { items });
+  const { payload, errors } = await harness.mutate(list.remove, selection, { items });
   return { payload: payload as { removedIds: readonly string[]; conflicts: readonly object[] }, errors };
 }
 
 /** Node ids of the rows of a list, in its own order. */
-export async function idsOf(desk: Desk, list: CommuneList): Promise<string[]> {
+export async function idsOf(harness: ServerHarness, list: CommuneList): Promise<string[]> {
   const source = `query ($ags: AGS!) { commune(ags: $ags) { list: ${list.list} { edges { node { id } } } } }`;
-  const { commune } = await desk.read(source, { ags });
+  const { commune } = await harness.read(source, { ags });
   return (commune as { list: { edges: { node: { id: string } }[] } }).list.edges.map(({ node }) => node.id);
 }
 

@@ -103,12 +103,12 @@ const selection = `job {
 } errors { code field params { name value } }`;
 
 /** Whoever calls, and the calls of bulk jobs. */
-export interface JobDesk {
+export interface JobHarness {
   readonly db: Database;
   readonly token: string;
   call(source: string, variables: Record<string, unknown>, caller?: Caller): ReturnType<typeof graphql>;
   /** Calls a mutation of jobs. */
-  change(name: string, input: Record<string, unknown>, caller?: Caller): Promise<JobAnswer>;
+  mutate(name: string, input: Record<string, unknown>, caller?: Caller): Promise<JobAnswer>;
   /** Logs somebody else in. */
   logIn(username: string, roles: readonly ViewerRole[]): Promise<string>;
   /** Works on a job as a server does. */
@@ -124,7 +124,7 @@ interface Caller {
 }
 
 /** Opens one for a user of support. */
-export async function openJobDesk(db: Database): Promise<JobDesk> {
+export async function jobHarness(db: Database): Promise<JobHarness> {
   const logIn = async (username: string, roles: readonly ViewerRole[]) =>
     addSession(db, await addUser(db, { username, roles }), new Date());
   const token = await logIn("support", systemRole("SUPPORT"));
@@ -136,7 +136,7 @@ export async function openJobDesk(db: Database): Promise<JobDesk> {
     token,
     call,
     logIn,
-    async change(name, input, caller) {
+    async mutate(name, input, caller) {
       const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
       const source = `mutation ($input: ${type}!) { payload: ${name}(input: $input) { ${selection} } }`;
       const { data, errors } = await call(source, { input }, caller);

@@ -15,14 +15,14 @@ export const propertyLines = [
 ];
 
 /** Where tests of them sit. */
-export interface PropertyDesk {
+export interface PropertyHarness {
   readonly database: TestDatabase;
   readonly people: ImportPeople;
   readonly close: () => Promise<void>;
 }
 
 /** Opens one. */
-export async function openPropertyDesk(kind: DatabaseKind): Promise<PropertyDesk> {
+export async function propertyHarness(kind: DatabaseKind): Promise<PropertyHarness> {
   const database = await kind.open();
   const people = await addImportPeople(database.db);
   await storeProperties(database.db, people.support, [propertyHeader, ...propertyLines].join("\n"));

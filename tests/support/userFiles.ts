@@ -1,7 +1,7 @@
 /** Files of users as support sends them in, on a database with two communes. */
 import { spool } from "./imports";
 import type { DatabaseKind } from "./databases";
-import { addManager } from "./inviteDesk";
+import { addManager } from "./invites";
 import { storeCommunes } from "./register";
 import { call, type Caller } from "./serverCalls";
 
@@ -52,8 +52,8 @@ interface Checked {
   }[];
 }
 
-/** Opens a desk without users; the caller closes the database. */
-export async function openFilesDesk(kind: DatabaseKind) {
+/** Opens a harness without users; the caller closes the database. */
+export async function userFilesHarness(kind: DatabaseKind) {
   const open = await kind.open();
   await storeCommunes(open.db, Object.values(filesPlaces));
 
@@ -99,4 +99,4 @@ export function problemsOf({ problems }: Checked): readonly string[] {
   );
 }
 
-export type FilesDesk = Awaited<ReturnType<typeof openFilesDesk>>;
+export type UserFilesHarness = Awaited<ReturnType<typeof userFilesHarness>>;

@@ -1,7 +1,7 @@
 /** Users as they are administered: communes for their entries, and calls by people of each role. */
 import type { Database } from "#server/storage/database/database";
 import { bareIdOf } from "#server/nodeId";
-import type { Desk } from "./desk";
+import type { ServerHarness } from "./serverHarness";
 
 /** Communes with what they offer. */
 export const places = {
@@ -58,23 +58,23 @@ const userFields = `id username email type status revision roles { type commune 
 
 /** Calls a mutation that answers a user. */
 export async function changeUser(
-  desk: Desk,
+  harness: ServerHarness,
   name: "saveUser" | "deactivateUser" | "reactivateUser" | "removeUser",
   input: Readonly<Record<string, unknown>>,
   caller: { readonly token?: string; readonly now?: Date } = {},
 ) {
-  const { payload, errors } = await desk.change(name, `user { ${userFields} }`, input, caller);
+  const { payload, errors } = await harness.mutate(name, `user { ${userFields} }`, input, caller);
   return { user: (payload as { readonly user: SeenUser | null }).user, errors };
 }
 
 /** Creates a user, by default as support. */
 export async function createUser(
-  desk: Desk,
+  harness: ServerHarness,
   input: Readonly<Record<string, unknown>>,
   caller: { readonly token?: string; readonly now?: Date } = {},
 ) {
   const selection = `invitationUrl userEdge { cursor node { ${userFields} } }`;
-  const { payload, errors } = await desk.change("createUser", selection, input, caller);
+  const { payload, errors } = await harness.mutate("createUser", selection, input, caller);
   const { userEdge, invitationUrl } = payload as {
     readonly userEdge: { readonly cursor: string; readonly node: SeenUser } | null;
     readonly invitationUrl: string | null;
@@ -83,16 +83,16 @@ export async function createUser(
 }
 
 /** The user as read by support. */
-export async function readUser(desk: Desk, id: string): Promise<SeenUser | null> {
-  const { userAccount } = await desk.read(`query ($id: ID!) { userAccount(id: $id) { ${userFields} } }`, {
+export async function readUser(harness: ServerHarness, id: string): Promise<SeenUser | null> {
+  const { userAccount } = await harness.read(`query ($id: ID!) { userAccount(id: $id) { ${userFields} } }`, {
     id,
   });
   return userAccount as SeenUser | null;
 }
 
 /** Entries of the activity log about a user, the oldest first. */
-export function entriesOf(desk: Desk, nodeId: string) {
-  return desk.open.db
+export function entriesOf(harness: ServerHarness, nodeId: string) {
+  return harness.open.db
     .selectFrom("activity")
     .select(["type", "actor_name", "label", "before", "after"])
     .where("target_id", "=", bareIdOf("User", nodeId) ?? "")

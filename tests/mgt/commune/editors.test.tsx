@@ -26,7 +26,7 @@ interface Arguments {
 }
 
 /** A commune with these editors. */
-function editorDesk(all = [editor(1, offered), editor(2, offered.slice(0, 1)), editor(3, [])]) {
+function fakeEditorServer(all = [editor(1, offered), editor(2, offered.slice(0, 1)), editor(3, [])]) {
   let failing = false;
   const editors = ({ first, after, serviceId }: Arguments) => {
     if (failing) throw failure("internal_error");
@@ -55,11 +55,11 @@ function editorDesk(all = [editor(1, offered), editor(2, offered.slice(0, 1)), e
   };
 }
 
-async function open(desk = editorDesk()) {
-  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: desk.mgt });
+async function open(server = fakeEditorServer()) {
+  const app = await visit("/mgt/edit/09761000", { viewer: support, mgt: server.mgt });
   await app.click("Wer darf hier ändern?");
   const dialog = within(await screen.findByRole("dialog", { name: "Wer darf hier ändern?" }));
-  return { app, desk, dialog };
+  return { app, server, dialog };
 }
 
 test("lists who may change something here, and what", async () => {
@@ -97,7 +97,7 @@ test("a service leaves those who may change it", async () => {
 
 test("a long list comes page by page", async () => {
   const { app, dialog } = await open(
-    editorDesk(Array.from({ length: 60 }, (_, at) => editor(at + 1, offered))),
+    fakeEditorServer(Array.from({ length: 60 }, (_, at) => editor(at + 1, offered))),
   );
   await app.user.click(await dialog.findByRole("button", { name: "10 weitere anzeigen" }));
   expect(await dialog.findByRole("link", { name: "m.60" })).toBeDefined();
@@ -105,23 +105,23 @@ test("a long list comes page by page", async () => {
 });
 
 test("says where nobody is assigned", async () => {
-  const { dialog } = await open(editorDesk([]));
+  const { dialog } = await open(fakeEditorServer([]));
   expect(await dialog.findByText("Dieser Kommune ist niemand zugeordnet")).toBeDefined();
 });
 
 test("a failure stays within the dialog, and another attempt helps", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const desk = editorDesk();
-  desk.setFailing(true);
-  const { app, dialog } = await open(desk);
+  const server = fakeEditorServer();
+  server.setFailing(true);
+  const { app, dialog } = await open(server);
   expect(await dialog.findByText("Das konnte nicht geladen werden.")).toBeDefined();
-  desk.setFailing(false);
+  server.setFailing(false);
   await app.click("Erneut versuchen");
   expect(await dialog.findByRole("link", { name: "m.01" })).toBeDefined();
 });
 
 test("members are not told", async () => {
-  await visit("/mgt/edit/09761000", { viewer: member, mgt: editorDesk().mgt });
+  await visit("/mgt/edit/09761000", { viewer: member, mgt: fakeEditorServer().mgt });
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Augsburg"));
   expect(screen.queryByRole("button", { name: "Wer darf hier ändern?" })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { waitFor as soon } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userError } from "../../support/masterData";
 import { admin, support, type Person } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within, type App } from "../../support/visit";
 
 const link = "https://portal.example.org/mgt/activate?t=geheim-4711";
@@ -35,11 +35,11 @@ async function open(
   const now: Record<string, unknown> = { ...state };
   const calls: unknown[] = [];
   const answers: Answer[] = [];
-  const desk = userDesk(
+  const server = fakeUserServer(
     type === "MEMBER" ? kBrandl : { ...kBrandl, roles: [{ type, ags: null, services: [] }] },
     now,
   );
-  const read = resolvers(desk.mgt.Query?.userAccount);
+  const read = resolvers(server.mgt.Query?.userAccount);
   const act =
     (name: string) =>
     (_: unknown, { input }: { input: object }) => {
@@ -55,12 +55,12 @@ async function open(
   const app = await visit(`/admin/edituser/${userId}`, {
     viewer: isOwn ? { ...viewer, id: userId } : viewer,
     mgt: {
-      ...desk.mgt,
-      Mutation: { ...desk.mgt.Mutation, ...Object.fromEntries(names.map((name) => [name, act(name)])) },
+      ...server.mgt,
+      Mutation: { ...server.mgt.Mutation, ...Object.fromEntries(names.map((name) => [name, act(name)])) },
     },
   });
   await screen.findByRole("heading", { level: 1 });
-  return { app, desk, calls, answers };
+  return { app, server, calls, answers };
 }
 
 /** All that Relay keeps, as text. */
@@ -132,7 +132,7 @@ test("an invitation is withdrawn after a question; the focus stays with the acti
 });
 
 test("deactivates with a reason only, and says who was quicker", async () => {
-  const { app, desk, calls, answers } = await open({});
+  const { app, server, calls, answers } = await open({});
   const ask = async () => {
     await app.click(/^Deaktivieren/);
     return within(await screen.findByRole("dialog", { name: "k.brandl deaktivieren?" }));
@@ -144,7 +144,7 @@ test("deactivates with a reason only, and says who was quicker", async () => {
   expect(dialog.getByRole("alert").textContent).toBe("Dieses Feld wird benötigt");
   expect(calls).toEqual([]);
   await app.user.type(reason, " Hat das Amt verlassen ");
-  desk.saveAs("h.petersen", { email: "kb@augsburg.example" });
+  server.saveAs("h.petersen", { email: "kb@augsburg.example" });
   answers.push({
     errors: [userError("conflict", null, { by: "h.petersen", at: "2026-11-20T13:02:00.000Z" })],
   });

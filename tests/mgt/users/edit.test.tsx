@@ -6,7 +6,7 @@ import { fieldError, hasSaveBar, saveBar, valueOf } from "../../support/forms";
 import { userError } from "../../support/masterData";
 import { failure } from "../../support/mockedEndpoints";
 import { admin, support } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within } from "../../support/visit";
 import { addLippstadt, openUser as open } from "./userPage";
 
@@ -52,13 +52,13 @@ test("the cells are one tab stop, in which arrows move", async () => {
 });
 
 test("a commune is added with its services, and what changes is told before it is saved", async () => {
-  const { app, desk } = await open();
+  const { app, server } = await open();
   await addLippstadt(app);
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
   expect(cell("Ummeldung innerhalb der Kommune", 1).textContent).toBe("Ändernneu");
   await app.click("Speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(desk.saveUser.mock.lastCall?.[1].input).toEqual({
+  expect(server.saveUser.mock.lastCall?.[1].input).toEqual({
     id: userId,
     revision: 3,
     username: "k.brandl",
@@ -75,7 +75,7 @@ test("a commune is added with its services, and what changes is told before it i
 });
 
 test("services are chosen by group, and taking some away is asked about", async () => {
-  const { app, desk } = await open();
+  const { app, server } = await open();
   await app.click("Dienste in Augsburg wählen");
   const dialog = within(await screen.findByRole("dialog", { name: "Dienste in Augsburg" }));
   expect(dialog.getByText("2 von 4 gewählt")).toBeDefined();
@@ -87,7 +87,7 @@ test("services are chosen by group, and taking some away is asked about", async 
   expect(dialog.getAllByRole("checkbox")).toHaveLength(2);
   await app.user.click(dialog.getByRole("button", { name: "Übernehmen" }));
 
-  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(server.saveUser).not.toHaveBeenCalled();
   expect(entry(/Augsburg/).getByText("+ 1, − 1")).toBeDefined();
   expect(saveBar().getByText("Augsburg: 1 Dienst neu, 1 entfällt")).toBeDefined();
   expect(cell("Neuzulassung", 0).textContent).toBe("Ändernentfällt");
@@ -95,11 +95,11 @@ test("services are chosen by group, and taking some away is asked about", async 
   const question = within(await screen.findByRole("alertdialog", { name: "Zugriff ändern?" }));
   expect(question.getByText("Augsburg: 1 Dienst neu, 1 entfällt")).toBeDefined();
   await app.user.click(question.getByRole("button", { name: "Abbrechen" }));
-  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(server.saveUser).not.toHaveBeenCalled();
   await app.click("Speichern");
   await app.click("Zugriff ändern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(desk.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
+  expect(server.stored().roles[0]?.services).toEqual(["ew-meldebescheinigung", "ew-ummeldung"]);
 });
 
 test("a removed commune can be put back, and without any a member sees nothing", async () => {
@@ -113,7 +113,7 @@ test("a removed commune can be put back, and without any a member sees nothing",
 });
 
 test("another role is told in one sentence, and asked about", async () => {
-  const { app, desk } = await open(userDesk(), admin);
+  const { app, server } = await open(fakeUserServer(), admin);
   expect(screen.getAllByRole("radio")).toHaveLength(3);
   await app.user.click(screen.getByRole("radio", { name: "support" }));
   const sentence = "Sieht und ändert dann alle Kommunen und Dienste und verwaltet Benutzer.";
@@ -125,11 +125,11 @@ test("another role is told in one sentence, and asked about", async () => {
   expect(question.textContent).toContain("Die Zuordnung zu 1 Kommune wird gelöscht.");
   await app.click("Zugriff ändern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
-  expect(desk.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
+  expect(server.stored().roles).toEqual([{ type: "SUPPORT", ags: null, services: [] }]);
 });
 
 test("rules and refusals stand at their fields", async () => {
-  const { app, desk } = await open();
+  const { app, server } = await open();
   await app.fill("Benutzername", " ");
   await app.fill("E-Mail", "k.brandl@");
   await app.click("Speichern");
@@ -141,9 +141,9 @@ test("rules and refusals stand at their fields", async () => {
       "Hier stehen unsichtbare Zeichen. Löschen Sie den Inhalt und tippen Sie ihn neu.",
     ),
   );
-  expect(desk.saveUser).not.toHaveBeenCalled();
+  expect(server.saveUser).not.toHaveBeenCalled();
 
-  desk.saveUser.mockImplementationOnce(() => ({
+  server.saveUser.mockImplementationOnce(() => ({
     user: null,
     errors: [
       userError("username_already_exists", ["username"]),
@@ -164,7 +164,7 @@ test("rules and refusals stand at their fields", async () => {
       throw failure("internal_error");
     },
   ]) {
-    desk.saveUser.mockImplementationOnce(broken);
+    server.saveUser.mockImplementationOnce(broken);
     await app.click("Speichern");
     const alert = await screen.findByText(
       "Die Benutzerdaten konnten nicht in der Datenbank gespeichert werden.",
@@ -175,36 +175,36 @@ test("rules and refusals stand at their fields", async () => {
 });
 
 test("entries that two people change are put together commune by commune", async () => {
-  const { app, desk } = await open();
+  const { app, server } = await open();
   await addLippstadt(app);
-  desk.saveAs("h.petersen", {
+  server.saveAs("h.petersen", {
     roles: [{ type: "MEMBER", ags: "09761000", services: ["ikfz-neuzulassung", "ew-ummeldung"] }],
   });
   await app.click("Speichern");
   expect(await saveBar().findByText("Gespeichert")).toBeDefined();
   const said = screen.getByText(/h\.petersen hat inzwischen gespeichert/).parentElement?.textContent;
   expect(said).toContain("Augsburg2 Dienste: Ummeldung innerhalb der Kommune, Neuzulassung");
-  expect(desk.stored().roles).toEqual([
+  expect(server.stored().roles).toEqual([
     { type: "MEMBER", ags: "09761000", services: ["ew-ummeldung", "ikfz-neuzulassung"] },
     { type: "MEMBER", ags: "05974028", services: ["ew-ummeldung"] },
   ]);
 });
 
 test("what was typed before a reload comes back, added communes as well", async () => {
-  const { app, desk } = await open();
+  const { app, server } = await open();
   await addLippstadt(app);
   const drafts = Object.fromEntries(Object.entries(window.sessionStorage));
   const stored = Object.fromEntries(Object.entries(window.localStorage));
   app.view.unmount();
   for (const [key, value] of Object.entries(drafts)) window.sessionStorage.setItem(key, String(value));
-  const again = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt: desk.mgt, stored });
+  const again = await visit(`/admin/edituser/${userId}`, { viewer: support, mgt: server.mgt, stored });
   await again.click("Wiederherstellen");
   expect(await screen.findByRole("group", { name: /Lippstadt/ })).toBeDefined();
   expect(saveBar().getByText("Lippstadt neu: 1 Dienst neu")).toBeDefined();
 });
 
 test("nobody changes the own rights, and support no administrators", async () => {
-  const own = userDesk({
+  const own = fakeUserServer({
     ...kBrandl,
     username: "support",
     roles: [{ type: "SUPPORT", ags: null, services: [] }],
@@ -226,7 +226,7 @@ test("nobody changes the own rights, and support no administrators", async () =>
 test("many communes and services stay few nodes, and what changes comes in sight", async () => {
   const many = manyCommunes(14).map((one) => ({ ...one, serviceIds: serviceCatalogue.map(({ id }) => id) }));
   const roles = many.map(({ ags, serviceIds }) => ({ type: "MEMBER", ags, services: serviceIds }));
-  const { app } = await open(userDesk({ ...kBrandl, roles }, {}, many));
+  const { app } = await open(fakeUserServer({ ...kBrandl, roles }, {}, many));
   await app.user.click(screen.getByRole("checkbox", { name: "Nur mit Zugriff" }));
   const columns = () => within(screen.getByRole("table")).getAllByRole("columnheader").slice(1);
   expect(columns()).toHaveLength(4);

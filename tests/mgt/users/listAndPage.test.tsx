@@ -2,7 +2,7 @@
 import { waitFor as soon } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../../support/people";
-import { kBrandl, userDesk, userId } from "../../support/userDesk";
+import { kBrandl, fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within, type App } from "../../support/visit";
 import { testUser, usersServer } from "./listServer";
 
@@ -13,7 +13,7 @@ const names = () =>
 /** The filtered list, and from there the page of k.brandl. */
 async function openFromList() {
   const list = usersServer([testUser(1, { id: userId, username: "k.brandl" }), testUser(2)]);
-  const desk = userDesk(kBrandl, { status: "INVITED" });
+  const server = fakeUserServer(kBrandl, { status: "INVITED" });
   const users = list.mgt.Query?.users as (...given: unknown[]) => unknown;
   let isHeld = false;
   const app = await visit(address, {
@@ -21,11 +21,11 @@ async function openFromList() {
     mgt: {
       Query: {
         ...list.mgt.Query,
-        ...desk.mgt.Query,
+        ...server.mgt.Query,
         users: (...given: unknown[]) => (isHeld ? new Promise(() => undefined) : users(...given)),
       },
       Mutation: {
-        ...desk.mgt.Mutation,
+        ...server.mgt.Mutation,
         removeUser: () => ({ user: null, removedUserId: userId, errors: [] }),
       },
     },
@@ -34,7 +34,7 @@ async function openFromList() {
   await screen.findByRole("heading", { level: 1, name: "k.brandl" });
   return {
     app,
-    desk,
+    server,
     /** The list does not answer any more: what it shows is what was read before. */
     holdList: () => {
       isHeld = true;
@@ -65,8 +65,8 @@ test("who was removed is in no row, before the list is read anew; what was typed
 });
 
 test("what a save finds changed by others is on the page and, before it is read anew, in the list", async () => {
-  const { app, desk, holdList } = await openFromList();
-  desk.saveUser.mockImplementationOnce((_root, { input }) => ({
+  const { app, server, holdList } = await openFromList();
+  server.saveUser.mockImplementationOnce((_root, { input }) => ({
     user: {
       __typename: "User",
       id: userId,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { openAttemptDesk } from "../../support/attemptDesk";
+import { attemptHarness } from "../../support/attemptHarness";
 import { createDatabase } from "../../support/postgres";
 import { storeProcess } from "../../support/processCalls";
 import { startTestServer, type TestServer, type TestServerOptions } from "./testServer";
@@ -40,10 +40,10 @@ test("requests are counted by the names of the app's own documents", async () =>
 test("queues, attempts and connections of a server on PostgreSQL are counted", async () => {
   const server = await start({ runsJobs: true }, { DATABASE_URL: await createDatabase() });
   if (server.open === null) throw new Error("There is no database.");
-  const desk = await openAttemptDesk(server.open.db);
-  undo.push(() => desk.closeTargets());
-  await desk.serve((_request, response) => response.end("{}"));
-  await desk.attempt(await storeProcess(server.open.db));
+  const harness = await attemptHarness(server.open.db);
+  undo.push(() => harness.closeTargets());
+  await harness.serve((_request, response) => response.end("{}"));
+  await harness.attempt(await storeProcess(server.open.db));
   await expect.poll(() => metricsOf(server), { timeout: 40_000 }).toContain("queue_jobs_waiting{queue=");
   const text = await metricsOf(server);
   expect(text).toContain('attempts_total{outcome="SUCCEEDED"} 1');

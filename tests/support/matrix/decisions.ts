@@ -6,7 +6,7 @@ import type { EndpointName } from "#domain/endpoints";
 import type { Permission } from "#domain/permissions";
 
 /** Anybody at all, users, machines with their token, or users whose role holds a permission. */
-type Who = "anybody" | "loggedIn" | "machine" | Permission;
+type Who = "anybody" | "authenticated" | "machine" | Permission;
 
 /** How a call about somebody else's thing is answered where it is not refused. */
 type ForeignAnswer =
@@ -35,19 +35,19 @@ export interface Decision {
 }
 
 const anybody: Decision = { guard: "anybody" };
-const users: Decision = { guard: "loggedIn" };
+const users: Decision = { guard: "authenticated" };
 const holders = (guard: Permission): Decision => ({ guard });
 /** Support and admin, and members in their communes. */
 const inCommunes = (answer: ForeignAnswer = "refused"): Decision => ({
-  guard: "loggedIn",
+  guard: "authenticated",
   foreign: { of: "communes", answer },
 });
 const byOwner = (answer: ForeignAnswer): Decision => ({
-  guard: "loggedIn",
+  guard: "authenticated",
   foreign: { of: "owner", answer },
 });
 const byOwnerInCommunes = (answer: ForeignAnswer): Decision => ({
-  guard: "loggedIn",
+  guard: "authenticated",
   foreign: { of: "communesAndOwner", answer },
 });
 /** Lists with saved views are those of the administration. */
@@ -177,8 +177,8 @@ export const nodeDecisions: Readonly<Record<EndpointName, Readonly<Record<string
     ProcessAttempt: holders("processes"),
     ProcessFile: holders("processing_engine_files"),
     ProcessErrorGroup: holders("processes"),
-    Job: { guard: "loggedIn", needs: "processes" },
-    JobItem: { guard: "loggedIn", needs: "processes" },
+    Job: { guard: "authenticated", needs: "processes" },
+    JobItem: { guard: "authenticated", needs: "processes" },
   },
   ikfz: {},
 };

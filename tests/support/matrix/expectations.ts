@@ -21,7 +21,7 @@ export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whos
   if (guard === "anybody") return "allowed";
   if (guard === "machine") return by.isMachine ? "allowed" : "unauthorized";
   if (by.holder === null) return "unauthorized";
-  if (guard !== "loggedIn" && !can(by.holder, guard)) return "insufficient_permissions";
+  if (guard !== "authenticated" && !can(by.holder, guard)) return "insufficient_permissions";
   if (needs !== undefined && !can(by.holder, needs)) return "insufficient_permissions";
   if (foreign !== undefined && !isTheirs(foreign.of, by, whose)) {
     return foreign.answer === "refused" ? "insufficient_permissions" : foreign.answer;

@@ -4,7 +4,7 @@ import { hashPassword } from "#server/domain/sessions/passwords";
 import { toNodeId } from "#server/nodeId";
 import { storeThings } from "./communeThings";
 import type { DatabaseKind } from "./databases";
-import { linkToken } from "./inviteDesk";
+import { linkToken } from "./invites";
 import { addUser, call } from "./serverCalls";
 import { addSession } from "./sessions";
 
@@ -51,8 +51,8 @@ export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Re
 export const refused = { codes: ["insufficient_permissions"], errors: null };
 export const told = (...errors: string[]) => ({ codes: [], errors });
 
-/** Opens a desk without users; the caller closes the database. */
-export async function openRightsDesk(kind: DatabaseKind) {
+/** Opens a harness without users; the caller closes the database. */
+export async function rightsHarness(kind: DatabaseKind) {
   const open = await kind.open();
   await storeThings(open.db, rightsAgs);
   const passwordHash = await hashPassword(rightsPassword);
@@ -107,4 +107,4 @@ export async function openRightsDesk(kind: DatabaseKind) {
   return { open, db: open.db, add, send, answer, accept, activeAdmins };
 }
 
-export type RightsDesk = Awaited<ReturnType<typeof openRightsDesk>>;
+export type RightsHarness = Awaited<ReturnType<typeof rightsHarness>>;

@@ -9,7 +9,7 @@ import { addSession } from "./sessions";
 export const readTime = new Date("2026-11-20T10:00:00.000Z");
 
 /** Where tests of what is read sit. */
-export interface ProcessDesk {
+export interface ProcessHarness {
   readonly open: TestDatabase;
   readonly tokens: Readonly<Record<"support" | "member" | "stranger", string>>;
   readonly add: (changes?: Parameters<typeof storeProcess>[1]) => Promise<number>;
@@ -28,7 +28,7 @@ export interface ProcessDesk {
 }
 
 /** Opens one; the caller closes the database. */
-export async function openProcessDesk(kind: DatabaseKind): Promise<ProcessDesk> {
+export async function processHarness(kind: DatabaseKind): Promise<ProcessHarness> {
   const open = await kind.open();
   await storePlace(open.db);
   const logIn = async (username: string, roles: readonly ViewerRole[]) =>
@@ -62,7 +62,9 @@ const at = (text: string) => new Date(text);
 export const fingerprint = "0123456789abcdef0123456789abcdef";
 
 // One row each for what filters look at; the order is that of creation.
-const samples: Readonly<Record<string, Parameters<ProcessDesk["add"]>[0] & { readonly created_at: Date }>> = {
+const samples: Readonly<
+  Record<string, Parameters<ProcessHarness["add"]>[0] & { readonly created_at: Date }>
+> = {
   first: {
     uuid: "aaaa0000-0000-4000-8000-000000000001",
     business_key: "VG_1%",
@@ -127,11 +129,11 @@ const samples: Readonly<Record<string, Parameters<ProcessDesk["add"]>[0] & { rea
 };
 
 /** Stores the samples, each with its name as process id; answers their bare ids. */
-export async function storeSamples(desk: ProcessDesk): Promise<ReadonlyMap<string, number>> {
+export async function storeSamples(harness: ProcessHarness): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [name, changes] of Object.entries(samples)) {
     const sample = { updated_at: changes.created_at, ...changes, pid: `pid-${name}` };
-    ids.set(name, await desk.add(sample));
+    ids.set(name, await harness.add(sample));
   }
   return ids;
 }

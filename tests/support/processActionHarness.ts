@@ -41,10 +41,10 @@ export const soon = (seconds: number) => new Date(now.getTime() + seconds * 1_00
 export const failed = { status: "ERROR", tries: 2, next_retry_at: soon(20), problem: "TIMEOUT" } as const;
 
 /** Somebody who acts; `close` removes the files. */
-export type ProcessDesk = Awaited<ReturnType<typeof openDesk>>;
+export type ProcessActionHarness = Awaited<ReturnType<typeof processActionHarness>>;
 
 /** Stores the place of the processes, with a target, and the people. */
-export async function openDesk(db: Database) {
+export async function processActionHarness(db: Database) {
   const folder = await temporaryFolder();
   await storePlace(db, "https://target.example/");
   const support = await addUser(db, { username: "support", roles: systemRole("SUPPORT") });

@@ -49,7 +49,7 @@ export const kBrandl: Fields = {
 };
 
 /** Resolvers for one user, who is stored as `initial` with what else the page shows of them. */
-export function userDesk(
+export function fakeUserServer(
   initial: Fields = kBrandl,
   more: Readonly<Record<string, unknown>> = {},
   communes = someCommunes,

@@ -1,4 +1,4 @@
-/** A desk at which users are invited: who calls, what they ask, and a mail server on this machine. */
+/** A mailServer at which users are invited: who calls, what they ask, and a mail server on this machine. */
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import type { Database } from "#server/storage/database/database";
@@ -33,9 +33,9 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
         ? answer(null, { user: username })
         : answer(new Error("Wrong.")),
     onRcptTo: (_address, _session, answer) => {
-      if (desk.refuse === null || desk.refuse.times === 0) return answer();
-      desk.refuse = { ...desk.refuse, times: desk.refuse.times - 1 };
-      return answer(Object.assign(new Error("Not now."), { responseCode: desk.refuse.code }));
+      if (mailServer.refuse === null || mailServer.refuse.times === 0) return answer();
+      mailServer.refuse = { ...mailServer.refuse, times: mailServer.refuse.times - 1 };
+      return answer(Object.assign(new Error("Not now."), { responseCode: mailServer.refuse.code }));
     },
     onData: (stream, { envelope }, answer) => {
       const parts: Buffer[] = [];
@@ -51,13 +51,13 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   await once(listening, "listening");
   const address = listening.address();
   if (address === null || typeof address === "string") throw new Error("No port.");
-  const desk: TestMailServer = {
+  const mailServer: TestMailServer = {
     url: `smtp://sm:p%40ss%20word@127.0.0.1:${address.port}`,
     mails,
     refuse: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return desk;
+  return mailServer;
 }
 
 /** The text of an e-mail, decoded. */

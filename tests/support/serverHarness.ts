@@ -5,7 +5,7 @@ import { addUser, call, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";
 
 /** When calls are made, unless told otherwise. */
-export const deskTime = new Date("2026-11-20T10:00:00.000Z");
+export const harnessTime = new Date("2026-11-20T10:00:00.000Z");
 
 /** An error of a payload, its params as an object; without field or params where it has none. */
 export interface SeenError {
@@ -21,14 +21,14 @@ interface UserError {
 }
 
 /** Where tests of what is saved sit. */
-export interface Desk {
+export interface ServerHarness {
   readonly open: TestDatabase;
   /** Logs a user in, at the usual time unless told otherwise; answers the token. */
   logIn(username: string, roles: readonly ViewerRole[], now?: Date): Promise<string>;
   /** Reads with a query, by default as support. */
   read(source: string, variables?: Record<string, unknown>, token?: string): Promise<Record<string, unknown>>;
   /** Calls a mutation, by default as support; answers its payload with the errors apart. */
-  change(
+  mutate(
     name: string,
     selection: string,
     input: Readonly<Record<string, unknown>>,
@@ -39,15 +39,15 @@ export interface Desk {
 }
 
 /** Opens one; the caller closes the database. */
-export async function openDesk(kind: DatabaseKind): Promise<Desk> {
+export async function serverHarness(kind: DatabaseKind): Promise<ServerHarness> {
   const open = await kind.open();
-  const logIn = async (username: string, roles: readonly ViewerRole[], now = deskTime) =>
+  const logIn = async (username: string, roles: readonly ViewerRole[], now = harnessTime) =>
     addSession(open.db, await addUser(open.db, { username, roles }), now);
   const support = await logIn("support", systemRole("SUPPORT"));
   const answer = async <Data extends object = Record<string, unknown>>(
     source: string,
     variables: Record<string, unknown>,
-    { token = support, now = deskTime }: { readonly token?: string; readonly now?: Date } = {},
+    { token = support, now = harnessTime }: { readonly token?: string; readonly now?: Date } = {},
   ) => {
     const { data, errors } = await call<Data>(open.db, { token, now }, source, variables);
     if (!data || errors?.[0]) throw errors?.[0] ?? new Error("There is no answer.");
@@ -57,7 +57,7 @@ export async function openDesk(kind: DatabaseKind): Promise<Desk> {
     open,
     logIn,
     read: (source, variables = {}, token = support) => answer(source, variables, { token }),
-    async change(
+    async mutate(
       name: string,
       selection: string,
       input: Readonly<Record<string, unknown>>,

@@ -12,13 +12,13 @@ const attemptTime = new Date("2026-11-20T10:00:00.000Z");
 export const attemptLimits = { timeoutMs: 20_000 };
 
 /** Stores a place for processes; the targets are the caller's to close. */
-export async function openAttemptDesk(db: Database) {
+export async function attemptHarness(db: Database) {
   await storePlace(db);
-  return attemptDeskAt(db);
+  return attemptHarnessAt(db);
 }
 
 /** The same where the place is stored already. */
-export function attemptDeskAt(db: Database) {
+export function attemptHarnessAt(db: Database) {
   const targets: ProcessTestTarget[] = [];
   const context = (allowedTargets?: readonly string[]) =>
     processContext(db, { now: attemptTime }, allowedTargets ? { allowedTargets } : {});
@@ -51,4 +51,4 @@ export function attemptDeskAt(db: Database) {
   };
 }
 
-export type AttemptDesk = ReturnType<typeof attemptDeskAt>;
+export type AttemptHarness = ReturnType<typeof attemptHarnessAt>;
