@@ -17,7 +17,7 @@ const lists = [
   "ui/lazyDialog.tsx",
   "ui/useIsMounted.ts",
   "forms/saveOutcome.ts",
-  "domain/problem.ts",
+  "domain/validationMessage.ts",
   "mgt/savedViews/SavedViews.tsx",
   "mgt/savedViews/SaveViewButton.tsx",
   "mgt/communeFilter/CommuneFilter.tsx",

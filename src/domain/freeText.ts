@@ -2,7 +2,7 @@
  * Comments and reasons, which users type into a field of several lines. Plain functions and not a schema: the dialogs
  * that ask for them are on screens without a form.
  */
-import { problem, type Problem } from "./problem";
+import { validationMessage, type ValidationMessage } from "./validationMessage";
 
 /** Characters as a reader counts them: code points, so that one outside of the BMP counts once. */
 export function characterCount(text: string): number {
@@ -23,8 +23,8 @@ export function readReason(typed: string): string {
 }
 
 /** What is wrong with a required text that was read: required, text_invalid or text_too_long; null: nothing. */
-export function problemOfText(text: string, max: number): Problem | null {
-  if (text === "") return problem("required");
-  if (/[\p{Cs}]|[^\P{Cc}\n\t]/u.test(text)) return problem("text_invalid");
-  return characterCount(text) > max ? problem("text_too_long", { max: String(max) }) : null;
+export function checkFreeText(text: string, max: number): ValidationMessage | null {
+  if (text === "") return validationMessage("required");
+  if (/[\p{Cs}]|[^\P{Cc}\n\t]/u.test(text)) return validationMessage("text_invalid");
+  return characterCount(text) > max ? validationMessage("text_too_long", { max: String(max) }) : null;
 }

@@ -9,7 +9,7 @@ import {
 } from "formik";
 import type { Schema } from "yup";
 import { checkValues } from "#domain/checkValues";
-import { isProblem } from "#domain/problem";
+import { isValidationMessage } from "#domain/validationMessage";
 import type { Failure } from "#i18n/errorMessages";
 import { isSameValue, stablePath, valueAt, type ArrayKeys, type Merge, type Revisioned } from "./formValues";
 
@@ -120,7 +120,7 @@ export function toFormikErrors<Values>(
 /** The error of a field in Formik's errors. */
 export function failureAt(errors: unknown, name: string): Failure | undefined {
   const error: unknown = getIn(errors, name);
-  return isProblem(error) ? error : undefined;
+  return isValidationMessage(error) ? error : undefined;
 }
 
 /** Formik's `validate` for a yup schema. */
@@ -135,7 +135,7 @@ export function validateValues<Values>(schema: Schema<Values>, values: Values): 
 
 /** Names of the fields that have errors. */
 function faultyNames(errors: unknown, path = ""): string[] {
-  if (isProblem(errors)) return [path];
+  if (isValidationMessage(errors)) return [path];
   if (typeof errors !== "object" || errors === null) return [];
   return Object.entries(errors).flatMap(([name, inside]) =>
     faultyNames(inside, path ? `${path}.${name}` : name),

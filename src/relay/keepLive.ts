@@ -68,7 +68,7 @@ async function followWhileVisible(
       polling.abort();
       return true;
     }
-    if (result === "loggedIn") continue;
+    if (result === "authenticated") continue;
     failures += 1;
     if (failures === failuresBeforePolling) {
       polling = new AbortController();
@@ -84,7 +84,7 @@ async function tryStream(
   source: LiveSource,
   signal: AbortSignal,
   onEvent: () => void,
-): Promise<"over" | "loggedIn" | "failed"> {
+): Promise<"over" | "authenticated" | "failed"> {
   const token = credentials.token();
   try {
     await source.stream(signal, onEvent);
@@ -94,7 +94,7 @@ async function tryStream(
     if (hasCode(error, "unauthorized")) {
       // Like other calls, the stream waits for the login; the user may leave the page instead.
       return credentials.renew(token).then(
-        () => "loggedIn",
+        () => "authenticated",
         () => "over",
       );
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Schema } from "yup";
 import { placeMaxLength } from "#domain/communeFields";
 import { checkValue, checkValues } from "#domain/checkValues";
-import { problemOfText, readComment, readReason } from "#domain/freeText";
+import { checkFreeText, readComment, readReason } from "#domain/freeText";
 import { postalCodeFormat } from "#domain/imports/postalCodeFormat";
 import { userFormat } from "#domain/imports/userFormat";
 import { userNameMaxLength } from "#domain/limits";
@@ -132,10 +132,10 @@ describe("a comment and a reason", () => {
     ["a\ud83d", "text_invalid"],
     ["𝕬𝕬𝕬𝕬", "text_too_long"],
   ])("%j is refused", (text, code) => {
-    expect(problemOfText(text, 3)?.code).toBe(code);
+    expect(checkFreeText(text, 3)?.code).toBe(code);
   });
 
   test("count characters", () => {
-    expect(problemOfText("𝕬\t𝕬", 3)).toBeNull();
+    expect(checkFreeText("𝕬\t𝕬", 3)).toBeNull();
   });
 });

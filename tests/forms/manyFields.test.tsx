@@ -6,7 +6,7 @@ import { fireEvent } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { array, object } from "yup";
 import { BrowserContext } from "#browser/browser";
-import { text } from "#domain/schemas/fields";
+import { singleLineText } from "#domain/schemas/fields";
 import { EntityForm } from "#forms/EntityForm";
 import { TextField } from "#forms/fields/TextField";
 import { withField } from "#forms/fields/withField";
@@ -23,7 +23,7 @@ const values = {
   texts: Array.from({ length: 500 }, (_, index) => ({ key: `text.${index}`, de: `Satz ${index}` })),
 };
 const schema = object({
-  texts: array(object({ key: text(40), de: text(200) })).defined(),
+  texts: array(object({ key: singleLineText(40), de: singleLineText(200) })).defined(),
 });
 const keys = { texts: { key: "key" } };
 const labels = { texts: "Texte" };

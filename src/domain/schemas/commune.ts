@@ -12,34 +12,34 @@ import {
   residentialPropertyMaxLengths as max,
   urlMaxLength,
 } from "../communeFields";
-import { problem } from "../problem";
+import { validationMessage } from "../validationMessage";
 import { isAuthorityIdentifier, isAuthorityPrefix, isServiceUrl } from "../registerOffices";
-import { ags, day, entry, postalCode, text } from "./fields";
+import { ags, day, entry, postalCode, singleLineText } from "./fields";
 
 /** Master data. */
 export const masterDataSchema = object({
-  name: text(communeNameMaxLength),
-  unit: text(communeUnitMaxLength),
+  name: singleLineText(communeNameMaxLength),
+  unit: singleLineText(communeUnitMaxLength),
 });
 
 /** Fields of a postal code entry. */
-export const postalCodeFields = { postalCode: postalCode(), place: text(placeMaxLength) };
+export const postalCodeFields = { postalCode: postalCode(), place: singleLineText(placeMaxLength) };
 
 /** A postal code entry. */
 export const postalCodeSchema = object(postalCodeFields);
 
 /** A register office. */
 export const registerOfficeSchema = object({
-  name: text(registerOfficeNameMaxLength),
-  url: text(urlMaxLength).test("form", problem("url_invalid"), isServiceUrl),
-  authorityPrefix: entry().test("form", problem("authority_prefix_invalid"), isAuthorityPrefix),
-  identifier: entry().test("form", problem("authority_identifier_invalid"), isAuthorityIdentifier),
+  name: singleLineText(registerOfficeNameMaxLength),
+  url: singleLineText(urlMaxLength).test("form", validationMessage("url_invalid"), isServiceUrl),
+  authorityPrefix: entry().test("form", validationMessage("authority_prefix_invalid"), isAuthorityPrefix),
+  identifier: entry().test("form", validationMessage("authority_identifier_invalid"), isAuthorityIdentifier),
   certificatesOnly: boolean().defined(),
 });
 
 /** A country. */
 export const countrySchema = object({
-  name: text(countryNameMaxLength),
+  name: singleLineText(countryNameMaxLength),
   isEu: boolean().defined(),
 });
 
@@ -47,18 +47,18 @@ export const countrySchema = object({
 export const residentialPropertyFields = (communeAgs: string) => ({
   propertyAgs: ags().test(
     "place",
-    ({ value }) => problem("ags_outside_commune", { ags: String(value) }),
+    ({ value }) => validationMessage("ags_outside_commune", { ags: String(value) }),
     (value) => belongsToCommune(value, communeAgs),
   ),
-  street: text(max.street),
-  houseNumber: text(max.houseNumber, "optional"),
-  letter: text(max.letter, "optional"),
-  partNumber: text(max.partNumber, "optional"),
-  houseNumberLetter: text(max.houseNumberLetter, "optional"),
-  supplements: text(max.supplements, "optional"),
+  street: singleLineText(max.street),
+  houseNumber: singleLineText(max.houseNumber, "optional"),
+  letter: singleLineText(max.letter, "optional"),
+  partNumber: singleLineText(max.partNumber, "optional"),
+  houseNumberLetter: singleLineText(max.houseNumberLetter, "optional"),
+  supplements: singleLineText(max.supplements, "optional"),
   postalCode: postalCode(),
-  location: text(max.location),
-  district: text(max.district, "optional"),
+  location: singleLineText(max.location),
+  district: singleLineText(max.district, "optional"),
 });
 
 /** A residential property of the commune with this AGS, or of a county's commune. */
@@ -67,14 +67,14 @@ export const residentialPropertySchema = (communeAgs: string) =>
 
 /** A reading configuration of water meters. */
 export const waterMeterReadingSchema = object({
-  name: text(readingNameMaxLength),
+  name: singleLineText(readingNameMaxLength),
   readingAgs: ags(),
   readingFrom: day(),
   readingUntil: day().when("readingFrom", ([from]: unknown[], schema) =>
     // Days in the form YYYY-MM-DD sort as texts.
     schema.test(
       "order",
-      problem("end_before_start"),
+      validationMessage("end_before_start"),
       (until) => !isCalendarDay(String(from)) || String(from) <= until,
     ),
   ),

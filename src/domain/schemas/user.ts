@@ -3,17 +3,21 @@ import { array, object, string } from "yup";
 import { isEmail } from "../email";
 import { emailMaxLength, userNameMaxLength } from "../limits";
 import { roleTypes } from "../permissions";
-import { problem } from "../problem";
+import { validationMessage } from "../validationMessage";
 import { hasInvisibleCharacters } from "../userNames";
-import { text } from "./fields";
+import { singleLineText } from "./fields";
 
 const visibleText = (max: number) =>
-  text(max).test("visible", problem("invisible_characters"), (value) => !hasInvisibleCharacters(value));
+  singleLineText(max).test(
+    "visible",
+    validationMessage("invisible_characters"),
+    (value) => !hasInvisibleCharacters(value),
+  );
 
 /** Username and e-mail address. */
 export const userNameFields = {
   username: visibleText(userNameMaxLength),
-  email: visibleText(emailMaxLength).test("email", problem("email_invalid"), isEmail),
+  email: visibleText(emailMaxLength).test("email", validationMessage("email_invalid"), isEmail),
 };
 
 /** What a user is known by. */

@@ -10,7 +10,7 @@ import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
 import { focusTableSearch } from "#ui/table/TableToolbar";
 import { usersTableId, type UsersAddress } from "./usersList";
-import { statusNames } from "./userWords";
+import { statusLabels } from "./userLabels";
 
 /** More values of one filter are one chip, which counts them. */
 const chipsMax = 6;
@@ -99,7 +99,7 @@ export function FilterChips({ address: { search, change } }: { readonly address:
     ...chips(
       t`Status`,
       search.status,
-      (status) => i18n._(statusNames[status]),
+      (status) => i18n._(statusLabels[status]),
       (chosen) => change({ status: chosen }),
     ),
     ...(search.quiet

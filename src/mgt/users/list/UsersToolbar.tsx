@@ -11,7 +11,7 @@ import { TableToolbar } from "#ui/table/TableToolbar";
 import { RoleFilter } from "./RoleFilter";
 import { userStatuses, usersTableId, type UsersAddress } from "./usersList";
 import { useUsersColumns } from "./useUsersColumns";
-import { statusNames } from "./userWords";
+import { statusLabels } from "./userLabels";
 
 const grouped = groupServices(serviceCatalogue.map(({ id }) => id));
 
@@ -51,7 +51,7 @@ export function UsersToolbar({ address }: { readonly address: UsersAddress }) {
         />
         <ChoiceFilter
           label={t`Status`}
-          groups={[{ choices: userStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) })) }]}
+          groups={[{ choices: userStatuses.map((value) => ({ value, label: i18n._(statusLabels[value]) })) }]}
           chosen={search.status ?? []}
           onChoose={(status) => change({ status })}
         />

@@ -12,7 +12,7 @@ import type { UsersTableQuery$data } from "./__generated__/UsersTableQuery.graph
 import { UserCommunes } from "./UserCommunes";
 import { UserLink } from "./UserLink";
 import { quietSince } from "./usersList";
-import { roleWord } from "./userWords";
+import { lowerCaseRole } from "./userLabels";
 
 export type UserRow = UsersTableQuery$data["users"]["edges"][number]["node"];
 
@@ -63,7 +63,7 @@ export function useUsersColumns(): readonly Column<UserRow>[] {
     {
       key: "role",
       header: t`Rolle`,
-      cell: ({ type }) => (type ? <span translate="no">{roleWord(type)}</span> : never),
+      cell: ({ type }) => (type ? <span translate="no">{lowerCaseRole(type)}</span> : never),
       sortField: "ROLE",
       width: "84px",
       givesWay: 4,

@@ -4,9 +4,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { UserStatusName } from "./usersList";
 
 /** Roles are shown in small letters in both languages. */
-export const roleWord = (role: string): string => role.toLowerCase();
+export const lowerCaseRole = (role: string): string => role.toLowerCase();
 
-export const statusNames: Readonly<Record<UserStatusName, MessageDescriptor>> = {
+export const statusLabels: Readonly<Record<UserStatusName, MessageDescriptor>> = {
   invited: msg`Eingeladen`,
   active: msg`Aktiv`,
   inactive: msg`Inaktiv`,

@@ -1,20 +1,20 @@
 /** What is wrong with a value: a code, which the interface words, and the values of its sentence. */
 import type { ErrorCode } from "./errorCodes";
 
-export interface Problem {
+export interface ValidationMessage {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A problem as the message of a rule: `string().required(problem("required"))`. */
-export function problem(
+/** A problem as the message of a rule: `string().required(validationMessage("required"))`. */
+export function validationMessage(
   code: ErrorCode,
-  params: Problem["params"] = {},
-): Problem & Record<PropertyKey, unknown> {
+  params: ValidationMessage["params"] = {},
+): ValidationMessage & Record<PropertyKey, unknown> {
   return { code, params };
 }
 
 /** Whether the message of a failed rule is a problem. */
-export function isProblem(message: unknown): message is Problem {
+export function isValidationMessage(message: unknown): message is ValidationMessage {
   return typeof message === "object" && message !== null && "code" in message && "params" in message;
 }
