@@ -1,11 +1,11 @@
-/** Runs a schema over values, in forms, on the server and for files alike. */
+/** Validates values against a schema, for forms, the server and imported files. */
 import { ValidationError, type Schema } from "yup";
 import { isValidationMessage, validationMessage, type ValidationMessage } from "./validationMessage";
 
-/** ValidationMessages by field. */
+/** Validation messages by field. */
 export type ValidationMessages = Readonly<Record<string, ValidationMessage>>;
 
-/** The first problem of each field under these rules; empty: none. The fields come in no certain order. */
+/** Returns the first message of each field, in no particular order; empty if all values are valid. */
 export function checkValues<Values>(schema: Schema<Values>, values: Values): ValidationMessages {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -18,7 +18,9 @@ export function checkValues<Values>(schema: Schema<Values>, values: Values): Val
   }
 }
 
-/** The first problem of the value of one field, which is cast already; undefined: none. */
+/**
+ * Returns the first message for the value of one field, which must be cast already; undefined if it is valid.
+ */
 export function checkValue(field: Schema, value: unknown): ValidationMessage | undefined {
   try {
     field.validateSync(value, { strict: true, disableStackTrace: true });

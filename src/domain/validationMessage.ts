@@ -1,4 +1,4 @@
-/** What is wrong with a value: a code, which the interface words, and the values of its sentence. */
+/** A validation message: an error code, which the UI translates, and the parameters of its text. */
 import type { ErrorCode } from "./errorCodes";
 
 export interface ValidationMessage {
@@ -6,7 +6,7 @@ export interface ValidationMessage {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A problem as the message of a rule: `string().required(validationMessage("required"))`. */
+/** Creates the message of a schema rule: `string().required(validationMessage("required"))`. */
 export function validationMessage(
   code: ErrorCode,
   params: ValidationMessage["params"] = {},
@@ -14,7 +14,7 @@ export function validationMessage(
   return { code, params };
 }
 
-/** Whether the message of a failed rule is a problem. */
+/** Whether the message of a failed rule was created by `validationMessage`. */
 export function isValidationMessage(message: unknown): message is ValidationMessage {
   return typeof message === "object" && message !== null && "code" in message && "params" in message;
 }

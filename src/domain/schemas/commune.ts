@@ -1,4 +1,4 @@
-/** Rules of what is entered into the sections of a commune: one schema for forms, files and the server. */
+/** Validation schemas of the sections of a commune, for forms, imports and the server. */
 import { boolean, object } from "yup";
 import { belongsToCommune } from "../ags";
 import { isCalendarDay } from "../calendarDays";
@@ -43,7 +43,7 @@ export const countrySchema = object({
   isEu: boolean().defined(),
 });
 
-/** Fields of a residential property of the commune with this AGS, or of a county's commune. */
+/** Fields of a residential property of this commune or, for a county, of one of its communes. */
 export const residentialPropertyFields = (communeAgs: string) => ({
   propertyAgs: ags().test(
     "place",
@@ -61,17 +61,17 @@ export const residentialPropertyFields = (communeAgs: string) => ({
   district: singleLineText(max.district, "optional"),
 });
 
-/** A residential property of the commune with this AGS, or of a county's commune. */
+/** A residential property of this commune or, for a county, of one of its communes. */
 export const residentialPropertySchema = (communeAgs: string) =>
   object(residentialPropertyFields(communeAgs));
 
-/** A reading configuration of water meters. */
+/** A water meter reading configuration. */
 export const waterMeterReadingSchema = object({
   name: singleLineText(readingNameMaxLength),
   readingAgs: ags(),
   readingFrom: day(),
   readingUntil: day().when("readingFrom", ([from]: unknown[], schema) =>
-    // Days in the form YYYY-MM-DD sort as texts.
+    // Days in the format YYYY-MM-DD sort as strings.
     schema.test(
       "order",
       validationMessage("end_before_start"),

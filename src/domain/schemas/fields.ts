@@ -1,4 +1,4 @@
-/** Kinds of fields that schemas are made of. All of them are stored in NFC, without spaces at their ends. */
+/** Field types for schemas. All values are normalised to NFC and trimmed. */
 import { string } from "yup";
 import { isAgs } from "../ags";
 import { isCalendarDay } from "../calendarDays";
@@ -10,10 +10,10 @@ import { validationMessage } from "../validationMessage";
 const normalized = (value: unknown): unknown =>
   typeof value === "string" ? value.normalize("NFC").trim() : value;
 
-/** A required entry in a form of its own. */
+/** A required value with its own format. */
 export const entry = () => string().transform(normalized).defined().required(validationMessage("required"));
 
-/** A line of text of at most `max` characters, without control characters. */
+/** A single line of at most `max` characters, without control characters. */
 export function singleLineText(max: number, need: "required" | "optional" = "required") {
   const line = need === "required" ? entry() : string().transform(normalized).defined();
   return line
@@ -25,7 +25,7 @@ export function singleLineText(max: number, need: "required" | "optional" = "req
     );
 }
 
-/** The key of a commune. */
+/** The AGS of a commune. */
 export const ags = () => entry().test("form", validationMessage("ags_invalid"), isAgs);
 
 /** A postal code. */

@@ -1,4 +1,4 @@
-/** Rules of a saved view of a list. */
+/** Validation schema of a saved list view. */
 import { boolean, object } from "yup";
 import { viewNameMaxLength } from "../limits";
 import { singleLineText } from "./fields";
