@@ -14,7 +14,7 @@ import { useNavigationKind } from "./useNavigationKind";
 import { usePageChange } from "./usePageChange";
 import { watchHead } from "./watchHead";
 
-/** What surrounds every screen of a signed-in user; those that are there without a session bring their own frame. */
+/** The frame of every screen that requires a session. Public screens have their own. */
 export function AppFrame() {
   const viewer = useViewer();
   const hasOwnFrame = useRouterState({
@@ -68,7 +68,7 @@ function SignedInFrame() {
           minW={0}
           _focusVisible={{ outline: "none" }}
         >
-          {/* A new boundary for each screen: in an old one the screen before would stay until the data is there. */}
+          {/* A new boundary per screen: an existing one would keep the previous screen until the data arrives. */}
           <Suspense key={screen} fallback={<PagePending />}>
             <Outlet />
           </Suspense>

@@ -3,7 +3,7 @@ import { useBrowser } from "#browser/browser";
 import { useObservable } from "#browser/useObservable";
 import { IconSelect } from "#ui/IconSelect";
 
-/** Light, dark or as the system says; the choice is kept. */
+/** Theme switch: light, dark or system; the choice is stored. */
 export function ThemeSelect({ hasWord = false }: { readonly hasWord?: boolean }) {
   const { t } = useLingui();
   const { theme } = useBrowser();

@@ -1,4 +1,4 @@
-/** Tells the styles how high bar and banners are, below which heads of tables stay while the page scrolls. */
+/** Exposes the height of app bar and banners to the styles, for sticky table heads. */
 export function watchHead(head: HTMLElement | null) {
   if (!head) return undefined;
   const observer = new ResizeObserver(() =>

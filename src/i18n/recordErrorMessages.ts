@@ -1,10 +1,10 @@
-/** Words the failures of screens that edit records; the login and the overview do without. */
+/** Error messages of the screens that edit records; the login and the overview do not need them. */
 import { msg } from "@lingui/core/macro";
 import { columnNameOf } from "#domain/imports/columnNames";
 import type { Occasion, RecordFailureCode, Wording } from "./errorMessages";
 import { formatDateTime, formatNumber } from "./formats";
 
-/** A sentence that says where in a file something is, if the failure tells. */
+/** A message with the position in a file, if known. */
 function located(
   word: (place: { line: string; column: string }) => ReturnType<typeof msg>,
   without: ReturnType<typeof msg>,
@@ -31,7 +31,7 @@ function imageTooLarge({ params: { maxWidth = "1024", maxHeight = "1024" } }: Oc
   return msg`Das Bild ist zu groß. Erlaubt sind höchstens ${maxWidth} × ${maxHeight} Pixel.`;
 }
 
-/** The contract names columns in English; a reader knows them by what the screen calls them. */
+/** The contract names columns in English; show the names that the screen uses. */
 function columnsMissing({ params, locale }: Occasion) {
   const names = (params.columns ?? "").split(", ");
   const columns = names.map((name) => columnNameOf(name, locale)).join(", ");
@@ -46,7 +46,7 @@ function withNumber(name: string, word: (number: string) => ReturnType<typeof ms
   return ({ params, locale }: Occasion) => word(formatNumber(Number(params[name] ?? 0), locale));
 }
 
-/** Stands in addresses as it is; written into the sentence it would be taken for a value of it. */
+/** Appears literally in addresses; inline it would be parsed as a placeholder of the message. */
 const host = "{host}";
 
 export const recordErrorMessages = {

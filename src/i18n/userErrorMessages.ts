@@ -1,4 +1,4 @@
-/** Words the failures of the administration of users, of invitations and of the own account. */
+/** Error messages of user administration, invitations and the user's own account. */
 import { msg } from "@lingui/core/macro";
 import type { Occasion, UserFailureCode, Wording } from "./errorMessages";
 import { formatDateTime } from "./formats";

@@ -9,13 +9,13 @@ import { PublicFrame } from "./PublicFrame";
 import { useSessionServices } from "./sessionServices";
 
 interface ActivationScreenProps {
-  /** Of the link; null: the address has none. */
+  /** Token of the link; null if the URL has none. */
   readonly token: string | null;
-  /** For somebody who has an account, and has forgotten the password. */
+  /** For a user with an account who forgot the password. */
   readonly isReset: boolean;
 }
 
-/** Where an invited user sets a password, or sets another one; nobody is logged in by that. */
+/** Where invited users set or reset their password. Does not log in. */
 export function ActivationScreen({ token, isReset }: ActivationScreenProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);

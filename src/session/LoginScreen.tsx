@@ -3,7 +3,7 @@ import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
 import { LoginForm } from "./LoginForm";
 import { PublicFrame } from "./PublicFrame";
 
-/** The login where nobody is signed in. */
+/** The login screen. */
 export function LoginScreen() {
   useDocumentTitle("Service Management");
   return (

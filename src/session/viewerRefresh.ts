@@ -1,4 +1,7 @@
-/** Follows what others change of the own user: the server decides with the next call, the browser a moment later. */
+/**
+ * Picks up changes that others make to the signed-in user.
+ * The server applies them at once, the browser shortly after.
+ */
 import { hasCode } from "#relay/apiError";
 import type { Network } from "#relay/network";
 import { post } from "#relay/post";
@@ -7,13 +10,16 @@ import UserNode, {
 } from "./__generated__/sessionOperationsUserQuery.graphql";
 import type { Session } from "./session";
 
-/** Between two questions because somebody looks at the window again. */
+/** Minimum interval between refreshes caused by window focus. */
 const restMs = 60_000;
 
 export interface ViewerRefresh {
-  /** Reads the own user again, which does not count as use of the session; who is unchanged stays the same object. */
+  /**
+   * Refetches the signed-in user without counting as use of
+   * the session. An unchanged user stays the same object.
+   */
   readonly refresh: () => Promise<void>;
-  /** Follows until the returned function is called: after every refused call, and when the window is looked at again. */
+  /** Refreshes after every denied call and on window focus, until the returned function is called. */
   readonly follow: () => () => void;
 }
 
@@ -22,7 +28,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
   let isAsking = false;
   let isDue = false;
 
-  /** Whether somebody is signed in; the loader may not have gone yet. */
+  /** Whether a user is signed in; the loader may still be shown. */
   function isHere(): boolean {
     const { status } = session.state.get();
     return status === "signedIn" || status === "arriving";
@@ -32,7 +38,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
     isDue = true;
     if (isAsking) return;
     isAsking = true;
-    // What comes meanwhile may be newer than the answer.
+    // Requests made meanwhile may need data newer than this response.
     while (isDue && isHere()) {
       isDue = false;
       askedAt = Date.now();
@@ -52,7 +58,7 @@ export function createViewerRefresh(session: Session, network: Network): ViewerR
   return {
     refresh,
     follow: () => {
-      // A question of before that was never answered must not hold up the next ones.
+      // A request that never got a response must not block later ones.
       isAsking = false;
       const stop = network.refusals.subscribe(() => void refresh());
       const look = () => {
