@@ -1,4 +1,4 @@
-/* npm run create-admin: the first administrator of an installation. */
+/* npm run create-admin: invites the first administrator of an installation. */
 import "./nodeVersion.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { present } from "./run.mjs";

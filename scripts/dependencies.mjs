@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inRoot, must } from "./run.mjs";
 
-/** Installs what the lock file names, where node_modules does not hold it. */
+/** Installs the packages of the lock file if node_modules does not match it. */
 export async function installDependencies() {
   if (isInstalled()) return;
   console.log("Installing dependencies …");
@@ -12,7 +12,7 @@ export async function installDependencies() {
   ]);
 }
 
-/** npm writes the inner lock file last, so an installation that was broken off counts as missing. */
+/** npm writes the inner lock file last, so an interrupted installation counts as missing. */
 function isInstalled() {
   const wanted = packagesOf("package-lock.json");
   const found = packagesOf("node_modules/.package-lock.json");

@@ -6,7 +6,7 @@ const needed = [
   { apt: "postgresql", find: findPostgres },
 ];
 
-/** Fetches what the tests need of the system's packages: as root on Debian. Elsewhere a sentence says what to install. */
+/** Installs the system packages that the tests need, as root on Debian. Elsewhere prints what to install. */
 export async function installSystemPackages() {
   const missing = needed.filter((program) => !program.find()).map((program) => program.apt);
   if (missing.length === 0) return;

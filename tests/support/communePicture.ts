@@ -1,4 +1,4 @@
-/** A commune with a picture that calls change, and the section that shows it. */
+/** A fake commune with a picture, which mutations change, and its section. */
 import { fireEvent } from "@testing-library/react";
 import { PNG } from "pngjs";
 import { failure } from "./mockedEndpoints";
@@ -81,14 +81,14 @@ export async function open(start: Partial<Stored> = {}) {
     refuse: (error: TestError) => {
       refusal = error;
     },
-    /** The next change finds a dead token. */
+    /** The next mutation is rejected as unauthorized. */
     endSession: () => {
       isDead = true;
     },
     section: within(region),
     region,
     choose: async (file: File) => {
-      // A file that the browser's dialog would not offer comes by other ways.
+      // Bypasses the file dialog, which would not offer this file.
       fireEvent.input(within(region).getByLabelText(/^Bild (wählen|ersetzen)$/), {
         target: { files: [file] },
       });

@@ -1,25 +1,25 @@
-/** A database with a few processes, whoever reads them, and calls that fail the test where the endpoint fails. */
+/** A database with a few processes, users with different access, and calls that fail the test on errors. */
 import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { callProcess, place, storePlace, storeProcess } from "./processCalls";
 import { addUser, memberOf, systemRole, type AnswerData, type CallResult } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When calls are made. */
+/** Time of the calls. */
 export const readTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** Where tests of what is read sit. */
+/** A harness for tests of process queries. */
 export interface ProcessHarness {
   readonly open: TestDatabase;
   readonly tokens: Readonly<Record<"support" | "member" | "stranger", string>>;
   readonly add: (changes?: Parameters<typeof storeProcess>[1]) => Promise<number>;
-  /** Answers what the endpoint says, by default to support. */
+  /** Returns the endpoint's response, by default to support. */
   ask<Data extends object = AnswerData>(
     source: string,
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<CallResult<Data>>;
-  /** As ask, where nothing may go wrong. */
+  /** Like `ask`, but throws on errors. */
   read<Data extends object>(
     source: string,
     variables?: Record<string, unknown>,
@@ -27,7 +27,7 @@ export interface ProcessHarness {
   ): Promise<Data>;
 }
 
-/** Opens one; the caller closes the database. */
+/** Opens a harness; the caller closes the database. */
 export async function processHarness(kind: DatabaseKind): Promise<ProcessHarness> {
   const open = await kind.open();
   await storePlace(open.db);
@@ -58,10 +58,10 @@ export async function processHarness(kind: DatabaseKind): Promise<ProcessHarness
 
 const at = (text: string) => new Date(text);
 
-/** Of the errors of two samples. */
+/** The error fingerprint of two samples. */
 export const fingerprint = "0123456789abcdef0123456789abcdef";
 
-// One row each for what filters look at; the order is that of creation.
+// One row for each filter criterion, in order of creation.
 const samples: Readonly<
   Record<string, Parameters<ProcessHarness["add"]>[0] & { readonly created_at: Date }>
 > = {
@@ -128,7 +128,7 @@ const samples: Readonly<
   },
 };
 
-/** Stores the samples, each with its name as process id; answers their bare ids. */
+/** Stores the samples, with their names as process ids; returns their bare ids. */
 export async function storeSamples(harness: ProcessHarness): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [name, changes] of Object.entries(samples)) {

@@ -1,4 +1,4 @@
-/** Residential properties as a small server keeps them and where they come from, and the section that shows them. */
+/** A fake server with residential properties and their source, and the section that shows them. */
 import { importServer } from "../mgt/commune/importServer";
 import { recordServer } from "../mgt/commune/recordServer";
 import { failure } from "./mockedEndpoints";

@@ -1,6 +1,6 @@
 /**
- * A server of which only the queue runs, on the PostgreSQL database whose address is given, with short intervals, until
- * it is killed. Says `ready` once it looks for jobs.
+ * Runs only the queue, on the PostgreSQL database at the given URL, with
+ * short intervals, until it is killed. Prints `ready` once it polls for jobs.
  */
 import { pino } from "pino";
 import { readConfig } from "#server/config";

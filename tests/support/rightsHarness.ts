@@ -1,4 +1,4 @@
-/** Users with every right, and what acts on them, called as an attacker would: by inputs that no form would send. */
+/** Users of all roles, and mutations on them with inputs that no form would send. */
 import type { ViewerRole } from "#server/context";
 import { hashPassword } from "#server/domain/sessions/passwords";
 import { toNodeId } from "#server/nodeId";
@@ -8,13 +8,13 @@ import { linkToken } from "./invites";
 import { addUser, call } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When everything happens unless told otherwise. */
+/** Default time of all calls. */
 export const rightsTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** A commune that there is; it offers ew-meldebescheinigung and pw-eheurkunde. */
+/** A stored commune that offers ew-meldebescheinigung and pw-eheurkunde. */
 export const rightsAgs = "09761000";
 
-/** The password of everybody who has one. */
+/** The password of all users who have one. */
 export const rightsPassword = "Ein langes Passwort";
 
 /** Role entries to save. */
@@ -22,7 +22,7 @@ export const asAdmin = [{ type: "ADMIN", services: [] }];
 export const asSupport = [{ type: "SUPPORT", services: [] }];
 export const asMember = [{ type: "MEMBER", ags: rightsAgs, services: [] }];
 
-/** Somebody as they are stored and as they call. */
+/** A stored user with a session. */
 export interface Account {
   readonly id: string;
   readonly nodeId: string;
@@ -30,7 +30,7 @@ export interface Account {
   readonly token: string;
 }
 
-/** What acts on a user, each with a valid input for somebody of revision 1. */
+/** Mutations on a user, each with valid input for a user at revision 1. */
 export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Record<string, unknown>>>> = {
   saveUser: ({ nodeId, username }) => ({
     id: nodeId,
@@ -47,7 +47,7 @@ export const userMutations: Readonly<Record<string, (of: Account) => Readonly<Re
   sendPasswordReset: ({ nodeId }) => ({ id: nodeId }),
 };
 
-/** What is told of a call that was refused as a whole, or in its payload. */
+/** Expected result of a call that was refused as a whole, or in its payload. */
 export const refused = { codes: ["insufficient_permissions"], errors: null };
 export const told = (...errors: string[]) => ({ codes: [], errors });
 
@@ -81,7 +81,7 @@ export async function rightsHarness(kind: DatabaseKind) {
     const payload = data?.payload;
     return { codes, errors: payload?.errors.map(({ code }) => code) ?? null, url: payload?.url };
   };
-  /** As send, without the link. */
+  /** Like `send`, without the link. */
   const answer = async (...args: Parameters<typeof send>) => {
     const { codes, errors } = await send(...args);
     return { codes, errors };

@@ -1,13 +1,13 @@
-/** A database with communes and people, and calls that fail the test where the endpoint fails. */
+/** A database with communes and users, and calls that fail the test on errors. */
 import type { ViewerRole } from "#server/context";
 import type { DatabaseKind, TestDatabase } from "./databases";
 import { addUser, call, systemRole } from "./serverCalls";
 import { addSession } from "./sessions";
 
-/** When calls are made, unless told otherwise. */
+/** Default time of the calls. */
 export const harnessTime = new Date("2026-11-20T10:00:00.000Z");
 
-/** An error of a payload, its params as an object; without field or params where it has none. */
+/** A payload error with its params as an object; field and params are omitted if empty. */
 export interface SeenError {
   readonly code: string;
   readonly field?: string;
@@ -20,25 +20,25 @@ interface UserError {
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Where tests of what is saved sit. */
+/** A harness for tests of mutations. */
 export interface ServerHarness {
   readonly open: TestDatabase;
-  /** Logs a user in, at the usual time unless told otherwise; answers the token. */
+  /** Logs a user in, by default at `harnessTime`; returns the token. */
   logIn(username: string, roles: readonly ViewerRole[], now?: Date): Promise<string>;
-  /** Reads with a query, by default as support. */
+  /** Runs a query, by default as support. */
   read(source: string, variables?: Record<string, unknown>, token?: string): Promise<Record<string, unknown>>;
-  /** Calls a mutation, by default as support; answers its payload with the errors apart. */
+  /** Calls a mutation, by default as support; returns its payload and the errors separately. */
   mutate(
     name: string,
     selection: string,
     input: Readonly<Record<string, unknown>>,
     caller?: { readonly token?: string; readonly now?: Date },
   ): Promise<{ readonly payload: unknown; readonly errors: readonly SeenError[] }>;
-  /** Entries of the activity log of a commune, the oldest first. */
+  /** Activity log entries of a commune, oldest first. */
   entries(ags: string): Promise<readonly Record<string, unknown>[]>;
 }
 
-/** Opens one; the caller closes the database. */
+/** Opens a harness; the caller closes the database. */
 export async function serverHarness(kind: DatabaseKind): Promise<ServerHarness> {
   const open = await kind.open();
   const logIn = async (username: string, roles: readonly ViewerRole[], now = harnessTime) =>

@@ -1,4 +1,4 @@
-/** Calls about communes and what belongs to them. */
+/** Calls about communes and their records. */
 import { PNG } from "pngjs";
 import { toNodeId } from "#server/nodeId";
 import { communeMutations } from "../communeMutations";
@@ -10,7 +10,10 @@ import { importsSettled } from "../services";
 
 const postalCodes = "postalCode;place\n86150;Augsburg\n86152;Augsburg\n";
 
-/** Mutations of the shared list; where it names commune and thing, also somebody else's thing under an own commune. */
+/**
+ * Mutations of the shared list. If the input names commune and record,
+ * also with another commune's record under the caller's commune.
+ */
 const fromList = communeMutations.map(({ name, input }): [string, FieldCall] => [
   `Mutation.${name}`,
   {
@@ -40,7 +43,7 @@ function ofCommune(
 const file = async (content: string | Buffer) => ({ file: await spool(content) });
 const picture = () => PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
-/** An import that somebody has checked; for who may import nothing one of the member's. */
+/** A checked import of the caller, or of the member if the caller may not import. */
 async function checkedImport(world: World, by: Person, isForeign = false) {
   const owner = by.holder !== null && by.holder.roles.length > 0 ? by : world.member;
   const { ags } = await world.communeFor(`${isForeign ? "foreign " : ""}import of ${owner.name}`);
@@ -54,7 +57,7 @@ async function checkedImport(world: World, by: Person, isForeign = false) {
   return checked.data?.["importPreview"] as { readonly id: string; readonly token: string };
 }
 
-/** Somebody else: support for all but support itself. */
+/** Another user: support, unless the caller is support. */
 const anotherThan = (world: World, by: Person) => (by.id === world.support.id ? world.member : world.support);
 
 const ofImport = (pick: (of: { id: string; token: string }) => object): FieldCall => ({
@@ -62,7 +65,7 @@ const ofImport = (pick: (of: { id: string; token: string }) => object): FieldCal
   foreign: async (world, by) => [{ ...pick(await checkedImport(world, anotherThan(world, by), true)) }],
 });
 
-/** Node id of an import of the caller's, or of somebody else. */
+/** Node id of an import of the caller, or of another user. */
 export const importId = async (world: World, by: Person): Promise<string> =>
   (await checkedImport(world, by)).id;
 export const foreignImportId = async (world: World, by: Person): Promise<string> =>

@@ -1,12 +1,12 @@
-/** What a caller must be answered by a decision. */
+/** The expected response to a caller, derived from an access rule. */
 import { can, roleTypeOf } from "#domain/permissions";
 import type { Decision } from "./decisions";
 import type { Person } from "./world";
 
-/** Whose thing a call is about. */
+/** Whose record a call is about. */
 export type Whose = "own" | "foreign";
 
-/** Let through, refused, or told in one of the ways of a foreign thing. */
+/** Allowed, refused, or one of the responses for a foreign record. */
 export type Expected =
   | "allowed"
   | "unauthorized"
@@ -16,7 +16,7 @@ export type Expected =
   | "not_found"
   | "preview_expired";
 
-/** What this caller must be answered. */
+/** The expected response to this caller. */
 export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whose: Whose): Expected {
   if (guard === "anybody") return "allowed";
   if (guard === "machine") return by.isMachine ? "allowed" : "unauthorized";
@@ -29,7 +29,7 @@ export function expectedOf({ guard, needs, foreign }: Decision, by: Person, whos
   return "allowed";
 }
 
-/** Whether the caller may act on a thing for whose it is. */
+/** Whether the caller may access the record, given its owner. */
 function isTheirs(of: "communes" | "owner" | "communesAndOwner", { holder }: Person, whose: Whose): boolean {
   const type = roleTypeOf(holder);
   if (of === "owner") return whose === "own";
