@@ -52,7 +52,7 @@ test("what several contracts have reads the same in all of them", () => {
   expect(texts.has("@authenticated")).toBe(true);
 });
 
-/** Undefined: the root types, which each endpoint has of its own. */
+/** Undefined for the root types, which each endpoint defines separately. */
 function sharedName(definition: DefinitionNode): string | undefined {
   if (!("name" in definition) || !definition.name) return undefined;
   const name = definition.name.value;

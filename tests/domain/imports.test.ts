@@ -12,7 +12,7 @@ import { TextScan } from "#domain/imports/textScan";
 import { userFormat } from "#domain/imports/userFormat";
 import { csvLineMaxBytes, importRowsMax } from "#domain/limits";
 
-/** Reads a text in parts of this size. */
+/** Parses a text in chunks of this size. */
 function records(text: string, size = text.length || 1) {
   const reader = new CsvRecords();
   const found = [];
@@ -61,7 +61,7 @@ describe("A CSV text", () => {
   });
 });
 
-/** Reads a whole file. */
+/** Parses a whole file. */
 function rowsOf<Field extends string>(text: string, format: ImportFormat<Field>) {
   const reader = new ImportRows(format);
   const rows: ImportRow<Field>[] = [...reader.push(text), ...reader.finish()];

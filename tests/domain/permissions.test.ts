@@ -10,7 +10,7 @@ import {
 } from "#domain/permissions";
 
 const holder = (...types: string[]) => ({ roles: types.map((type) => ({ type })) });
-// Written down a second time, as a check on the table.
+// Written a second time, to check the table.
 const ofSupport = [
   "activities, admin_features, commune_service_fee_rules, commune_service_feedback,",
   "commune_service_reports, create_user, deactivate_user, edit_resource,",

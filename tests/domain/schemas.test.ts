@@ -1,4 +1,4 @@
-/** Rules of what is entered: the same for a form, a file and the server. */
+/** Validation rules shared by forms, imports and the server. */
 import { describe, expect, test } from "vitest";
 import type { Schema } from "yup";
 import { placeMaxLength } from "#domain/communeFields";

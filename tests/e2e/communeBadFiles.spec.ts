@@ -1,4 +1,4 @@
-/** Files that cannot be imported: what is wrong is said with its line and column, and the stock stays as it was. */
+/** Invalid import files: errors name line and column, and the stock stays unchanged. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";

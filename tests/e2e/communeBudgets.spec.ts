@@ -1,4 +1,4 @@
-/** What a commune's screen may cost; the figures are those that the project has promised. */
+/** Budgets of a commune's screen, as promised by the project. */
 import { countNodes, measureLoad, noteShifts, shiftsOf, type Load } from "./support/budget";
 import { ags, openSection } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
@@ -8,7 +8,7 @@ test.use({ ownProfile: true });
 
 const kB = 1_000;
 
-/** Calls of each endpoint. */
+/** Calls by endpoint. */
 function callsOf({ requests }: Load): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { url } of requests) {
@@ -26,11 +26,11 @@ test("the master data by their address stay within their bytes and calls", async
   });
   test.info().annotations.push({ type: "commune, gzip", description: String(load.gzip) });
   expect(load.gzip).toBeLessThan(400 * kB);
-  // The user who is signed in, and the commune.
+  // The signed-in user and the commune.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });
 
-/** What the library of forms is known by once it is built. */
+/** Identifies the form library in built scripts. */
 const ofForms = /setFieldTouched/;
 
 async function loadsForms({ scripts }: Load): Promise<boolean> {

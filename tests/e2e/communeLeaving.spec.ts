@@ -1,4 +1,4 @@
-/** What was typed and not saved: leaving asks, and neither a reload nor the end of the session loses it. */
+/** Unsaved input: leaving asks, and neither a reload nor the end of the session loses it. */
 import type { Page } from "playwright/test";
 import { ags, dialog, openSection, question, saveBar, sections } from "./support/communeScreens";
 import { databaseOf, expect, test } from "./support/communeTest";

@@ -57,7 +57,7 @@ test("a register office: every rule is told at its field, then it is added, chan
 test("countries are filtered by membership; the same name twice is refused", async ({ page, visitAs }) => {
   await visitAs("support", `/mgt/edit/${ags.augsburg}/countries`);
   await expect(listed(page, "Ägypten")).toBeVisible();
-  // German order: the Umlaut stands with its vowel.
+  // German collation: umlauts sort with their vowel.
   const names = await page.locator("tbody th").allTextContents();
   expect(names.slice(0, 3)).toEqual(["Afghanistan", "Ägypten", "Albanien"]);
   await page.getByLabel("Mitgliedschaft in der EU").selectOption("In der EU");

@@ -70,7 +70,7 @@ test("the picture is chosen, looked at, saved and removed", async ({ page, visit
   await page.getByRole("button", { name: "Bild speichern" }).click();
   await expect(shown).toHaveAttribute("width", "320");
   await expect(shown).not.toHaveAttribute("src", before ?? "");
-  // The header follows.
+  // The header updates as well.
   const src = await shown.getAttribute("src");
   await expect(page.locator(`.commune-header img[src="${src ?? ""}"]`)).toBeVisible();
 

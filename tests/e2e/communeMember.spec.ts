@@ -1,4 +1,4 @@
-/** What differs for a member, and addresses of communes that are not there. */
+/** Differences for members, and URLs of unknown communes. */
 import type { Page } from "playwright/test";
 import { ags, dialog, listed, openSection, saveBar, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";

@@ -1,4 +1,4 @@
-/** The postal codes of a commune, and a file that takes their place. */
+/** The postal codes of a commune, and their import. */
 import type { Page } from "playwright/test";
 import { dialog, edit, expectFault, listed, question, remove, sections } from "./support/communeScreens";
 import { expect, test } from "./support/communeTest";
@@ -61,7 +61,7 @@ test("a file takes their place once its preview was confirmed; the stock before 
       ["99198", ""],
     ]),
   );
-  // The browser's own check first.
+  // Client-side validation comes first.
   await expect(form.getByRole("alert")).toContainText("2 Zeilen der Datei haben Fehler.");
   const faulty = form.getByRole("table", { name: "Zeilen mit Fehler" }).getByRole("row");
   await expect(faulty.nth(1)).toContainText(/7.*Postleitzahl.*\(1\).*9x.*fünf Ziffern/s);

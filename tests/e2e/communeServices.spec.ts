@@ -38,7 +38,7 @@ test("services are added; a doubled one is marked and keeps all from being added
   await expect(page.getByText("2 Dienste, davon 2 eingeschaltet.")).toBeVisible();
   await expect(sections(page).getByRole("link", { name: "Dienste 2" })).toBeVisible();
 
-  // One that the commune has already.
+  // A service that the commune already offers.
   await page.getByRole("button", { name: "Dienste hinzufügen" }).click();
   await search.fill("Meldebescheinigung");
   await expect(adding.getByRole("option", { name: /^Meldebescheinigung/ })).toContainText(

@@ -1,4 +1,4 @@
-/** A server that does not answer, or answers nonsense, while somebody works. */
+/** A server that does not respond, or responds with nonsense, while a user works. */
 import type { Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles, toast } from "./support/screens";
 import { markPage, pageIsMarked } from "./support/sessions";
@@ -46,7 +46,7 @@ test.describe("as time goes by", () => {
     const again = page.waitForEvent("requestfailed");
     await page.clock.fastForward(16_000);
     await again;
-    // The next attempt is on its way only once it is counted down.
+    // The next retry starts when the countdown ends.
     await expect(banner(page)).toContainText(countdown);
 
     await bringServerBack(page);

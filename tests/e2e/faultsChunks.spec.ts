@@ -1,4 +1,4 @@
-/** Parts of the app that do not arrive. */
+/** Script chunks that fail to load. */
 import type { Page, Route } from "playwright/test";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
@@ -29,7 +29,7 @@ test("a screen that has not arrived after 120 seconds is a load error, under a b
   await page.clock.install();
   await visitAs("admin", "/");
   await expect(tiles(page).first()).toBeVisible();
-  // Its menu is there once the pointer has been near it.
+  // Hovering loads the code of its menu.
   const menuCode = page.waitForResponse(/PopoverPanel|popovers/);
   await page.getByRole("button", { name: "Konto: admin" }).hover();
   await (await menuCode).finished();

@@ -1,4 +1,4 @@
-/** What lists show can be read at every width: columns give way before status, names and buttons are cut. */
+/** Lists stay readable at every width: columns are dropped before status, names and buttons are cut off. */
 import type { Locator, Page } from "playwright/test";
 import { csv } from "./support/files";
 import { button, processes, processRows } from "./support/processScreens";
@@ -8,7 +8,7 @@ import { databaseOf, expect, test } from "./support/walk";
 const height = 900;
 const wide = [1440, 1280] as const;
 
-/** The texts of elements that are wider, or higher, than what is seen of them. */
+/** The texts of elements that are cut off horizontally or vertically. */
 const cutTexts = (elements: Locator): Promise<readonly string[]> =>
   elements.evaluateAll((found) =>
     found
@@ -20,7 +20,7 @@ const cutTexts = (elements: Locator): Promise<readonly string[]> =>
       .map((element) => element.textContent),
   );
 
-/** Names of communes of which less than so many pixels are seen although they are longer. */
+/** Cut-off names of communes with less than this many pixels visible. */
 const shortNames = (page: Page): Promise<readonly string[]> =>
   page
     .locator("[data-part=place] > [lang]")
@@ -30,7 +30,7 @@ const shortNames = (page: Page): Promise<readonly string[]> =>
         .map(({ textContent }) => textContent),
     );
 
-/** One process of every status at the head of the list. */
+/** One process of every status at the top of the list. */
 const everyStatus = `${processes}?status=SUCCESS_MANUAL&status=ERROR_WITHOUT_RETRY&status=FINALLY_TERMINATED&status=ERROR`;
 
 async function expectReadable(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** The app in the forced colours of a high-contrast theme: shapes replace colours. */
+/** The app with forced colours of a high-contrast theme: shapes replace colours. */
 import type { Locator } from "playwright/test";
 import { expect, test } from "./support/walk";
 

@@ -1,4 +1,4 @@
-/** The overview without a mouse. */
+/** The overview by keyboard. */
 import { expectRing, focused, press, tabOrder, tabTo } from "./support/keyboard";
 import { heading, rows, searchField, tile, tiles } from "./support/screens";
 import { expect, test } from "./support/walk";
@@ -21,11 +21,11 @@ test("goes through the overview in the order in which it is read", async ({ page
     "Dienst",
     "Sortierung",
   ]);
-  // The letters are one tab stop.
+  // The letters are a single tab stop.
   expect(await tabOrder(page, 1)).toEqual(["A"]);
   await press(page, "End", "ArrowLeft", "Home");
   expect(await focused(page)).toBe("A");
-  // Of the list only the tile that it stands on: its screen and its services. Behind it the page ends.
+  // Only the current tile of the list is in the tab order, with its screen and services; then the page ends.
   expect(await tabOrder(page, 2)).toEqual([
     "Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch",
     "6 Dienste, Alt Zauche-Wußwerk/Stara Niwa-Wózwjerch",
@@ -111,7 +111,7 @@ test("searches and removes the filter", async ({ page, visitAs }) => {
   await focused(page);
   await press(page, "Enter");
   await expect(page.getByRole("main").getByText("63 Kommunen")).toBeVisible();
-  // What had the focus is gone: it must not be lost.
+  // The focused element was removed; the focus must not be lost.
   await expect(page.locator("main :focus, main:focus")).toHaveCount(1);
 });
 

@@ -1,4 +1,4 @@
-/** The server as it runs in production: only the app's own documents, strict headers, a log without secrets. */
+/** The server in production mode: persisted documents only, strict headers, a log without secrets. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Client } from "pg";
@@ -10,7 +10,7 @@ import { databaseOf, expect, storeToken, test } from "./support/walk";
 
 test.use({ ownProfile: true, serverEnv: { OPERATIONS: "persisted" } });
 
-/** The id under which the app's build knows an operation. */
+/** The persisted id of an operation. */
 function idOf(operation: string): string {
   const documents = JSON.parse(readFileSync(resolve("dist/schema/operations/mgt.json"), "utf8")) as Record<
     string,
@@ -83,7 +83,7 @@ test("nothing but the app's own documents is answered, each at its own endpoint"
   for (const path of ["/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"]) {
     expect(await call(app.url, { id }, { path })).toMatchObject(refused);
   }
-  // A text beside a known id does not take its place.
+  // A document sent with a known id does not replace it.
   const both = await call(app.url, { id, query: "{ user { stage } }" });
   expect(both.data ?? { instance: {} }).not.toHaveProperty("user");
   expect((await fetchRaw(`${app.url}/mgt/graphql?query={instance{version}}`)).status).toBe(405);
@@ -221,7 +221,7 @@ test("two servers on one database share the sessions, and one of them goes witho
     await expect(lapsedLogin(elsewhere)).toBeVisible();
     await context.close();
   } finally {
-    // The browser still holds a connection to it.
+    // The browser still has an open connection.
     expect(await second.stop("SIGTERM")).toBe(0);
   }
   expect(second.output()).toContain("stopping");

@@ -1,4 +1,4 @@
-/** What the lists of processes may cost; the figures are those that the project has promised. */
+/** Budgets of the process lists, as promised by the project. */
 import type { Locator, Page } from "playwright/test";
 import { countNodes, measureLoad, noteShifts, shiftsOf } from "./support/budget";
 import { watchOperations } from "./support/operations";
@@ -13,11 +13,11 @@ const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
 const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 const pager = (page: Page): Locator => page.getByRole("navigation", { name: "Seiten" });
 
-/** The stream of changes, and what it asks for once it stands: the last call after rows have come. */
+/** The live stream and its first query: the last calls after the rows have arrived. */
 const live = ["liveOperationsChangesSubscription", "liveOperationsUpdatesQuery"];
 const settled = "liveOperationsUpdatesQuery";
 
-/** Numbers beside "Prozesse" in the navigation and beside views: in the background, when nothing else is to be done. */
+/** Counts next to "Prozesse" in the navigation and next to views, loaded when the browser is idle. */
 const whenIdle = ["attentionQuery", "ViewCountsQuery"];
 
 const allColumns = [
@@ -27,7 +27,7 @@ const allColumns = [
   .map((key) => `columns=${key}`)
   .join("&");
 
-/** Scrolls the page down and waits until the rows there are drawn. */
+/** Scrolls the page down and waits until the rows there are rendered. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await page.waitForFunction(() => {
@@ -52,7 +52,7 @@ test("the list by its address stays within its bytes and calls, and nothing move
   expect(asked.filter((name) => !whenIdle.includes(name))).toEqual([
     "ProcessTableQuery",
     ...live,
-    // Both of the endpoint mgt: the user who is signed in, before anything else, and the views of this list.
+    // Both from the endpoint mgt: the signed-in user first, then the views of this list.
     "savedViewsQuery",
     "sessionOperationsUserQuery",
   ]);

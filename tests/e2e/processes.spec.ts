@@ -1,4 +1,4 @@
-/** Processes as support works with them: live, one at a time, as a file. */
+/** Processes as support uses them: live updates, single actions, file upload. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import { call } from "./support/calls";
@@ -24,7 +24,7 @@ test.beforeAll(async ({ app }) => {
 test.afterAll(() => target.close());
 
 const bodyRows = (page: Page): Locator => page.locator("tr[data-row-key]");
-/** The bar itself: the live region says the same for a while. */
+/** The bar itself: the live region repeats its text for a while. */
 const selection = (page: Page): Locator => page.getByRole("group", { name: "Auswahl" });
 const pane = (page: Page): Locator => page.getByRole("complementary", { name: /^Prozess/ });
 
@@ -34,7 +34,7 @@ test("a status changes under the eyes, nothing moves, and what is new waits", as
   visitAs,
 }) => {
   const db = databaseOf(app);
-  // A refusal for good, which no automatic retry follows.
+  // A permanent refusal, which is not retried automatically.
   target.answer = 422;
   const pids = await submitApplications(app.url, { ags: augsburg, serviceId, count: 3 });
   await visitAs("support", `/admin/processes?service=${serviceId}&createdFrom=2026-01-01`);
@@ -110,7 +110,7 @@ test("a file restarts the process after a countdown that can be called off", asy
   await app.setTimes({ uploadRestartMs: 0 });
   await upload();
   await expect(detail).toContainText("Erfolgreich");
-  // The restart that was called off never ran.
+  // The cancelled restart never ran.
   expect(await triesOf()).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-/** A session that ends while the app is open: the login lies over the page, and the page waits beneath it. */
+/** A session that ends while the app is open: the login covers the page, which keeps its state. */
 import type { Locator, Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles, toast } from "./support/screens";
 import { endSessions, lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
@@ -8,7 +8,7 @@ const sentence = "Ihre Sitzung ist beendet. Die Seite bleibt stehen, bis Sie sic
 
 test.beforeEach(({ complaints }) => complaints.allow(/status of 40[01]/));
 
-/** Types into the search of somebody whose session is dead. */
+/** Types into the search after the session has ended. */
 async function typeIntoTheVoid(page: Page, text: string): Promise<Locator> {
   await searchField(page).fill(text);
   const dialog = lapsedLogin(page);

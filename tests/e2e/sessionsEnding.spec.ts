@@ -1,4 +1,4 @@
-/** A session that nobody uses: the warning, and what comes of each answer to it. */
+/** An idle session: the warning, and the result of each answer to it. */
 import type { Page } from "playwright/test";
 import { heading, logIn, searchField, tile, tiles } from "./support/screens";
 import {
@@ -13,10 +13,10 @@ import { databaseOf, expect, test } from "./support/walk";
 
 test.use({ ownProfile: true, isTimed: true });
 
-/** After so long without a call the app asks the server how long the session lasts. */
+/** After this time without calls the app asks the server for the remaining time. */
 const quietMs = 28 * 60_000;
 
-/** Where the server's clock stands still. */
+/** Paused time of the server. */
 let now: Date;
 
 test.beforeEach(async ({ page, app, complaints }) => {
@@ -53,7 +53,7 @@ test("the warning counts down, and staying signed in moves the session's end", a
   await page.clock.fastForward(8_000);
   await expect(endWarning(page).getByRole("button", { name: "Angemeldet bleiben" })).toBeFocused();
   await expect.poll(() => countdown(page)).toBe(82);
-  // The app goes on asking meanwhile, which does not count as use.
+  // The app keeps polling, which does not count as use.
   const asked = page.waitForResponse((response) => response.request().headers()["x-background"] === "1");
   await page.clock.fastForward(8_000);
   await asked;

@@ -1,4 +1,4 @@
-/** What the browser keeps of a session: tokens that are none, and a storage that does not work. */
+/** Session storage: invalid tokens, and a blocked storage. */
 import { randomBytes } from "node:crypto";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
 import { expect, storeToken, test } from "./support/walk";

@@ -1,4 +1,4 @@
-/** Wrong passwords, many times. */
+/** Repeated wrong passwords. */
 import type { Page } from "playwright/test";
 import { heading, logIn, toast } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
@@ -10,7 +10,7 @@ const wait =
 test.beforeEach(({ complaints }) => complaints.allow(/status of 4(00|01|29)/));
 test.afterEach(({ app }) => databaseOf(app).query("delete from login_throttle"));
 
-/** Tries a password and answers the sentence that comes of it. */
+/** Submits a password and returns the resulting message. */
 async function attempt(page: Page, username: string, password: string): Promise<string> {
   await logIn(page, username, password);
   await expect(toast(page)).toBeVisible();

@@ -1,4 +1,7 @@
-/** Starting on the embedded database: with demo data, again, beside another server, after its end, for production. */
+/**
+ * Server starts on the embedded database: with demo data, again,
+ * next to a running server, after it ended, for production.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +15,7 @@ import { lapsedLogin, markPage, pageIsMarked } from "./support/sessions";
 
 interface Ground {
   readonly dataDir: string;
-  /** Starts a server on the folder; the test's end ends it where the test has not. */
+  /** Starts a server on the folder; stopped at the end of the test at the latest. */
   readonly start: (options?: ServerOptions) => Promise<BuiltServer>;
 }
 
@@ -34,7 +37,7 @@ const test = base.extend<{ ground: Ground }>({
   },
 });
 
-// Servers and programs are started one after the other.
+// Servers and programs are started one after another.
 test.setTimeout(240_000);
 
 const invited = ["--username", "leitung", "--email", "leitung@example.org"];
@@ -84,7 +87,7 @@ test("an empty folder gets demo data once; later starts, and one after a sudden 
     await searchField(page).fill("Augs");
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeVisible();
 
-    // The page asks where it came from.
+    // The page expects the same origin.
     await ground.start({ port: Number(new URL(second.url).port) });
     await expect(tile(page, "Augsburg")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("button", { name: "Jetzt versuchen" })).toBeHidden();

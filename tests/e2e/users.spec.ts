@@ -1,4 +1,4 @@
-/** The life of a user, seen by who administers them and by themselves, each in a browser of their own. */
+/** The life cycle of a user, seen by administrators and by the user, each in their own browser. */
 import { heading, logIn, passingWords, tile, tiles, toast } from "./support/screens";
 import { lapsedLogin } from "./support/sessions";
 import {
@@ -17,7 +17,7 @@ import { databaseOf, expect, test } from "./support/walk";
 const invalid = "Die verwendete Einladung ist ungültig/abgelaufen.";
 const username = "lena.lebenslauf";
 
-/** Lets some minutes pass since the latest link was sent. */
+/** Moves the latest link some minutes into the past. */
 const waitForNextLink = (app: App, name: string) =>
   databaseOf(app).query(
     `update user_invitation set created_at = created_at - interval '10 minutes'

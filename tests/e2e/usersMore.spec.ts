@@ -1,4 +1,4 @@
-/** The list of users, users from a file, the own account, and all of it in English. */
+/** The users list, user imports, the user's own account, and all of it in English. */
 import { readFile } from "node:fs/promises";
 import { csv } from "./support/files";
 import { heading, logIn, openAccount, tiles } from "./support/screens";

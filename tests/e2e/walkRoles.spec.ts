@@ -1,4 +1,4 @@
-/** What differs for admins and members. */
+/** Differences for admins and members. */
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { demoAccounts } from "#server/demo/users";
 import { expect, test } from "./support/walk";
@@ -11,7 +11,7 @@ test("shows a member their communes and there their services, nothing else", asy
   await logIn(page, "member");
   await expect(page.getByText("3 Kommunen und 21 Dienste sind Ihnen zugeordnet.")).toBeVisible();
   await expect(tiles(page)).toHaveCount(3);
-  // Three communes need no search.
+  // No search for only three communes.
   await expect(page.getByRole("search")).toHaveCount(0);
 
   const access = demoAccounts.find(({ username }) => username === "member")?.access ?? [];

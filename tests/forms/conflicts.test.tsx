@@ -14,7 +14,7 @@ async function openForm() {
   return { app, store };
 }
 
-/** Both change the name and save, somebody else first. */
+/** Both change the name and save, the other user first. */
 async function collide(app: App, store: Store, mine: string, theirs: string) {
   await app.fill("Name", mine);
   store.saveAs("h.petersen", { name: theirs });
@@ -148,7 +148,7 @@ test("the same change by both is none to choose from", async () => {
   expect(store.stored().revision).toBe(4);
 });
 
-/** Reads the screen again, as after a login or another save. */
+/** Refetches the screen, as after a login or another save. */
 async function readAgain({ loadWorkspace }: App) {
   const { router } = await loadWorkspace();
   await act(() => router().invalidate());

@@ -9,7 +9,7 @@ interface SaveArguments {
   readonly input: { readonly name: string; readonly confirmed?: readonly string[] };
 }
 
-/** A section without rows whose form for a new one is open. */
+/** Opens the form for a new row in a section without rows. */
 async function openDialog() {
   const save = vi.fn((_: unknown, { input }: SaveArguments): unknown => {
     const isWarned = !input.confirmed?.includes("running_period_change");

@@ -1,4 +1,4 @@
-/** Logging out over unsaved input. */
+/** Logging out with unsaved input. */
 import { expect, test } from "vitest";
 import { valueOf } from "../support/forms";
 import { communeStore } from "../support/masterData";

@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-/** A form as large as the texts of a service: what typing into one field costs the others. */
+/** A form as large as the texts of a service: the cost for other fields when typing into one. */
 import { I18nProvider } from "@lingui/react";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { fireEvent } from "@testing-library/react";
@@ -28,7 +28,7 @@ const schema = object({
 const keys = { texts: { key: "key" } };
 const labels = { texts: "Texte" };
 
-/** A field as the app's own are made, which counts how often it renders. */
+/** A field built like the app's own, which counts its renders. */
 const renders = vi.fn<(name: string) => void>();
 const CountedField = withField<{ readonly name: string }, string>(({ field }) => {
   renders(field.name);

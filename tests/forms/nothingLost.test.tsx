@@ -6,7 +6,7 @@ import { failure } from "../support/mockedEndpoints";
 import { admin, support, type Person } from "../support/people";
 import { act, loginAs, screen, visit } from "../support/visit";
 
-/** The commune, and a login for these people. */
+/** The commune, and a login for these users. */
 function world(...people: Person[]) {
   const store = communeStore();
   const login = (_: unknown, { username }: { username: string }) => {

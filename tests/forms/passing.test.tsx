@@ -1,4 +1,4 @@
-/** What a form says only for a while. */
+/** Temporary notices of a form. */
 import { fireEvent } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { outageNoticeMs, savedNoticeMs } from "#domain/timings";

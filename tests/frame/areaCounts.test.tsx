@@ -4,7 +4,7 @@ import { countEveryMs } from "#process/attention/keepCounted";
 import { member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
-/** A minute has passed while the window was out of sight; it is seen again. */
+/** The window becomes visible again after a minute in the background. */
 async function again() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + countEveryMs });
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
@@ -56,7 +56,7 @@ test("outside of the administration nothing is asked", async () => {
   await link("Prozesse, 3 brauchen Aufmerksamkeit");
   const asked = () => app.calls.filter((call) => call.operation === operation).length;
   expect(asked()).toBe(1);
-  // Members have neither.
+  // Members see neither.
   const other = await visit("/", { viewer: member, process: counting(() => 3) });
   await soon(() => expect(other.calls.length).toBeGreaterThan(0));
   expect(other.calls.map((call) => call.operation)).not.toContain(operation);

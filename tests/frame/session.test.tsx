@@ -20,12 +20,12 @@ const logsIn = (person: Person) => ({
 const searches = (app: App) =>
   app.calls.filter(({ variables }) => JSON.stringify(variables).includes("augs"));
 
-/** The overview with a text in its search, whose answer waits for a login. */
+/** The overview with a search text, whose query waits for a login. */
 async function searchWithDeadSession(mgt: ReturnType<typeof logsIn>) {
   const app = await visit("/", { viewer: support, mgt });
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   app.killSession();
-  // In one go: between two keys the search could begin, and the login take the focus.
+  // In a single event: between two keystrokes the search could start and the login take the focus.
   fireEvent.change(await screen.findByLabelText(search), { target: { value: "augs" } });
   const dialog = await screen.findByRole("dialog", { name: "Sitzung beendet" });
   return { app, login: within(dialog) };

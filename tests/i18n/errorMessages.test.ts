@@ -7,7 +7,7 @@ import { errorMessage, loginErrorMessages, type Failure } from "#i18n/errorMessa
 import { locales, type Locale } from "#i18n/locales";
 import { messages as entryEn } from "#locales/en/entry.po";
 
-/** German is in the code. */
+/** German messages are in the code. */
 const catalogs: Readonly<Record<Locale, Messages>> = { de: {}, en: { ...entryEn, ...appEn } };
 const codes: readonly Failure["code"][] = [...errorCodes, "unreachable", "unexpected_answer"];
 const at = Date.parse("2026-11-20T13:05:00.000Z");
@@ -41,7 +41,7 @@ const allParams = {
   count: "12",
 };
 
-/** The placeholder of addresses, which is meant as it stands. */
+/** Removes the placeholder of addresses, which appears literally. */
 const withoutHost = (sentence: string) => sentence.replace("{host}", "");
 
 test.each(locales)("every code has a sentence of its own (%s)", (locale) => {
@@ -107,7 +107,7 @@ test("a wait is told with its end in Berlin and its length", () => {
   );
   const tomorrow = { retryAt: "2026-11-21T13:05:00.000Z" };
   expect(word("too_many_attempts", tomorrow)).toContain("ab 21.11.2026 14:05 Uhr");
-  // The clock of the browser is ahead: no length that makes no sense.
+  // The browser's clock is ahead: no negative waiting time.
   const past = { retryAt: "2026-11-20T12:00:00.000Z" };
   expect(word("too_many_attempts", past)).toMatch(/ab 13:00:00 Uhr möglich\.$/);
   expect(word("too_many_attempts", { retryAt: "soon" })).toContain("einige Minuten");

@@ -9,7 +9,7 @@ import {
   formatWait,
 } from "#i18n/formats";
 
-/** Intl separates with spaces that do not break. */
+/** Intl uses non-breaking spaces. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 beforeEach(() => {

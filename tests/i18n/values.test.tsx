@@ -5,7 +5,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-// Without a catalog the sentences are compiled as they stand.
+// Without a catalog, messages are compiled from their source text.
 beforeAll(() => i18n.loadAndActivate({ locale: "de", messages: {} }));
 
 const report = vi.spyOn(console, "error");

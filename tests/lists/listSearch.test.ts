@@ -23,7 +23,7 @@ const list = defineListSearch({
 type Search = SearchOf<typeof list>;
 
 const parse = (address: string) => list.parse(parseSearch(address));
-/** The address that says the same, with everything that is as usual left out. */
+/** The canonical URL, with all defaults omitted. */
 const again = (address: string) => stringifySearch({ ...parse(address) });
 
 test("is typed by its declaration", () => {
@@ -207,7 +207,7 @@ test("whatever an address holds, reading what it prints gives the same", () => {
   const values =
     "OPEN|done|LATER|true|3|007|20.11.2026|2026-13-01|gestern| a b |-place|place|cause|none|url|200|50|page|" +
     "01001000|abc|<b>|&=?#|ä\u0000ö||end";
-  // A generator of its own: failures come again.
+  // A seeded generator, so that failures are reproducible.
   let seed = 1;
   const pick = <Value>(from: readonly Value[]): Value => {
     seed = (seed * 48_271) % 2_147_483_647;

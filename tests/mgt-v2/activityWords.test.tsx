@@ -27,7 +27,7 @@ function nameOf(type: string, changes: readonly ActivityChange[]): string {
   return name ? language.i18n._(name) : type;
 }
 
-/** Each declared field by its path, with a key in the place of "*". */
+/** Each declared field by its path, with a key in place of "*". */
 function fieldsOf(shape: object, prefix = ""): [path: string, kind: string][] {
   return Object.entries(shape).flatMap(([name, part]) => {
     const path = `${prefix}${name === "*" ? "09761000" : name}`;
@@ -38,7 +38,7 @@ function fieldsOf(shape: object, prefix = ""): [path: string, kind: string][] {
 const codesOf = (kind: string): readonly string[] =>
   Object.entries(activityCodes).find(([known]) => known === kind)?.[1] ?? [];
 
-/** The cells of the lines, and what is shown as it is stored. */
+/** The cells of the lines, and what is shown in raw form. */
 function shown(type: string, changes: readonly ActivityChange[]) {
   const { container, unmount } = render(
     <LanguageContext value={language}>

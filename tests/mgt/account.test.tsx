@@ -23,7 +23,7 @@ const ofMember: Person = {
   })),
 };
 
-/** A server that keeps sessions and a password. */
+/** A fake server with sessions and a password. */
 function fakeAccountServer(viewer: Person = support) {
   let sessions = three;
   const changePassword = (_: unknown, { input }: { input: Record<string, string> }): unknown => {
@@ -47,7 +47,7 @@ function fakeAccountServer(viewer: Person = support) {
       Query: { ownSessions: () => sessions, user: () => ({ stage: "TEST", user: viewer }) },
       Mutation: { changePassword, endSessions, login: loginAs(support) },
     },
-    /** A session ends elsewhere. */
+    /** Ends a session from elsewhere. */
     lose: (number: number) => {
       sessions = sessions.filter(({ id }) => id !== `Session:${number}`);
     },
@@ -57,7 +57,7 @@ function fakeAccountServer(viewer: Person = support) {
 const old = "Probelauf-2025!";
 const sentence = "vier Hefte im Rathausflur";
 
-/** Beside the page's own region, which says the same. */
+/** Not the live region, which repeats the text. */
 const toasts = { selector: ".chakra-toast__title" };
 
 async function open(

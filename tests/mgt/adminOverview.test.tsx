@@ -38,7 +38,7 @@ test("shows what is there, with one request for each endpoint", async () => {
     expect(await interfaceOf(path).findByText("Antwortet")).toBeDefined();
   }
   const startUp = /^sessionOperations/;
-  // The number beside "Prozesse" comes later, when the browser is idle.
+  // The number next to "Prozesse" loads later, when the browser is idle.
   const awaited = app.calls.filter(
     ({ operation, headers }) => !startUp.test(operation) && !headers.has("x-background"),
   );

@@ -97,7 +97,7 @@ describe("keyboard", () => {
     const table = screen.getByRole("table");
     const links = () => [...table.querySelectorAll("tbody a[tabindex='0']")].map((link) => link.textContent);
     expect(table.querySelectorAll("tbody [data-roving][tabindex='0']")).toHaveLength(1);
-    // The row that the keyboard stands on has its name, which leads to the commune, beside it.
+    // Next to the name, the focused row has a link to the commune.
     expect(links()).toEqual(["Kommune 00001"]);
     act(() => table.querySelector<HTMLElement>("tbody [data-roving][tabindex='0']")?.focus());
     expect(focusedName()).toBe("2 Dienste, Kommune 00001");

@@ -35,7 +35,7 @@ test("every search gives back its query, also one that is overtaken before its a
   }
   await soon(() => expect(screen.getByText("Kommune 00012")).toBeTruthy());
   expect(taken).toBeGreaterThanOrEqual(12);
-  // The one on screen is held by its reference and by the component that shows it.
+  // The one on screen is retained by its reference and by the component.
   await soon(() => expect(kept.size).toBeLessThanOrEqual(2));
 });
 

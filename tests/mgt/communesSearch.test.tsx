@@ -19,12 +19,12 @@ async function open(url: string, communes = places) {
   return { app, server };
 }
 
-/** What the list was last asked for. */
+/** The variables of the last list query. */
 function lastVariables(app: App) {
   return app.calls.findLast(({ operation }) => operation === "CommunesScreenQuery")?.variables;
 }
 
-/** The line below the heading; the same may be spoken elsewhere. */
+/** The line below the heading; the live region may repeat it. */
 const counted = (text: string) => within(screen.getByRole("main")).findByText(text);
 
 const names = () => screen.queryAllByRole("article").map((tile) => tile.querySelector("p")?.textContent);
@@ -145,7 +145,7 @@ describe("filters and order go into the address", () => {
     await app.click(/^Land/);
     await app.user.click(await screen.findByLabelText("Bayern"));
     await counted("1 von 3 Kommunen");
-    // happy-dom goes nowhere by history.back(); this is what the browser does then.
+    // happy-dom does not implement history.back(); this does what the browser would do.
     await act(async () => {
       window.history.replaceState(null, "", "/");
       window.dispatchEvent(new PopStateEvent("popstate"));
@@ -198,7 +198,7 @@ describe("typing", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     fireEvent.change(screen.getByLabelText("Name, AGS oder PLZ"), { target: { value: "Augs" } });
     fireEvent.click(screen.getByRole("link", { name: "Administration" }));
-    // The code of the other screen is still on its way when the pause ends.
+    // The code of the other screen is still loading when the debounce ends.
     act(() => void vi.advanceTimersByTime(1_000));
     vi.useRealTimers();
     expect(await screen.findByRole("heading", { level: 1, name: "Übersicht" })).toBeTruthy();

@@ -12,7 +12,9 @@ interface Asked {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A server with one process, whose mutations are noted; each answers with these fields from then on. */
+/**
+ * A fake server with one process that records mutations; each response includes these fields from then on.
+ */
 async function open(fields: Fields, answers: Readonly<Record<string, object>> = {}, then: Fields = {}) {
   const asked: [string, unknown][] = [];
   let now = fields;
@@ -50,7 +52,7 @@ const button = (name: string) => {
   const action = { name: new RegExp(`^${name}( …)?$`), hidden: true };
   return bar().queryByRole("button", action) ?? bar().queryByRole("menuitem", action);
 };
-/** Opens the menu of further actions, where there are any. */
+/** Opens the menu of further actions, if there is one. */
 const openMenu = async (app: App) => {
   const more = bar().queryByRole("button", { name: "Weitere Aktionen" });
   if (!more) return;

@@ -125,7 +125,7 @@ describe("the dialog of a bulk job", () => {
     const { app, dialog } = await open("ARCHIVE", {}, { errors: [wireError(code, { count: "4" })] });
     await app.user.click(dialog.getByRole("button", { name: "2 Prozesse archivieren" }));
     expect((await dialog.findByRole("alert")).textContent).toMatch(sentence);
-    // The selection that it was prepared for is known to the list alone.
+    // Only the list knows the selection that the job was prepared for.
     expect(dialog.queryByRole("button", { name: "Auswahl neu festhalten" })).toBeNull();
   });
 });

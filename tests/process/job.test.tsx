@@ -184,7 +184,7 @@ describe("the page of a bulk job", () => {
     await app.user.keyboard("{Escape}");
     await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
     act(() => answer({ job: server.set({ state: "RUNNING" }, "Job:2"), errors: [] }));
-    // The page's own region says the same as long as the toast is there.
+    // The live region repeats the text as long as the toast is shown.
     await screen.findByText(/^2 Prozesse neu starten: /, { selector: ".chakra-toast__title" });
     expect(app.path()).toBe(url);
   });

@@ -11,7 +11,7 @@ const cells = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));
 
-/** An endpoint with these jobs in its list. */
+/** Resolvers for a list of these jobs. */
 function listing(jobs: readonly ReturnType<typeof job>[]) {
   const asked: unknown[] = [];
   const Query = {

@@ -81,7 +81,7 @@ describe("the address says which rows there are", () => {
       first: 100,
     });
     await screen.findByRole("button", { name: "13 Filter zurücksetzen" });
-    // The name of the commune belongs to another endpoint.
+    // The name of the commune comes from another endpoint.
     await soon(() =>
       expect(screen.getByRole("button", { name: /^Kommune/ }).textContent).toContain("Bielefeld"),
     );

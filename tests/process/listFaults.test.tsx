@@ -70,7 +70,7 @@ test("with a faulty day nothing can be done with many, and it says why", async (
   await app.click("1 Filter zurücksetzen");
   await soon(() => expect(app.path()).toBe(address));
   await soon(() => expect(faults()).toBe(""));
-  // The rows are the same, and so is what was selected of them.
+  // The rows are unchanged, and so is the selection.
   expect(await bar.findByRole("button", { name: "Neu starten …" })).toBeTruthy();
 });
 

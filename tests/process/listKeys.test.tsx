@@ -54,7 +54,7 @@ test("in the open process, j and k lead to the next one beside the list", async 
   await app.user.keyboard("j");
   await soon(() => expect(app.path()).toContain(pids[2]));
   await within(await pane(pids[2])).findByRole("button", { name: "Link kopieren" });
-  // There is no further one.
+  // There is no next row.
   await app.user.keyboard("j");
   await app.user.keyboard("k");
   await soon(() => expect(app.path()).toContain(pids[1]));
@@ -80,6 +80,6 @@ test("? lists the keys of the screen, but not while somebody types, nor once it 
 
   await app.user.keyboard("?");
   await app.click("Tastaturkürzel");
-  // The key alone did not open it: then there would be two.
+  // The button's own key handling did not open a second one.
   expect(await screen.findAllByRole("dialog", { name: "Tastaturkürzel" })).toHaveLength(1);
 });

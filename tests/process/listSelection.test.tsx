@@ -26,10 +26,10 @@ async function open(processes: readonly TestProcess[] = many, url = address) {
   return { app, server };
 }
 
-/** By its name; looking through the roles of fifty rows takes seconds. */
+/** By label; querying the roles of fifty rows takes seconds. */
 const box = (number: number) =>
   screen.getByLabelText<HTMLInputElement>(`Neuzulassung ${String(number).padStart(8, "0")} auswählen`);
-/** The bar says so; half a second later the page's own region says the same. */
+/** The text of the bar; the live region repeats it half a second later. */
 const chosen = (words: string) => screen.findByText(words, { selector: ".bulk-bar *" });
 const prepared = (app: Awaited<ReturnType<typeof open>>["app"]) =>
   app.calls.findLast(({ operation }) => operation.includes("Prepare"))?.variables.input;
@@ -117,7 +117,7 @@ test("only what the selected rows allow is offered", async () => {
 });
 
 test("keys walk, select and open; Escape closes the detail and leads back to the row, the selection stays", async () => {
-  // Wide enough for the detail beside the list.
+  // Wide enough for the detail next to the list.
   vi.spyOn(window, "matchMedia").mockImplementation(
     (query) =>
       Object.assign(new EventTarget(), { matches: query === "(min-width: 1280px)" }) as MediaQueryList,

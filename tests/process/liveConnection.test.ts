@@ -5,7 +5,7 @@ import { createNetwork, type Credentials } from "#relay/network";
 
 type Stream = Parameters<typeof keepLive>[1]["stream"];
 
-/** A stream that fails until the test says otherwise; one that works stays open until it is ended. */
+/** A stream that fails until the test lets it work; then it stays open until it is ended. */
 function connection() {
   const opened: number[] = [];
   const state: { failure: Error | null; open: number; broken: ((error: Error) => void)[] } = {
@@ -31,7 +31,7 @@ function connection() {
   return { state, opened, source: { stream, poll } };
 }
 
-/** That of an app whose session has ended. */
+/** The network of an app whose session has ended. */
 function network(
   renew: Credentials["renew"] = () => Promise.reject(new Error("Nobody logs in.")),
   { signal: disposed } = new AbortController(),

@@ -87,7 +87,7 @@ test("rows that come and go in one go cost one stream, and what fell between the
   const leaveList = stream.list({ filter: null, tell: (one) => told.push(one) });
   const leaveOne = stream.watch(["Process:1"]);
   await soon(() => expect(changes.open()).toBe(1));
-  // The rows were read a moment before the stream began: what changed since is asked for, but nothing is new.
+  // The rows were loaded just before the stream started: changes since then are fetched, but there are none.
   await soon(() => expect(asked.map(({ since }) => since)).toEqual(["2026-11-20T13:00:50.000Z"]));
   changes.push(nothing(7));
   answer.updates = { now: at(9), createdCount: 4, changed: [process("SUCCESS")] };

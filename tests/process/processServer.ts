@@ -1,4 +1,4 @@
-/** Processes for tests, as the endpoint answers them; every field that may be null is stated. */
+/** Processes in the format of the endpoint; every nullable field is set. */
 export interface Attempt {
   readonly number: number;
   readonly restart?: number;
@@ -30,7 +30,7 @@ export const payment = {
 
 export const pid = "8f3a61c2-71d4-4be0-9a52-0c6e1b7f3d90";
 
-/** A process of Augsburg that has failed seven times, its connections apart. */
+/** A process of Augsburg that has failed seven times, without its connections. */
 export const aProcess = {
   id: "Process:1",
   pid,
@@ -91,7 +91,7 @@ function connection<Node>(nodes: readonly Node[], { first, after }: Page) {
   };
 }
 
-/** As resolvers answer it. */
+/** The process as returned by resolvers. */
 export function answered(fields: Fields = {}, { attempts = [], files = [] }: Contents = {}) {
   return {
     __typename: "Process",

@@ -78,7 +78,7 @@ test("the tab whose filters the list shows is marked, whatever their order; each
   const { app, tabs, current } = await open(`${address}?status=ERROR&retry=retry_restart&size=100`);
   await soon(() => expect(current()).toContain("Gestoppt"));
   byTooltip("Gestoppt, geteilt von admin", tabs);
-  // Somebody else's view is not theirs to change.
+  // Users cannot change views of others.
   expect(within(tabs).queryByRole("button")).toBeNull();
   await app.user.click(within(tabs).getByText("Meine Fehler"));
   await soon(() => expect(current()).toMatch(/^Meine Fehler/));

@@ -132,7 +132,7 @@ test("the header leads to the same screen of another service or commune; filters
     unit: "Stadt",
     state: "BY",
     picture: null,
-    // The last one keeps no transactions.
+    // The last service has no transactions.
     serviceIds: [service, other, "service-portal"],
   });
   const { app } = await open(() => [{}], url, {

@@ -19,7 +19,7 @@ const failed = (path: readonly string[]) => ({
   extensions: { code: "internal_error", params: [{ name: "reference", value: "8f3a" }] },
 });
 
-/** Reactivates a user on a server that answers with this body. */
+/** Reactivates a user on a server that responds with this body. */
 function reactivate(body: object) {
   const end = new AbortController();
   onTestFinished(() => end.abort());

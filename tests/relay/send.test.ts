@@ -7,7 +7,7 @@ interface HeldCall {
   readonly answer: (name: string) => void;
 }
 
-/** A network whose calls wait until the test answers them. */
+/** A network whose calls wait until the test responds. */
 function heldNetwork(): { network: Network; calls: HeldCall[] } {
   const calls: HeldCall[] = [];
   const end = new AbortController();

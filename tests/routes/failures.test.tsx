@@ -5,7 +5,7 @@ import { screen, visit } from "../support/visit";
 const overviewScreen = "../../src/routes/admin/-OverviewScreen";
 
 beforeEach(() => {
-  // React tells of every error that a boundary has caught.
+  // React logs every error caught by a boundary.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.resetModules();

@@ -16,7 +16,7 @@ test("a machine that stands still in the midst of a search does not take the row
   const list = await screen.findByRole("region", { name: "Kommunen" });
   const answer = server.hold();
   let now = Date.now();
-  // Whoever looks at the clock finds that a fifth of a second has passed.
+  // Every reading of the clock advances it by a fifth of a second.
   vi.spyOn(Date, "now").mockImplementation(() => (now += 200));
   await app.fill(label, "Augs");
   await waitFor(() => expect(list.closest("[aria-busy]")?.getAttribute("aria-busy")).toBe("true"));

@@ -155,7 +155,7 @@ describe.each(databases)("the own account on $name", (kind) => {
       if (kind.name === "postgres") await expect.poll(() => countWaiting(open.db)).toBe(1);
       await deleteSessions(tx, userId, null);
     });
-    // The embedded database lets the call in only afterwards, when there is no session any more.
+    // The embedded database runs the call only afterwards, when the session is gone.
     const expected = kind.name === "postgres" ? [] : ["unauthorized"];
     expect((await acting)?.codes).toEqual(expected);
     expect(await activities()).toEqual([]);
@@ -194,7 +194,7 @@ describe.each(databases)("the own account on $name", (kind) => {
     await open.db.transaction().execute(async (tx) => {
       await lockUser(tx, userId);
       both = Promise.all([change(password, "das erste Passwort"), change(password, "das zweite Passwort")]);
-      // Both have seen the password that there is before either comes to change it.
+      // Both read the current password before either changes it.
       if (kind.name === "postgres") await expect.poll(() => countWaiting(open.db)).toBe(2);
     });
     const results = await both;

@@ -1,4 +1,4 @@
-/** What the server records in the activity log are fields that the log declares, so that each has its words. */
+/** The server records only fields that the activity log declares, so that each has a label. */
 import { assertType, expect, test } from "vitest";
 import { activityCodes, activityField, activityFields, type ValueKind } from "#domain/activityFields";
 import { fieldChanges } from "#server/domain/activity/fieldChanges";

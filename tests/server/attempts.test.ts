@@ -68,7 +68,7 @@ describe.each(databases)("attempts ($name)", ({ open }) => {
     ["never answers", () => undefined],
     ["never ends its answer", (_request, response) => void response.writeHead(200).write("{")],
   ])("a target that %s has its time, and no more", async (_what, answer) => {
-    // The time ends when the target has the call, however long that takes here.
+    // The timeout fires once the target has received the call, however long that takes.
     const time = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
     const silent: RequestListener = (request, response) => {

@@ -102,7 +102,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     const other = await save(harness, registerOffices, { ...office, name: "", identifier: "00000001" });
     expect(other.errors).toEqual([...is("required", "name"), ...is("not_unique", "identifier")]);
 
-    // Of readings there is one for each AGS, whichever commune keeps it.
+    // There is one reading per AGS, whichever commune owns it.
     expect((await save(harness, readings, { ...reading, readingAgs: "05315000" })).errors).toEqual(
       is("ags_configured_already", "readingAgs"),
     );
@@ -127,7 +127,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     const added = await inCounty("09190148");
     expect(added.errors).toEqual([]);
     expect((await inCounty("09191148")).errors).toEqual(is("ags_unknown", "readingAgs"));
-    // What was stored before can be saved again, wherever it came from.
+    // A stored value stays valid, wherever it came from.
     await sql`update water_meter_reading set ags = '09999999' where ags = '09190148'`.execute(
       harness.open.db,
     );
@@ -201,7 +201,7 @@ describe.each(databases)("rules of the lists of a commune on $name", (kind) => {
     test("says so, by the day in Germany", async () => {
       const source = `query ($id: ID!) { node(id: $id) { ... on WaterMeterReadingCommune { isRunning } } }`;
       expect(await harness.read(source, { id })).toEqual({ node: { isRunning: true } });
-      // Half past midnight of the day after its last one in Germany, which in UTC is still that day.
+      // Half past midnight in Germany on the day after the last one; in UTC it is still the last day.
       const changed = { ...running, id, revision: 1, readingUntil: "2026-11-30", name: "Danach" };
       const late = await save(harness, readings, changed, await at("2026-11-21T23:30:00Z"));
       expect(late).toMatchObject({ errors: [], edge: { node: { revision: 2 } } });

@@ -15,7 +15,7 @@ const cases = communeMutations.map((mutation, index) => ({
   ags: `0900${String(index + 1).padStart(4, "0")}`,
 }));
 
-/** Those that no case covers yet, or that change nothing of a commune; the list only ever gets shorter. */
+/** Mutations not covered yet, or not about communes; the list may only shrink. */
 const notCovered = [
   ...["login", "acceptUserInvite", "logout", "extendSession"],
   "uploadCommunePicture",

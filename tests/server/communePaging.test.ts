@@ -31,7 +31,7 @@ describe.each(databases)("paging through the whole register on $name", (kind) =>
   });
   afterAll(() => open.close());
 
-  /** Every row once, page by page, with all that the pages say of themselves held to be true. */
+  /** Pages through all rows once and checks the page info of each page. */
   async function walk(request: Partial<CommunePageRequest>, size: number) {
     const isBackwards = request.last !== undefined;
     const rows: { ags: string; name: string }[] = [];

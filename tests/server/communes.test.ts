@@ -137,7 +137,7 @@ describe.each(databases)("communes on $name", (kind) => {
     ]);
     expect(await overview.found({ text: "neuenkirchen" }, member)).toEqual([]);
     expect(await overview.found({ states: ["SH"] }, member)).toEqual([]);
-    // Both offer it, but the member's entries do not list it.
+    // Both offer it, but the member's role entries do not include it.
     expect(await overview.found({ services: ["ew-ummeldung"] }, member)).toEqual([]);
     expect(await overview.found({ services: ["pw-eheurkunde"] }, member)).toEqual(["05315000"]);
     const backwards = await overview.read(member, { first: null, last: 1 });

@@ -1,4 +1,4 @@
-/** Connections that PostgreSQL ends, and what becomes of the work on them. */
+/** Connections terminated by PostgreSQL, and the fate of the work on them. */
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { beginDueAttempt } from "#server/domain/attempts/attempts";
@@ -40,7 +40,7 @@ async function backendOf(db: Database): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** Ends a backend and waits until it is gone. */
+/** Terminates a backend and waits until it is gone. */
 async function terminate(pid: number): Promise<void> {
   await sql`select pg_terminate_backend(${pid}::int)`.execute(other);
   await expect
@@ -64,7 +64,7 @@ test("a transaction whose connection ends between two statements is taken back, 
   });
   await expect(work).rejects.toMatchObject(unavailable("not_done"));
   expect(await notes()).toEqual(["first"]);
-  // The broken connection is not handed out again.
+  // The broken connection is not reused.
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);
 });
@@ -106,7 +106,7 @@ test("idle connections may end at any time", async () => {
   const log = createLogger("debug", { write: (line: string) => void lines.push(line) });
   const { db } = await opened(databaseUrl, log);
   await terminate(await backendOf(db));
-  // Until then nothing here can know of it, and a statement would meet the end.
+  // Before that the loss is not detectable, and a statement would hit it.
   await expect.poll(() => lines.join("")).toContain("a connection to the database was lost");
   await sql`insert into note values ('next')`.execute(db);
   expect(await notes()).toEqual(["first", "next"]);

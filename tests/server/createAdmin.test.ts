@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const names = ["--username", "chefin", "--email", "chefin@example.org"];
 
-/** Runs the program; resolves with its exit code and what it printed. */
+/** Runs the program; resolves with its exit code and output. */
 function createAdmin(url: string, ...args: string[]): Promise<{ code: unknown; out: string; err: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, PUBLIC_URL: "https://sm.example.org/" };
   return new Promise((resolve) => {

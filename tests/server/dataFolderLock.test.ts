@@ -59,7 +59,7 @@ describe("lock of the data folder", () => {
     const lock = await lockDataFolder(folder);
     const own = await holderOf();
     await lock.release();
-    // The id lives, but the process that began then is gone.
+    // The pid is in use, but by a process that started later.
     await write({ ...own, pid: child.pid });
     const over = await lockDataFolder(folder);
     expect(await holderOf()).toMatchObject({ pid: process.pid });

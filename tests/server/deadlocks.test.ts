@@ -1,4 +1,4 @@
-/** What two changes that wait for each other come to. */
+/** Two changes that wait for each other. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAttempt, loginAttempt } from "#server/domain/sessions/loginThrottle";
@@ -7,7 +7,7 @@ import type { Database } from "#server/storage/database/database";
 import { postgres, type TestDatabase } from "../support/databases";
 import { countWaiting } from "../support/waiting";
 
-// The embedded database lets in one transaction at a time: nothing can wait for each other there.
+// The embedded database runs one transaction at a time, so deadlocks cannot occur there.
 describe("two changes at once", () => {
   let open: TestDatabase;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe("two changes at once", () => {
 
   test("both changes are made, once each", async () => {
     const arrived: (() => void)[] = [];
-    /** Until both have their first row; who comes again goes on. */
+    /** Waits until both hold their first row; a retry passes at once. */
     const both = () =>
       new Promise<void>((resolve) => {
         arrived.push(resolve);
@@ -37,7 +37,7 @@ describe("two changes at once", () => {
 
     const outcomes = await Promise.all([raise("left", "right"), raise("right", "left")]);
     expect(outcomes).toEqual([done("left"), done("right")]);
-    // PostgreSQL ends one of them, on a busy machine both.
+    // PostgreSQL aborts one of them, on a busy machine both.
     expect(runs).toBeGreaterThan(2);
     const { rows } = await sql`select name, value from pair order by name`.execute(open.db);
     expect(rows).toEqual([
@@ -64,7 +64,7 @@ describe("two changes at once", () => {
     const now = new Date();
     let second: Promise<void> | undefined;
     let isOver = false;
-    // What is old has been cleared away by the first, when the second one comes and overtakes it.
+    // The first call has already deleted stale rows when the second one overtakes it.
     const overtaken = open.db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {

@@ -15,7 +15,7 @@ import { demoDay, demoRowsOf } from "../support/demoRows";
 
 const registerDir = process.env["REGISTER_DIR"];
 
-/** Tables whose rows differ. Tokens of invitations are drawn afresh each time. */
+/** Tables whose rows differ. Invitation tokens are random. */
 function differing(one: DemoRows, other: DemoRows): readonly string[] {
   const withoutTokens = (rows: DemoRows) => ({
     ...rows,

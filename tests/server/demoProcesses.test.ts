@@ -28,7 +28,7 @@ const counts = <Key extends string>(keys: readonly Key[]) => {
   return found;
 };
 
-/** Goes through what happened in the order of time, by the rules alone; answers where it ends. */
+/** Replays the events in chronological order by the rules; returns the final state. */
 function replay({ row, attempts, acts }: DemoProcess) {
   const { type } = row;
   const at = { status: "IN_PROGRESS" as ProcessStatus, record: "ACTIVE", tries: 0, restarts: 0, schedule: 0 };

@@ -26,7 +26,7 @@ test("the demo's target succeeds, fails and refuses, and has one effect for each
   const repeat = () => Promise.all(calls.map(({ key, body }) => post(base, "ikfz-neuzulassung", key, body)));
   const succeeded = (_answer: unknown, index: number) => statuses[index] === 200;
   expect((await repeat()).filter(succeeded)).toEqual(answers.filter(succeeded));
-  // What failed had no effect, so that repeating it with its key helps.
+  // A failed call has no effect, so retrying with its key succeeds.
   const retried = await repeat();
   expect(retried.filter(({ status }) => status >= 500).length).toBeLessThan(5);
   expect(effects()).toBe(retried.filter(({ status }) => status === 200).length);

@@ -66,7 +66,7 @@ test("every cut of a JSON text is taken for its beginning", () => {
   const text = JSON.stringify({ a: ['Ä\\u00e4 "\n', -12.5e-3, true, null, {}, []], "": { b: false } });
   for (let at = 1; at < text.length; at++) {
     const cut = text.slice(0, at);
-    // White space in front moves the cut to where the prefix ends.
+    // Leading white space moves the cut to the end of the prefix.
     const blanks = " ".repeat(inspectedBytes - Buffer.byteLength(cut));
     expect([cut, typeOf(`${blanks}${text}`)]).toEqual([cut, "application/json"]);
   }

@@ -159,7 +159,7 @@ describe.each(bothDatabases)("imports ($name)", ({ open }) => {
     await importsSettled(database.db);
     expect(await stocks()).toEqual(before);
     expect(await rowCount()).toBe(100);
-    // What a later import replaces is not for this one to take back.
+    // This import cannot revert what a later one replaces.
     await store(propertyFile(101));
     expect(await see(database.db, people.support, equal.id)).toMatchObject({
       state: "COMMITTED",

@@ -216,7 +216,7 @@ describe.each(bothDatabases)("imports on their way and afterwards ($name)", ({ o
     expect(await stocks()).toEqual([]);
   });
 
-  // Last: nothing runs over this database afterwards.
+  // Last, since nothing can run on this database afterwards.
   test("end when the server stops, and a preview that is ready does not", async () => {
     const ready = await properties(propertyFile(10));
     const { payload } = await startUpload(database.db, people.other, "RESIDENTIAL_PROPERTIES", longFile());

@@ -30,7 +30,7 @@ const application = {
   payment,
 };
 
-/** What a sender is answered. */
+/** The response to the sender. */
 interface Answer {
   readonly pid: string | null;
   readonly status: string | null;
@@ -101,7 +101,7 @@ describe.each(databases)("intake ($name)", ({ open }) => {
     const content = await db.selectFrom("process_content").select("variables").executeTakeFirst();
     expect(content?.variables).toEqual(application.variables);
     const paid = await db.selectFrom("process_payment").selectAll().executeTakeFirst();
-    // 3 × 9,99 € and 19 percent.
+    // 3 × 9,99 € plus 19 percent.
     expect(paid).toMatchObject({ total_amount: 3_566, retries: 0, fees: [{ ...fee, total: 3_566 }] });
   });
 

@@ -8,7 +8,7 @@ import {
 import { processTypes } from "#domain/retrySchedule";
 import { forecastOf } from "#server/domain/jobs/jobForecast";
 
-/** Two processes in every standing there is. */
+/** Two processes for every possible standing. */
 const standings = processStatuses.flatMap((status) =>
   processRecords.flatMap((record) =>
     processTypes.flatMap((type) =>

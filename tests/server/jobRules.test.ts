@@ -127,7 +127,7 @@ describe.each(databases)("rules of bulk jobs ($name)", ({ open, name }) => {
     expect(await harness.results(job.id)).toEqual({ SUCCEEDED: 3, WAITING: 1 });
   });
 
-  // The embedded database runs one transaction after the other.
+  // The embedded database runs one transaction at a time.
   if (name === "postgres") {
     test("a set that is being frozen keeps nobody from its processes", async () => {
       const [id = 0] = await addProcesses(harness.db, 1);

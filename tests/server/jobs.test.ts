@@ -126,7 +126,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
     const ids = await addProcesses(harness.db, 6);
     const { job } = await prepare(ids, "CANCEL");
     await start(job.id, 6);
-    // One batch, and then it is somebody else's turn.
+    // After one batch, the job yields to others.
     expect(await harness.run(job.id, { batch: 4, sliceMs: 0 })).toEqual({ isOver: false });
     await harness.mutate("cancelJob", { id: job.id });
     await harness.run(job.id);
@@ -143,7 +143,7 @@ describe.each(databases)("bulk jobs ($name)", ({ open }) => {
       await applyAction(...args);
       throw dead;
     };
-    // The second failure stands for the first process alone, which then counts as failed.
+    // The second failure concerns only the first process, which then counts as failed.
     let calls = 0;
     const once: typeof applyAction = async (ctx, tx, rows, action, by) => {
       calls += 1;

@@ -12,7 +12,7 @@ import { countWaiting } from "../support/waiting";
 
 const patience = { timeout: 30_000, interval: 50 };
 const count = 200;
-/** The server amid its fourth batch, of ten each, is killed; see the program. */
+/** The server is killed during its fourth batch of ten; see the program. */
 const doneBefore = 30;
 
 beforeAll(async () => void (await bundleQueueServer()));
@@ -40,11 +40,11 @@ test("of two servers the one amid a bulk restart is killed: no process is lost, 
     selection: { ids: nodeIds(ids) },
     action: "RESTART",
   });
-  // No queue runs here, so it waits until a server finds it.
+  // No queue runs here, so the job waits for a server.
   await harness.mutate("startJob", { id: job.id, expectedCount: count });
 
   const first = await startServer(databaseUrl);
-  // The newest comes first, so this is one of the fourth batch, which cannot end before the server is killed.
+  // Newest first, so this one is in the fourth batch, which cannot end before the kill.
   const held = ids.at(-1 - doneBefore) ?? 0;
   await db.transaction().execute(async (tx) => {
     await lockProcesses(tx, [held]);

@@ -41,7 +41,7 @@ describe.each(databases)("what rows of a page ask for on $name", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** Statements for a call that works, and its answer. */
+  /** Number of statements of a successful call, and its response. */
   async function costOf(source: string, variables: Record<string, unknown>) {
     const { counted, take } = countStatements(database.db);
     const { data, codes } = await callProcess(counted, caller, source, variables);

@@ -15,7 +15,7 @@ const loginMutation = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { token stage user { username roles { type } } }
 }`;
 
-/** The answer to every login that fails, to the byte. */
+/** The byte-identical response to every failed login. */
 const alike = JSON.stringify({
   data: null,
   errors: [
@@ -54,7 +54,7 @@ describe.each(databases)("login on $name", (kind) => {
     readonly now?: Date;
     readonly address?: string;
   }
-  /** An address of its own for each attempt, unless the address is what matters. */
+  /** A different IP address for each attempt, unless the address matters. */
   const attempt = ({ username = "Ánna", given = "wrong password", now = start, address }: Attempt) =>
     call(
       open.db,

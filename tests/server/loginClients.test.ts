@@ -1,4 +1,4 @@
-/** Who has logged in to an account before is not held up by those who guess at it. */
+/** Known clients of an account are not delayed by failed logins of others. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addressFailuresBeforeWait, rememberedAccountsMax } from "#domain/limits";
 import { knownClientDays } from "#domain/timings";

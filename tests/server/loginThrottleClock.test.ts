@@ -1,4 +1,4 @@
-/** Waits that a server with a wrong clock has written. */
+/** Waiting times written by a server with a wrong clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countFailure, type ThrottlePolicy } from "#server/storage/sessions/loginThrottle";
 import { databases, type TestDatabase } from "../support/databases";

@@ -41,7 +41,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
     }),
   );
 
-  /** Runs the queue, whose e-mails go to that address. */
+  /** Runs the queue with this mail server. */
   const run = async (
     smtpUrl: string | null,
     { wrap = (given: Mailer) => given, pausesMs = [200, 200, 200] } = {},
@@ -72,7 +72,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
       .executeTakeFirstOrThrow();
   const until = (state: { delivery: string; mail_tries?: number }) =>
     vi.waitFor(async () => expect(await invitation()).toMatchObject(state), patience);
-  /** What waits for its time has waited long enough. */
+  /** Makes waiting e-mails due. */
   const makeDue = async () => {
     await open.db
       .updateTable("user_invitation")
@@ -83,7 +83,7 @@ describe.each(databases)("e-mails on $name", (kind) => {
 
   beforeAll(async () => {
     open = await kind.open();
-    // What the queue logs must not have tokens in it either.
+    // The queue's log must not contain tokens either.
     servicesOf(open.db, log);
   });
   afterAll(() => open.close());
@@ -154,12 +154,12 @@ describe.each(databases)("e-mails on $name", (kind) => {
   });
 
   test("that were queued without a queue, or without their server, are sent once there is one", async () => {
-    // Nothing runs while the invitation is made, so that there is not even a job.
+    // The queue is stopped while the invitation is created, so there is no job either.
     await invite();
     const port = Number(new URL(harness.url).port);
     await harness.close();
     await run(harness.url, { pausesMs: [hourMs] });
-    // What comes last of an attempt that failed.
+    // The last statement of a failed attempt.
     const paused = sql`select id from pgboss.job where start_after > now() + interval '50 minutes'`;
     await vi.waitFor(async () => expect((await paused.execute(open.db)).rows).toHaveLength(1), patience);
     expect(await invitation()).toMatchObject({ delivery: "QUEUED", mail_tries: 1 });

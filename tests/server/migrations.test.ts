@@ -1,4 +1,4 @@
-/** A database of the first release comes along with all it holds. */
+/** A database of the first release migrates with all its data. */
 import { Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { isReady, migrate } from "#server/storage/database/database";

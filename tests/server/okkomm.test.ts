@@ -190,7 +190,7 @@ describe.each(databases)("residential properties from OK.KOMM ($name)", ({ open 
 
   test("are not fetched while they are being checked, which their source tells", async () => {
     const ctx = { ...(await contextOf(database.db, { token: tokens.support })), config };
-    // The check of the one outlasts the fetch of the other.
+    // The first check takes longer than the second fetch.
     content = file(60_000);
     const [one, other] = await Promise.all([previewOkkomm(ctx, ags), previewOkkomm(ctx, ags)]);
     expect([...one.errors, ...other.errors].map(({ code }) => code)).toEqual(["already_running"]);

@@ -45,11 +45,11 @@ interface Case {
   readonly name: string;
   readonly decision: Decision;
   readonly call: FieldCall;
-  /** Name of the root field in answers. */
+  /** Name of the root field in responses. */
   readonly field: string;
 }
 
-/** The rest the contract says alone: `enforceGuards` holds it, whatever the field. */
+/** Fields governed by the contract alone need no further cases: `enforceGuards` treats all fields alike. */
 const asksMore = ([, { needs, foreign }]: [string, Decision]) => needs !== undefined || foreign !== undefined;
 
 const fieldCases = matrixEndpoints.flatMap((endpoint) =>
@@ -95,7 +95,7 @@ describe.each(matrixEndpoints)("what is decided of the contract %s", (endpoint) 
   });
 });
 
-/** A call of somebody, ready to be sent. */
+/** A prepared call of a caller. */
 interface Prepared {
   readonly by: Person;
   readonly whose: Whose;
@@ -104,7 +104,7 @@ interface Prepared {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** All calls of a case; stores what they are about. */
+/** All calls of a case; stores their records. */
 async function prepare(world: World, { endpoint, name, decision, call, field }: Case): Promise<Prepared[]> {
   const definition = definitionsOf(endpoint).fields.get(field === "node" ? "Query.node" : name);
   if (!definition) throw new Error(`There is no ${name}.`);
@@ -122,7 +122,7 @@ async function prepare(world: World, { endpoint, name, decision, call, field }: 
   return prepared;
 }
 
-/** What an answer comes to, in the words of what is expected. */
+/** Classifies a response in terms of the expectations. */
 function seen({ data, codes }: MatrixAnswer, field: string): { result: string; errors: readonly string[] } {
   if (codes.length > 0) return { result: codes.join(), errors: [] };
   const value: unknown = data?.[field];
@@ -153,7 +153,7 @@ describe.each(databases)("who may call what on $name", (kind) => {
   test.each([...fieldCases, ...nodeCases])("$name of $endpoint", async (one) => {
     const calls = await prepare(world, one);
     const refused = calls.filter(({ expected }) => expected !== "allowed");
-    // What the administration does to a commune that is not the member's would take it from the next case.
+    // An administrative change to a foreign commune would affect the next case.
     const isKept = ({ whose }: Prepared) => whose === "own" || !one.name.startsWith("Mutation.");
     const allowed = calls.filter((call) => call.expected === "allowed" && isKept(call));
     const send = async ({ by, source, variables }: Prepared) =>
@@ -180,7 +180,7 @@ describe.each(databases)("who may call what on $name", (kind) => {
         call.whose,
         true,
       ]);
-      // Later callers may find the thing changed by those before.
+      // Earlier callers may have changed the record.
       if (index === 0) expect([call.by.name, errors]).toEqual([call.by.name, []]);
       expect(errors).not.toContain("insufficient_permissions");
     }

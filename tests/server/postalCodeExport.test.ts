@@ -67,7 +67,7 @@ describe.each(databases)("files of postal codes ($name)", ({ open }) => {
       /\/mgt\/exports\/postal-codes\/09761000\/([\w-]+)\?signed$/.exec(value?.url ?? "") ?? [];
     const wanted = readWantedPostalCodes(encoded);
     expect(wanted).toMatchObject({ text: "Göggingen;" });
-    // Rows that come after the link are not in its file.
+    // Rows added after the link was created are not in its file.
     await sql`update stock set revision = revision + 1 where id = ${wanted.stockId}`.execute(database.db);
     expect(await holdsStill(database.db, wanted)).toBe(false);
     expect(value?.fileName).toMatch(/^postleitzahlen-09761000-\d{4}-\d\d-\d\d\.csv$/);

@@ -239,7 +239,7 @@ describe.each(bothDatabases)("actions on processes ($name)", ({ open }) => {
   );
 });
 
-/** Takes a transaction back and keeps what was answered. */
+/** Rolls back a transaction and keeps the response. */
 class Undone extends Error {
   constructor(readonly answers: Awaited<ReturnType<typeof applyAction>>) {
     super("undone");

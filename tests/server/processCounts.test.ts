@@ -39,7 +39,7 @@ describe.each(databases)("numbers of processes on $name", (kind) => {
     });
     for (const standing of standings) await harness.add(standing);
     const expected = standings.filter(needsAttention);
-    // Without retry: 2 types by 4 numbers of tries; with: all 4 synchronous, 2 asynchronous.
+    // Without retry: 2 types × 4 numbers of tries; with retry: all 4 of synchronous, 2 of asynchronous.
     expect(expected).toHaveLength(14);
     expect(await harness.read(counts, { filters })).toEqual({
       processCounts: [14, 0, 8].map((one) => counted(one)),

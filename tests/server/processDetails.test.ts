@@ -207,7 +207,7 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     const nothing = { transactions: { totalCount: 0, edges: [] } };
     expect(await harness.read(transactions, place, stranger)).toEqual(nothing);
     expect(await harness.read(transactions, { ...place, ags: "09162000" }, member)).toEqual(nothing);
-    // A service of theirs that takes neither applications nor fees.
+    // A service in the member's scope with neither applications nor fees.
     expect(await harness.read(transactions, { ...place, serviceId: "ew-ausweisstatus" }, member)).toEqual(
       nothing,
     );
@@ -215,12 +215,12 @@ describe.each(databases)("what belongs to processes on $name", (kind) => {
     expect(await harness.read(transaction, { ...place, pid: "pid-second" }, stranger)).toEqual({
       transaction: null,
     });
-    const { db } = harness.open; // A service that the commune has given up, though the role entry has it.
+    const { db } = harness.open; // A service that the commune no longer offers, although the role entry includes it.
     await db.deleteFrom("commune_service").where("service_id", "=", place.serviceId).execute();
     expect(await harness.read(transactions, place, member)).toEqual(nothing);
     const offer = { commune_ags: place.ags, service_id: place.serviceId };
     await db.insertInto("commune_service").values(offer).execute();
-    // One of another service, and one that was deleted, which members are not shown in lists either.
+    // One of another service, and a deleted one, which is hidden from members in lists too.
     for (const pid of ["pid-fourth", "pid-deleted"]) {
       expect(await harness.read(transaction, { ...place, pid }, member)).toEqual({ transaction: null });
     }

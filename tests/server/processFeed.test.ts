@@ -57,7 +57,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     const [late = 0] = await addProcesses(harness.db, 1, { createdAt, status: "IN_PROGRESS" });
     await addProcesses(harness.db, 2, { createdAt, status: "ERROR" });
     expect(await valueOf(stream)).toMatchObject({ createdCount: 2, changedIds: [ids[2]] });
-    // It comes under the filter only now; the others are known already.
+    // Only now it matches the filter; the others are already known.
     await sql`update process set status = 'ERROR' where id = ${late}`.execute(harness.db);
     await touch(harness.db, [late, ids[0] ?? 0]);
     expect(await valueOf(stream)).toMatchObject({ createdCount: 1, changedIds: [ids[0]] });
@@ -65,7 +65,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
 
   test("what polling tells is the same, for an hour at most", async () => {
     const ids = await addProcesses(harness.db, 2);
-    // Beyond what the other tests have added.
+    // After everything that the other tests have added.
     const since = new Date(Date.now() + 60_000);
     const later = { ...ctx, now: () => new Date(since.getTime() + 60_000) };
     await sql`update process set updated_at = ${new Date(since.getTime() - 60_000)}`.execute(harness.db);
@@ -122,7 +122,7 @@ describe.each(databases)("what is pushed ($name)", ({ open }) => {
     const ofViewer = sql`user_id = ${ctx.viewer?.id}`;
     const become = (type: string, ags: string | null) =>
       sql`update user_role set type = ${type}, commune_ags = ${ags} where ${ofViewer}`.execute(harness.db);
-    // Rights change only after the first event: also that one may come after a check.
+    // Permissions change after the first event, possibly after a check.
     const changed = await listen();
     await become("ADMIN", null);
     expect(await changed.next()).toEqual({ done: true, value: undefined });
@@ -146,7 +146,7 @@ test("a user has few streams at once, and gets back those that ended", async () 
   const listen = () => processesChanged(ctx, watched([]), limits);
   const streams = [listen(), listen()];
   expect(listen).toThrow("too_many_attempts");
-  // Those that wait end at once, those that were never read as well.
+  // Waiting streams end at once, including those never read.
   const [waiting] = streams;
   await waiting?.next();
   const next = waiting?.next();

@@ -110,7 +110,7 @@ describe.each(databases)("processes on $name", (kind) => {
       ["first", "fifth", "fourth", "third", "second"],
       ["second", "third", "fourth", "fifth", "first"],
     ],
-    // Those without a next try come last both ways.
+    // Rows without a next try come last in both directions.
     [
       "NEXT_RETRY_AT",
       ["fifth", "third", "first", "second", "fourth"],

@@ -38,7 +38,7 @@ async function start(
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `k${index}`, data: { number: String(index) } }));
 
-/** Forgets a kind of job with all that was sent of it. */
+/** Deletes a kind of job with all its jobs. */
 async function forget(db: Database, name: string): Promise<void> {
   for (const table of ["schedule", "job"] as const) {
     await sql`delete from ${sql.table(`pgboss.${table}`)} where name = ${name}`.execute(db);
@@ -204,7 +204,7 @@ function latch() {
 test("two servers on one database share the jobs, and each runs once", async () => {
   const databaseUrl = await createDatabase();
   const ran: string[] = [];
-  // The first job of each goes on only once the other has begun one, so that neither does all of them.
+  // The first job of each waits until the other has started one, so that neither runs all of them.
   const begun = { a: latch(), b: latch() };
   const both = await Promise.all(
     (["a", "b"] as const).map(async (server) => {

@@ -132,7 +132,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
       waterMeterReadingCommunes: 1,
     };
     expect(await read(fields)).toEqual({ counts: { services: 2, enabledServices: 1, ...rest } });
-    // The only service of this member's is one that is disabled.
+    // This member's only service is disabled.
     expect(await read(fields, member)).toEqual({ counts: { services: 1, enabledServices: 0, ...rest } });
   });
 
@@ -146,7 +146,7 @@ describe.each(databases)("the master data of a commune on $name", (kind) => {
         },
       );
     }
-    // A number has lost its leading zero, so it is none.
+    // Without its leading zero it is not an AGS.
     await expect(harness.read("query { commune(ags: 10041100) { ags } }")).rejects.toThrow(
       "An AGS is a text",
     );

@@ -41,7 +41,7 @@ interface Watched {
   readonly db: Database;
   readonly lines: string[];
   readonly watch: SecretWatch;
-  /** Of an admin who has logged in. */
+  /** Token of an admin. */
   readonly token: string;
   readonly ask: (name: keyof typeof documents, variables?: object, token?: string) => Promise<WatchedAnswer>;
 }
@@ -75,7 +75,7 @@ function urlIn({ data }: WatchedAnswer): string {
 
 const linkToken = (url: string) => new URL(url).searchParams.get("t") ?? "";
 
-/** Lets the next link be made at once. */
+/** Allows the next link at once. */
 const waited = (db: Database) =>
   sql`update user_invitation set created_at = created_at - interval '10 minutes'`.execute(db);
 
@@ -110,7 +110,7 @@ test("what opens an account is told in one answer, and stands nowhere else, whil
   expect((await accept(former, first)).codes).toEqual(["invalid_token"]);
   expect((await accept(invitation, "zu-kurz-ab")).codes).toEqual(["password_too_short"]);
 
-  // A fault of the server in the midst of it, which is logged.
+  // A server error in the middle of it, which is logged.
   const allow = await refuseActivities(db);
   expect((await accept(invitation, first)).codes).toEqual(["internal_error"]);
   await allow();

@@ -148,7 +148,7 @@ describe.each(databases)("snapshots ($name)", ({ open }) => {
       database.db.updateTable("stock").set({ expires_at: at }).where("state", "!=", "current").execute();
     await end(minutes(-1, new Date()));
     expect(await claimDroppableStocks(database.db, new Date())).toHaveLength(1);
-    // To a server whose clock is behind, its time is not over.
+    // For a server whose clock is behind, it has not expired.
     await end(minutes(60, new Date()));
     expect((await putBack(first?.id)).data).toMatchObject({
       restoreSnapshot: { errors: [{ code: "not_found" }] },

@@ -89,7 +89,7 @@ describe.each(databases)("files of users with anything wrong on $name", (kind) =
     const unconfirmed = await harness.commit(checked.id, support);
     expect(unconfirmed).toMatchObject({ invitedCount: 0, errors: [{ code: "rows_left_out" }] });
     expect(await harness.names()).toEqual(["support"]);
-    // The check still holds.
+    // The check is still valid.
     const done = await harness.commit(checked.id, support, ["rows_left_out"]);
     expect(done).toMatchObject({ invitedCount: 1, errors: [] });
   });

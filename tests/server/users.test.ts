@@ -36,7 +36,7 @@ describe.each(databases)("users on $name", (kind) => {
     for (const person of people) ids.set(person.username, await addUser(harness.open.db, person));
     const set = (username: string, values: object) =>
       harness.open.db.updateTable("user_account").set(values).where("username", "=", username).execute();
-    // Half an hour before midnight in Augsburg, and half an hour after.
+    // Half an hour before and after midnight in Augsburg.
     await set("old", { last_login_at: new Date("2026-08-19T21:30:00Z") });
     await set("zöller", { last_login_at: new Date("2026-08-19T22:30:00Z") });
     await set("Ähre", { activated_at: new Date("2026-11-01T10:00:00Z") });
@@ -163,7 +163,7 @@ describe.each(databases)("users on $name", (kind) => {
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     expect(first.edges[0]?.node).toEqual({ serviceIds: [report, cars], user: { username: "Ähre" } });
     const second = await editors({ after: first.edges[0]?.cursor });
-    // What the commune does not offer stands in the entry, and grants nothing.
+    // A service that the commune does not offer stays in the role entry without granting anything.
     expect(second.edges[0]?.node).toEqual({ serviceIds: [report], user: { username: "old" } });
     expect(await editors({ serviceId: cars })).toMatchObject({ totalCount: 1 });
     expect(await editors({ serviceId: "ws-briefwahlantrag" })).toMatchObject({ totalCount: 0 });
@@ -183,7 +183,7 @@ describe.each(databases)("users on $name", (kind) => {
     const { download } = payload as { download: { url: string; fileName: string } };
     expect(download.fileName).toBe("benutzer-2026-11-20.csv");
     const encoded = /^\/mgt\/exports\/users\/([\w-]+)\?signed$/.exec(download.url)?.[1] ?? "";
-    // Who comes after the link was asked for is not in it.
+    // A user added after the link was created is not in its file.
     const late = await addUser(harness.open.db, { username: "late", roles: [memberOf(augsburg.ags)] });
     await harness.open.db
       .updateTable("user_account")

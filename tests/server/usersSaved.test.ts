@@ -111,7 +111,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
       "username username_already_exists",
       "email email_already_exists",
     ]);
-    // A login takes either name, so neither may be another's of the other kind.
+    // A login accepts both names, so neither may equal another user's other name.
     expect(await errorsOf({ username: taken.email })).toEqual(["username text_invalid"]);
     expect(await errorsOf({ username: taken.email, email: taken.email })).toEqual([
       "username username_already_exists",
@@ -241,7 +241,7 @@ describe.each(databases)("users as they are saved on $name", (kind) => {
     const ctx = await contextOf(harness.open.db, { token: root, now: harnessTime });
     const log = vi.fn();
     const failing = { ...ctx, log: Object.assign(Object.create(ctx.log) as typeof ctx.log, { error: log }) };
-    // Without a public address no link can be made, and so no user.
+    // Without a public URL no link can be created, and so no user.
     const broken = {
       ...failing,
       config: new Proxy(ctx.config, {

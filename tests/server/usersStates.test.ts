@@ -17,7 +17,7 @@ describe.each(databases)("states of users on $name", (kind) => {
   });
   afterAll(() => harness.open.close());
 
-  /** Somebody who may log in, with a session. */
+  /** An active user with a session. */
   const addPerson = async (username: string, roles = systemRole("SUPPORT")) => {
     const bareId = await addUser(harness.open.db, { username, roles });
     const token = await addSession(harness.open.db, bareId, harnessTime);
@@ -156,7 +156,7 @@ describe.each(databases)("states of users on $name", (kind) => {
     ];
     const end = (by: typeof one, whom: typeof one) =>
       changeUser(harness, name, { ...itemOf(whom), ...inputOf(whom) }, { token: by.token });
-    // Both are let in and wait: neither call begins after the other one was answered.
+    // Both calls wait: neither starts after the other has finished.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -24,7 +24,7 @@ async function activate(app: App, password = sentence, repeat = password) {
   await app.click("Benutzer aktivieren");
 }
 
-// As the page itself does: what runs once must do so although it is mounted twice.
+// In strict mode like the page: effects that run once must do so despite double mounting.
 beforeEach(() => configure({ reactStrictMode: true }));
 afterEach(() => configure({ reactStrictMode: false }));
 
@@ -56,7 +56,7 @@ test("a password activates the user, and the login follows after a second", asyn
   await app.fill("Passwort", sentence);
   await app.fill("Passwort bestätigen", sentence);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  // Not by user-event, which waits for timers of its own.
+  // fireEvent, since user-event waits for its own timers.
   fireEvent.click(screen.getByRole("button", { name: "Benutzer aktivieren" }));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText(/^Der Benutzer ist aktiviert/).getAttribute("role")).toBe("status");
@@ -105,7 +105,7 @@ test("a password that is too short is not sent", async () => {
   expect(app.errorOf("Passwort")).toBe("Das Passwort ist zu kurz. Es braucht mindestens 12 Zeichen.");
   expect(document.activeElement).toBe(screen.getByLabelText("Passwort"));
   expect(accepted(app)).toHaveLength(0);
-  // Six characters that take twelve units of UTF-16.
+  // Six characters that take twelve UTF-16 units.
   await activate(app, "😀😀😀😀😀😀");
   expect(app.errorOf("Passwort")).toContain("zu kurz");
   expect(accepted(app)).toHaveLength(0);

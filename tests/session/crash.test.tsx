@@ -17,7 +17,7 @@ function crashWith(error: unknown) {
 }
 
 beforeEach(() => {
-  // React reports what it has caught.
+  // React logs caught errors.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

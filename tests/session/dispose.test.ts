@@ -8,7 +8,7 @@ const user = () => ({ stage: "TEST", user: support });
 const ownSession = () => ({ id: "Session:1", secondsLeft: 1_800 });
 const { fetch: answer } = mockEndpoints({}, { mgt: { Query: { user, ownSession } } });
 
-/** An app with a stored session; `fetch` stands for the server. */
+/** An app with a stored session and a fake `fetch`. */
 function open(fetch: typeof globalThis.fetch) {
   const localStorage = memoryStorage({ token: "token" });
   const storage = { localStorage, sessionStorage: memoryStorage() };
@@ -25,7 +25,7 @@ test("calls under way are aborted, and nobody acts on their end", async () => {
     return promise;
   });
   void app.start();
-  // One that fails forgets the token.
+  // A failed login clears the token.
   void session.login("support", "Probelauf-2025!");
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, false]);
   app.dispose();
@@ -50,7 +50,7 @@ test("no timer is left of a session that runs, nor of a server that is waited fo
   const signedIn = open(answer);
   await signedIn.app.start();
   expect(signedIn.session.state.get()).toMatchObject({ status: "arriving" });
-  // The loader goes in a moment, and the session's end is watched.
+  // The timers of the loader and of the session clock.
   expect(vi.getTimerCount()).toBe(2);
   signedIn.app.dispose();
   expect(vi.getTimerCount()).toBe(0);

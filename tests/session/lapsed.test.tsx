@@ -3,7 +3,7 @@ import { failure } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, loginAs, screen, visit } from "../support/visit";
 
-/** Whoever knows this name may log in; everybody else is refused. */
+/** This user may log in; all others are refused. */
 const known = (person: Person) => ({
   Mutation: {
     login: (_: unknown, { username }: { username: string }) => {

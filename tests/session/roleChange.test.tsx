@@ -7,7 +7,7 @@ import { failure, type Resolvers } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, screen, visit, type App } from "../support/visit";
 
-/** The support user, whose role somebody else may change while the page is open. */
+/** The support user, whose role may change while the page is open. */
 function changing(resolvers: Resolvers) {
   let now: Person = support;
   const user = () => ({ stage: "TEST", user: now });
@@ -24,7 +24,7 @@ const asked = (app: App) =>
     .filter(({ operation }) => operation === "sessionOperationsUserQuery")
     .map(({ headers }) => headers.get("x-background"));
 
-/** The window was away and is seen again, some time after the start. */
+/** The window gets the focus again, some time after the start. */
 async function lookAgain({ session }: App) {
   await waitFor(() => expect(session.state.get().status).toBe("signedIn"));
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
@@ -41,7 +41,7 @@ test("who may no longer see the administration leaves it when the window is look
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
   expect(asked(app)).toEqual([null, "1"]);
 
-  // Once a minute at most.
+  // At most once a minute.
   await lookAgain(app);
   expect(asked(app)).toHaveLength(2);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });

@@ -21,7 +21,7 @@ test("a stored token loads the user and opens the app", async () => {
 test("the loader stands until 150 ms after the user was loaded", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { session, loadWorkspace } = await visit("/", { viewer: support });
-  // The app's parts are there, so that nothing but the time holds the loader.
+  // The app's code is loaded, so only the timer keeps the loader visible.
   await loadWorkspace();
   await act(() => vi.advanceTimersByTimeAsync(149));
   expect(session.state.get().status).toBe("arriving");

@@ -6,7 +6,7 @@ import type { Person } from "../support/people";
 import { member, support } from "../support/people";
 import { act, loginAs, screen, visit, type App } from "../support/visit";
 
-/** Another tab writes to the storage; this one hears of it. */
+/** Writes to the storage like another tab; this one gets the event. */
 async function writeElsewhere(key: "token" | "signedOutAt", value: string | null) {
   if (value === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, value);
@@ -15,14 +15,14 @@ async function writeElsewhere(key: "token" | "signedOutAt", value: string | null
   });
 }
 
-/** Logs in as another tab would: past this tab's session. */
+/** Logs in like another tab, bypassing this tab's session. */
 async function loginElsewhere({ network }: App, person: Person) {
   const variables = { username: person.username, password: "Probelauf-2025!" };
   await post(network, "mgt", LoginNode, variables, { token: null });
   await writeElsewhere("token", `token-of-${person.username}`);
 }
 
-/** The overview is there, and the loader no longer lies over it. */
+/** The overview is shown, without the loader. */
 async function overview({ session }: App) {
   await screen.findByRole("heading", { level: 1, name: "Kommunen" });
   await waitFor(() => expect(session.state.get()).toMatchObject({ status: "signedIn" }));

@@ -7,7 +7,7 @@ import { mockEndpoints } from "../support/mockedEndpoints";
 import { member, support, type Person } from "../support/people";
 import { act, render, within } from "../support/visit";
 
-/** An app with a server, a storage and a place on the page of its own. */
+/** An app with its own server, storage and container. */
 async function open(viewer: Person, language: "de" | "en") {
   const { calls, fetch } = mockEndpoints(
     {},

@@ -32,7 +32,7 @@ test("many choices are searched by name, whatever the case and the umlauts", asy
   const [, found] = names();
   if (!(found instanceof HTMLElement)) throw new Error("Nothing is found.");
   await user.click(found);
-  // What is chosen and not seen stays chosen.
+  // Selected values stay selected when filtered out.
   expect(onChoose.mock.lastCall?.[0]).toHaveLength(2);
   expect(onChoose.mock.lastCall?.[0]).toContain("ew-fuehrungszeugnis");
 });

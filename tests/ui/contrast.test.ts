@@ -1,13 +1,13 @@
 /**
- * Contrast of the colour tokens in both schemes: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls and graphics. Browser
- * tests find the pairs that a screen shows in light; here no pair may lose its contrast in dark.
+ * Contrast of the colour tokens in both schemes: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls and
+ * graphics. Browser tests check the pairs that occur in light mode; this test checks them in dark mode.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 interface Pairs {
-  /** Least contrast of each of these on each of those. */
+  /** Minimum contrast of each foreground on each background. */
   readonly ratio: 4.5 | 3;
   readonly of: readonly string[];
   readonly on: readonly string[];
@@ -16,9 +16,9 @@ interface Pairs {
 const tones = ["success", "progress", "waiting", "error", "final", "neutral"];
 const tonesOf = (part: string) => tones.map((tone) => `status-${tone}-${part}`);
 
-/** Grounds for text of every kind. */
+/** Backgrounds for all kinds of text. */
 const grounds = ["bg", "bg-subtle", "bg-muted", "bg-panel", "accent-subtle", ...tonesOf("subtle")];
-/** Grounds that stand out, for the two strongest kinds of text. */
+/** Emphasized backgrounds, for the two strongest kinds of text. */
 const emphasized = ["bg-emphasized", "accent-muted", "diff-added", "diff-removed"];
 
 const pairs: readonly Pairs[] = [
@@ -42,12 +42,12 @@ const pairs: readonly Pairs[] = [
   { ratio: 3, of: ["bg"], on: tonesOf("solid") },
 ];
 
-/** Lines, shadows and veils that tell nothing of their own. */
+/** Purely decorative lines, shadows and overlays. */
 const decoration = ["border", "border-muted", "bg-scrim", "shadow-float"];
 
-/** Rules whose text may be paler: what cannot be used is exempt. */
+/** Rules that may have lower contrast: disabled controls are exempt. */
 const disabled = /:disabled|aria-disabled/;
-/** Rules that colour a drawing or what cannot be used, with a token that is no text. */
+/** Rules that colour drawings or disabled controls with a non-text token. */
 const noText = /svg$/;
 
 interface Declaration {
@@ -56,7 +56,7 @@ interface Declaration {
   readonly value: string;
 }
 
-/** The declarations of a style sheet, each with the selectors that it is nested in. */
+/** The declarations of a style sheet, with their nested selectors. */
 function declarationsOf(css: string): readonly Declaration[] {
   const found: Declaration[] = [];
   const selectors: string[] = [];
@@ -88,9 +88,9 @@ const sheets = sources(/\.css$/)
   .filter(({ path }) => path !== join("ui", "tokens.css"))
   .map(({ path, text }) => ({ path, declarations: declarationsOf(text) }));
 
-/** Light and dark value of each token that has one of its own for both. */
+/** Light and dark value of each token that defines both. */
 const colours = new Map<string, readonly [light: string, dark: string]>();
-/** Tokens that let through what lies below. */
+/** Translucent tokens. */
 const translucent: string[] = [];
 for (const { property, value } of declarationsOf(readFileSync("src/ui/tokens.css", "utf8"))) {
   const name = property.replace("--", "");
@@ -144,7 +144,7 @@ const areas = new Set([
   ...pairs.flatMap(({ of, on, ratio }) => [...on, ...(ratio === 3 ? of : [])]),
 ]);
 
-/** Names of the tokens in a value; a tone stands for any of its kind. */
+/** Names of the tokens in a value; a colour palette counts as any of its kind. */
 const tokensIn = (value: string): readonly string[] =>
   [...value.matchAll(/var\(--([\w-]+)/g)]
     .map(([, name = ""]) => name.replace(/^tone-/, "status-error-"))
@@ -158,7 +158,7 @@ test("style sheets take all colours from the tokens, and none for one scheme alo
       .filter(
         ({ selector, property, value }) =>
           own.test(value.replaceAll(/url\([^)]*\)/g, "")) ||
-          // A mixture has a contrast of its own: only the line below a link is one.
+          // A mixture has its own contrast; the only one is the underline of links.
           (value.includes("color-mix(") && property !== "text-decoration") ||
           /prefers-color-scheme|data-theme/.test(selector),
       )

@@ -11,7 +11,7 @@ const page = (totalCount: number, totalCountExceeded = false) => ({
   edges: [{ cursor: "1", node: answered() }],
 });
 
-/** What stands beside the filters of the list on screen. */
+/** The count next to the filters of the list on screen. */
 async function besideFilters(name: RegExp, text: string) {
   const toolbar = within(await screen.findByRole("search", { name }));
   expect(await toolbar.findByText(text)).toBeTruthy();

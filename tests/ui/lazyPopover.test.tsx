@@ -1,4 +1,4 @@
-/** What opens below a button: its code comes on intent, the focus goes there and back. */
+/** Lazy popovers: code loads on intent, and the focus moves in and back. */
 import { Button } from "@chakra-ui/react";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

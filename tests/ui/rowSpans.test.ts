@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spans } from "#ui/rowSpans";
 
-/** Upper edges of rows of these heights, and the whole height. */
+/** Top edges of rows with these heights, and the total height. */
 function tops(...heights: number[]): Float64Array {
   const edges = [0];
   for (const height of heights) edges.push((edges.at(-1) ?? 0) + height);

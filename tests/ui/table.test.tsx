@@ -57,7 +57,7 @@ function show(count: number, onOpen?: (row: Row) => void) {
   const view = renderPart(<Shown rows={rowsOf(count)} onOpen={onOpen} />);
   return {
     user: userEvent.setup(),
-    /** The same table with other rows. */
+    /** Re-renders the table with other rows. */
     turn: (rows: readonly Row[]) => view.rerender(<Shown rows={rows} onOpen={onOpen} />),
   };
 }

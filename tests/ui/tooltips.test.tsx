@@ -25,7 +25,7 @@ test("a tooltip comes with the focus, describes its element and goes with Escape
 
   await user.tab();
   expect((await screen.findByRole("tooltip")).textContent).toBe("Entfernen");
-  // It only repeats the name.
+  // The tooltip only repeats the label.
   expect(remove?.hasAttribute("aria-describedby")).toBe(false);
   await user.click(screen.getByRole("tooltip"));
   expect(tooltip()).toBeNull();

@@ -1,4 +1,4 @@
-/** A commune's own screen where something is missing, goes wrong or is asked. */
+/** States of a commune's screen with missing data, failures or questions. */
 import type { Page, Route } from "playwright/test";
 import { answerSaving, changeCommune } from "./communeAnswers";
 import { ags, dialog, question, saveBar, sections } from "./communeScreens";
@@ -9,7 +9,7 @@ import { databaseOf } from "./walk";
 const augsburg = `/mgt/edit/${ags.augsburg}`;
 const name = (page: Page) => page.getByLabel("Name", { exact: true });
 
-/** Whether the call asks for a page of a commune's records. */
+/** Whether the call queries a page of a commune's records. */
 function asksForRecords(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { ags?: string; orderBy?: unknown } };
   return variables.ags !== undefined && variables.orderBy !== undefined;

@@ -1,10 +1,10 @@
-/** The overview of the communes, as tiles and as a list. */
+/** States of the commune overview, as tiles and as a list. */
 import type { Route } from "playwright/test";
 import { calls, refusal } from "./refusals";
 import { standStill, tile } from "./screens";
 import type { ScreenState } from "./states";
 
-/** Whether the call asks for the list of communes. */
+/** Whether the call queries the list of communes. */
 function asksForCommunes(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { count?: number } };
   return variables.count !== undefined;

@@ -41,7 +41,7 @@ async function open(url = address, records = countries) {
   await (records.length > 0
     ? screen.findByRole("grid", { name: "Staaten" })
     : screen.findByRole("heading", { name: "Noch keine Staaten" }));
-  /** Saves wait until the returned function is called. */
+  /** Holds saves until the returned function is called. */
   const holdSaves = () => {
     let release = () => {};
     held = new Promise((resolve) => {
@@ -52,7 +52,7 @@ async function open(url = address, records = countries) {
   return { app, server, holdSaves };
 }
 
-// Also beneath a dialog.
+// Also found below a dialog.
 const names = () =>
   screen.queryAllByRole("rowheader", { hidden: true }).map(({ textContent }) => textContent);
 const inputOf = (app: App, operation: string) =>

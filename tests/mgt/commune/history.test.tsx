@@ -154,7 +154,7 @@ describe("the history of a commune", () => {
     expect(app.path()).toBe(`${url}?after=49`);
     expect(screen.queryByText("Ding 49")).toBeNull();
     expect(server.asked.at(-1)).toMatchObject({ first: 50, after: "49" });
-    // What stands above does not come anew with each page of another endpoint than once.
+    // The parts above load only once, not with each page of another endpoint.
     expect(app.calls.filter(({ endpoint }) => endpoint === "mgt-v2")).toHaveLength(2);
   });
 

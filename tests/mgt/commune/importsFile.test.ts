@@ -4,7 +4,7 @@ import { checkFileOf, chunksOf, problemsShown, type FileCheck } from "#mgt/impor
 import type { FileKind } from "#mgt/imports/fileKinds";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Windows-1252 has the Umlauts where Latin-1 has them. */
+/** Windows-1252 encodes umlauts like Latin-1. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 async function check(
@@ -146,7 +146,7 @@ describe("a file that is refused as a whole", () => {
     expect(read).toBeLessThan(2);
   });
 
-  // Half a million rows: a slow machine needs its time.
+  // Half a million rows take a slow machine a while.
   test("more rows than allowed", { timeout: 60_000 }, async () => {
     async function* chunks() {
       yield await Promise.resolve(utf8("PLZ;Ort\n"));

@@ -28,7 +28,7 @@ const augsburg = {
 const sections = () => screen.getByRole("navigation", { name: "Abschnitte der Kommune" });
 const section = (name: string | RegExp) => within(sections()).getByRole("link", { name });
 
-/** Answers with the commune; `hold` keeps answers back until the returned function is called. */
+/** Returns the commune; `hold` delays responses until the returned function is called. */
 function communeServer() {
   let held: Promise<void> | null = null;
   let failing: Error | null = null;

@@ -45,7 +45,7 @@ describe("the services of a commune", () => {
     await waitFor(() => expect(app.path()).toBe("/mgt/edit/09761000/services?text=zulassung"));
     await waitFor(() => expect(screen.queryByText("Meldebescheinigung")).toBeNull());
     expect(within(screen.getByRole("search")).getByText("1 Eintrag")).toBeTruthy();
-    // Filters are a matter of this page alone.
+    // Filters are applied locally.
     expect(app.calls.filter(({ operation }) => operation === "ServicesSectionQuery")).toHaveLength(1);
   });
 

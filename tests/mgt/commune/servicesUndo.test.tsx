@@ -5,7 +5,7 @@ import { support } from "../../support/people";
 import { screen } from "../../support/visit";
 
 const all = "Alle Dienste der Liste auswählen";
-// The page's live region says the same sentence.
+// The live region repeats the text.
 const toast = (text: string) => screen.findByText(text, { selector: ".chakra-toast__title" });
 const question = () => screen.findByRole("alertdialog");
 

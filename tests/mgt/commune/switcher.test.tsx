@@ -28,7 +28,7 @@ async function open(communes: readonly TestCommune[] = all, url = "/mgt/edit/097
   return { app, server, field: await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }) };
 }
 
-/** What was found; the selects of the app bar have options too. */
+/** The search results; the selects of the app bar have options too. */
 const options = () => within(screen.getByRole("listbox", { name: "Kommunen" })).findAllByRole("option");
 
 const searches = (app: Awaited<ReturnType<typeof visit>>) =>
@@ -41,7 +41,7 @@ describe("the switcher", () => {
     const { app, field } = await open();
     await app.user.click(field);
     expect(searches(app)).toEqual([]);
-    // The pause between two keys must not grow with the machine's load.
+    // Fake timers, so that the debounce does not depend on the load of the machine.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     for (const text of ["n", "neu", "neuen"]) {
       fireEvent.change(field, { target: { value: text } });

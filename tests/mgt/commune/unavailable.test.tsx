@@ -8,7 +8,7 @@ const noService = "Diesen Dienst gibt es hier nicht, oder er gehört nicht zu Ih
 const missing = "Die Seite konnte nicht gefunden werden.";
 
 const services = ["ew-meldebescheinigung"];
-/** Augsburg alone is there, with one service. */
+/** Only Augsburg exists, with one service. */
 const mgt = {
   Query: {
     commune: (_: unknown, { ags }: { ags: string }) =>
@@ -37,7 +37,7 @@ const screens = [
   "reports",
 ];
 
-/** The one heading of the screen once it is there: the notice, or that there is no such page. */
+/** The single heading of the loaded screen: the notice, or page not found. */
 async function titleAt(url: string, viewer = support) {
   await visit(url, { viewer, mgt });
   const name = new RegExp(`^(${notice}|${noService}|${missing})$`);

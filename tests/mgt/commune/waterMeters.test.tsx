@@ -7,7 +7,7 @@ import { failed, recordServer, type TestRecord } from "./recordServer";
 
 const address = "/mgt/edit/09761000/water-meter-reading";
 
-/** Noon, which no change of the clocks takes to another day; nor does a test that runs at midnight. */
+/** Noon, so that neither clock changes nor a test run at midnight affect the day. */
 const now = Date.parse("2026-11-20T11:00:00.000Z");
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now }));
 
@@ -95,7 +95,7 @@ interface Typed {
   readonly until?: string;
 }
 
-/** Native date fields take their value as a whole; the others are quicker so. */
+/** Native date fields are set as a whole; for other fields this is faster. */
 function set(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }

@@ -14,7 +14,7 @@ const lippstadt: OfferingCommune = { ags: "05974028", name: "Lippstadt", offered
 const memberOf = (entries: Readonly<Record<string, readonly string[]>>): RoleEntries =>
   Object.entries(entries).map(([ags, services]) => ({ type: "MEMBER", ags, services }));
 
-/** Rows as "service: cell cell", groups left out. */
+/** Rows as "service: cell cell", without groups. */
 function rows(before: RoleEntries, now: RoleEntries, onlyAccess = true) {
   return accessMatrix({ before, now }, [augsburg, lippstadt], onlyAccess).flatMap((group) =>
     group.rows.map(

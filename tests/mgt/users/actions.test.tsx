@@ -21,13 +21,13 @@ type Answer = Readonly<Record<string, unknown>> & { readonly change?: Readonly<R
 
 interface Visitor {
   readonly viewer?: Person;
-  /** Type of the user whose page it is. */
+  /** Role type of the user on the page. */
   readonly type?: string;
-  /** Whether that is the viewer. */
+  /** Whether the user is the viewer. */
   readonly isOwn?: boolean;
 }
 
-/** The page of a user in this state; each action answers, and changes the user, as told next. */
+/** Opens the page of a user in this state; `answers` queues the response to each action and its changes. */
 async function open(
   state: Readonly<Record<string, unknown>>,
   { viewer = support, type = "MEMBER", isOwn = false }: Visitor = {},
@@ -63,7 +63,7 @@ async function open(
   return { app, server, calls, answers };
 }
 
-/** All that Relay keeps, as text. */
+/** All of Relay's store as text. */
 async function storedText(app: App): Promise<string> {
   const { environments } = (await app.loadWorkspace()).relay();
   return JSON.stringify(environments.mgt.getStore().getSource());
@@ -104,7 +104,7 @@ test("invites again: the link is shown once, can be copied, and stands nowhere e
   await app.user.keyboard("{Escape}");
   expect(document.body.innerHTML).not.toContain("geheim");
 
-  // The next one has to wait, and the button says so.
+  // The next link must wait, as the button says.
   await app.user.click(invite);
   expect(calls).toEqual([{ sendUserInvite: { id: userId } }]);
   const hint = document.getElementById(invite.getAttribute("aria-describedby") ?? "");

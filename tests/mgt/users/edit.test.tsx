@@ -219,7 +219,7 @@ test("nobody changes the own rights, and support no administrators", async () =>
   expect(askedWhoIAm()).toBe(1);
   await app.fill("Benutzername", "support2");
   await app.click("Speichern");
-  // The menu of the account has the name as well.
+  // The account menu also shows the name.
   await waitFor(() => expect(askedWhoIAm()).toBe(2));
 });
 

@@ -35,7 +35,7 @@ const checked = {
   problems: [],
 };
 
-/** Files that the browser was told to store. */
+/** Downloads started by the page. */
 const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     const blob = blobs.get(this.href);
-    // A Blob's own text() leaves the byte order mark out.
+    // Blob.text() drops the byte order mark.
     if (blob) {
       const text = blob
         .arrayBuffer()
@@ -58,7 +58,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-/** The open dialog; the server answers previews and commits in turn as told. */
+/** Opens the dialog. The fake server returns the queued preview and commit responses in order. */
 async function open({ previews = [{}], commits = [{}] }: { previews?: unknown[]; commits?: unknown[] } = {}) {
   const uploads = takeUploads();
   const next = (answers: unknown[]) => {
@@ -101,7 +101,7 @@ test("a file is checked, shown, committed; the invitations go out by e-mail", as
   const before = lists();
   await app.user.keyboard("{Escape}");
   await soon(() => expect(screen.queryByRole("dialog")).toBeNull());
-  // The list has more rows now.
+  // The list was refetched.
   await soon(() => expect(lists()).toBeGreaterThan(before));
 });
 

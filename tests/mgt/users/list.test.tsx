@@ -10,13 +10,13 @@ import { screen, visit, within } from "../../support/visit";
 import { usersServer } from "./listServer";
 
 const dayMs = 86_400_000;
-// Days are counted from today, which must not end meanwhile.
+// Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
 test("nothing in the address: all by username, in one request", async () => {
   const { app } = await open();
   await grid();
-  // The saved views come along.
+  // The saved views are part of the query.
   expect(asked(app)).toHaveLength(1);
   expect(app.calls.map(({ operation }) => operation)).not.toContain("savedViewsQuery");
   expect(lastAsked(app)).toEqual({
@@ -62,7 +62,7 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
     before: "User:9",
     views: 200,
   });
-  // Said, since the list is longer than whoever wrote the link meant.
+  // Announced, since the list is longer than the author of the link intended.
   const said = await screen.findByText(/Filterwerte, die nicht berücksichtigt werden/);
   expect(said.textContent).toMatch(/: king, 123, gibt-es-nicht$/);
   const chips = await screen.findByRole("list", { name: "Aktive Filter" });
@@ -72,7 +72,7 @@ test("a pasted link with repeated params in any case; what has no meaning is dro
     .map(({ textContent }) => textContent);
   expect(names).toHaveLength(7);
   expect(names.slice(0, 2)).toEqual(["Rolle: memberentfernen", "Rolle: adminentfernen"]);
-  // What takes its place has the focus, and the page of the other rows is left.
+  // Its replacement has the focus, and the page resets with the filter.
   await app.click(/^Rolle: admin/);
   await soon(() => expect(app.path()).not.toMatch(/admin&|before/));
   await soon(() => expect(document.activeElement?.textContent).toMatch(/^Kommune: Flensburg/));

@@ -1,4 +1,4 @@
-/** What the page of a user and the list know of each other. */
+/** How the users list and the page of a user work together. */
 import { waitFor as soon } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { support } from "../../support/people";
@@ -10,7 +10,7 @@ const address = "/admin/users?role=member";
 const names = () =>
   [...document.querySelectorAll("tbody tr[data-row-key] a")].map(({ textContent }) => textContent);
 
-/** The filtered list, and from there the page of k.brandl. */
+/** Opens the filtered list, and from there the page of k.brandl. */
 async function openFromList() {
   const list = usersServer([testUser(1, { id: userId, username: "k.brandl" }), testUser(2)]);
   const server = fakeUserServer(kBrandl, { status: "INVITED" });
@@ -35,7 +35,7 @@ async function openFromList() {
   return {
     app,
     server,
-    /** The list does not answer any more: what it shows is what was read before. */
+    /** Holds responses to the list query: it keeps showing the stored data. */
     holdList: () => {
       isHeld = true;
     },

@@ -6,7 +6,7 @@ import { screen, within } from "../../support/visit";
 import { invitedUser, testUser } from "./listServer";
 
 const dayMs = 86_400_000;
-// Days are counted from today, which must not end meanwhile.
+// Days are counted from today, which must not change during the test.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T13:05:00.000Z") }));
 
 test("ordered by what the server can order by, in pages, with the columns that somebody chose", async () => {

@@ -1,4 +1,4 @@
-/** The page of one user, as the tests open and use it. */
+/** Helpers for the page of a user. */
 import { support, type Person } from "../../support/people";
 import { fakeUserServer, userId } from "../../support/fakeUserServer";
 import { screen, visit, within, type App } from "../../support/visit";
@@ -9,7 +9,7 @@ export async function openUser(server = fakeUserServer(), viewer: Person = suppo
   return { app, server };
 }
 
-/** Finds Lippstadt and chooses one of its services. */
+/** Finds Lippstadt and selects one of its services. */
 export async function addLippstadt(app: App) {
   await app.click("Kommune hinzufügen");
   await app.user.type(await screen.findByRole("combobox", { name: "Name, AGS oder PLZ" }), "0597");

@@ -25,7 +25,7 @@ interface Client {
   readonly received: () => string;
 }
 
-/** Opens a connection and sends the text. Reads the answer unless `reads` is false. */
+/** Opens a connection and sends the text. Reads the response unless `reads` is false. */
 async function open({ port }: TestServer, text: string, reads = true): Promise<Client> {
   const socket = connect(port, "127.0.0.1");
   undo.push(() => socket.destroy());
@@ -38,7 +38,7 @@ async function open({ port }: TestServer, text: string, reads = true): Promise<C
   return { socket, closed, received: () => received };
 }
 
-/** Sends a little again and again until the connection is closed. */
+/** Sends a few bytes repeatedly until the connection is closed. */
 async function trickle({ socket, closed }: Client, text: string): Promise<void> {
   const sending = setInterval(() => socket.write(text), 20);
   await closed;
@@ -124,7 +124,7 @@ test("a short call with a file and without a token leaves its connection open fo
   const short = post(multipart).replace("1000000000", String(body.length));
   const client = await open(server, short + body);
   await expect.poll(client.received).toContain("HTTP/1.1 401 ");
-  // One that is refused later and closed shows that the time of the first one is over.
+  // A connection that is refused and closed later shows that the time of the first one has expired.
   await trickle(await open(server, post(multipart)), "x");
   client.socket.write(get("/healthz"));
   await expect.poll(client.received).toContain("HTTP/1.1 200 ");
@@ -134,7 +134,7 @@ test("only a connection without a request is idle", () => {
   vi.useFakeTimers();
   undo.push(() => vi.useRealTimers());
   const server = createServer();
-  // What Node.js does with a connection needs one that is real.
+  // Node.js's connection handling needs a real connection.
   server.removeAllListeners("connection");
   closeIdleConnections(server, { ...connectionTimes, keepAliveMs: 65_000, headersMs: 10_000 });
   const socket = new Socket();

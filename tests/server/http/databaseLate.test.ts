@@ -1,4 +1,4 @@
-/** Servers that start before their database, or with an address of it that is wrong. */
+/** Servers that start before their database, or with a wrong database URL. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
@@ -31,7 +31,7 @@ async function start(
   return startServer({ config: readConfig(env, { demo: false }), root: ".", log, signal });
 }
 
-/** Address of a database that is away. */
+/** URL of an unreachable database. */
 async function silentUrl(user: string): Promise<string> {
   const { port, close } = await holdSilentPort();
   undo.push(close);

@@ -59,7 +59,7 @@ test(
     const writers = servers.map((server, index) =>
       keepSubmitting(server.url, intakeToken, 6, (each) => submissions[index]?.push(each)),
     );
-    /** Waits until each server has given so many more answers of a kind. */
+    /** Waits until each server has sent this many more matching responses. */
     const more = async (count: number, isWanted: (each: Submission) => boolean) => {
       const from = submissions.map((each) => each.length);
       await vi.waitFor(() => {
@@ -146,7 +146,7 @@ test("streams end without being completed, so that clients come back; other call
   await vi.waitFor(async () => expect((await follow()).status).toBe(200), patience);
 });
 
-// Last: the servers are gone afterwards.
+// Last, since it stops the servers.
 test("servers stop without complaint while the database is away", async () => {
   await postgres.end("immediate");
   for (const server of servers) expect(await statusOf(server, "/readyz")).toBe(503);

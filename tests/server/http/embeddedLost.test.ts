@@ -1,4 +1,4 @@
-/** An embedded database whose thread dies. */
+/** An embedded database whose worker thread dies. */
 import type { Worker } from "node:worker_threads";
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";

@@ -12,7 +12,7 @@ const path = "/mgt/process/graphql";
 
 interface Stream {
   readonly response: IncomingMessage;
-  /** Bytes so far. */
+  /** Bytes received so far. */
   readonly text: () => string;
   readonly ended: Promise<unknown>;
   readonly close: () => void;
@@ -86,7 +86,7 @@ test("sends events as they happen, as they are, and whole", async () => {
   await vi.waitFor(() => expect(stream.text()).toBe(first + second), patience);
 });
 
-/** The only event of a stream that has come to its end. */
+/** The only event of a completed stream. */
 async function onlyAnswer(stream: Stream): Promise<{ readonly data?: unknown; readonly errors?: unknown }> {
   await stream.ended;
   const match = /^:\n\nevent: next\ndata: (.*)\n\nevent: complete\ndata: \n\n$/.exec(stream.text());
@@ -159,7 +159,7 @@ test("streams do not keep the server from stopping, and are not told that they a
   await passed.ended;
   await stopping.close();
   await direct.ended;
-  // That is what becomes of requests that do not end by themselves.
+  // Only requests that do not end on their own are cut.
   expect(cut).not.toHaveBeenCalled();
   expect(direct.text()).not.toContain("complete");
 });

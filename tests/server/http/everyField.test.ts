@@ -42,7 +42,7 @@ describe("every field that the contract promises", () => {
   });
 });
 
-/** Root fields that need no arguments, each with a selection of all that lies below. */
+/** Root fields without required arguments, with a selection of everything below. */
 function queryFields(): [string, EndpointName, string][] {
   return endpointNames.flatMap((endpoint) => {
     const schema = createSchema(readContract(endpoint, "."), resolversOf[endpoint]);

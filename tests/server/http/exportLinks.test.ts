@@ -1,4 +1,4 @@
-/** A link to an export works for who asked for it, while they may have it, and for five minutes. */
+/** An export link works for the user who requested it, as long as they have access, for five minutes. */
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { downloadLinkMs } from "#domain/timings";

@@ -17,7 +17,7 @@ const signed = [
 ];
 const endpoints = ["/mgt/graphql", "/mgt/v2/graphql", "/mgt/process/graphql", "/mgt/ikfz/graphql"];
 
-/** How a path climbs, to servers that decode, that take backslashes for slashes, or that only cut. */
+/** Path traversals, for servers that decode, that treat backslashes as slashes, or that only truncate. */
 const climbs = [
   "..",
   "%2e%2e",
@@ -71,7 +71,7 @@ beforeAll(async () => {
 beforeEach(() => void received.splice(0));
 afterAll(endAll);
 
-/** Sends a path as it stands: fetch would put it in order first. */
+/** Sends a raw path; fetch would normalise it. */
 async function send(method: string, path: string, body?: string) {
   const headers = { Accept: "application/json", "Content-Type": "application/json" };
   const sent = request({ hostname: front.hostname, port: front.port, method, path, headers });

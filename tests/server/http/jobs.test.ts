@@ -28,7 +28,7 @@ test.each(databases)(
     };
     const config = readConfig(env, { demo: false });
     const start = () => startServer({ config, root: ".", log: silent, runsJobs: true });
-    // Stopped at once, while its queue only starts.
+    // Closed immediately, while its queue is still starting.
     await (await start()).close();
     const server = await start();
     await vi.waitFor(async () => expect(await schedules(server)).toContainEqual(nightly), {

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
 
-/** Settings of a server with a database in its data folder, which it locks. */
+/** Settings of a server with an embedded database, whose folder it locks. */
 async function embedded() {
   const dataDir = await temporaryFolder();
   undo.push(() => rm(dataDir, { recursive: true, force: true }));

@@ -160,7 +160,7 @@ test("the app must be built", async () => {
   await expect(startTestServer({ web: { "robots.txt": "" } })).rejects.toThrow(/not built/);
 });
 
-/** Without the normalisation of paths that fetch does. */
+/** fetch would normalise the path. */
 function rawStatus(server: TestServer, path: string): Promise<{ status: number | undefined }> {
   return new Promise((resolve, reject) => {
     const options = { port: server.port, host: "127.0.0.1", path, headers: { Accept: "*/*" } };
@@ -173,7 +173,7 @@ function rawStatus(server: TestServer, path: string): Promise<{ status: number |
   });
 }
 
-/** As it came, without fetch's decompression. */
+/** The raw body, without fetch's decompression. */
 function rawBody(url: string, encoding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": encoding } }, (response) => {

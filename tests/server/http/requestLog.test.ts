@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The one line of a call, once its answer has ended; no line holds what was sent. */
+/** The log line of a call, after its response has ended; checks that no line contains the request. */
 async function lineOf(body: unknown, headers: Record<string, string> = {}) {
   lines.splice(0);
   await server.call(mgt, body, { ...from, ...headers });

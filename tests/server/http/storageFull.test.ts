@@ -1,4 +1,4 @@
-/** What a server says when a disk is full. */
+/** The server's responses when the disk is full. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from "./testServer";
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 
-/** While the disk is full, files are made and take no bytes. */
+/** While the disk is full, files can be created but not written. */
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
   const open: typeof real.open = async (path, flags, mode) => {

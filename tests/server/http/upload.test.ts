@@ -17,7 +17,7 @@ const operations = { mgt: { upload, preview, instance: "query Instance { instanc
 
 const seen: { file: SpooledFile; text: string; mode: number }[] = [];
 
-/** What the field under test got, in place of what it does with it. */
+/** Records what the field under test receives, instead of processing it. */
 vi.mock("#server/mgt/pictures.resolvers", async (importOriginal) => {
   const { readFile: read, stat } = await import("node:fs/promises");
   const { picturesResolvers } = await importOriginal<typeof import("#server/mgt/pictures.resolvers")>();
